@@ -1,0 +1,197 @@
+export interface paths {
+    "/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Receive the provider's redirect
+         * @description The provider redirects the user's browser here. The code goes to the socket that registered `state`, once, and
+         *     the browser gets a page that says what happened; a program that asks for JSON gets the same as JSON.
+         *
+         *     A repeated request for a delivered state shows the success page again and delivers nothing. `HEAD` requests and
+         *     prefetches use nothing up. A provider's error (`error`, `error_description`, `error_uri`, `iss`) is delivered
+         *     at once as an `error` message.
+         *
+         *     No parameter may be given twice (RFC 6749, 3.1), and none may be a token or a client secret.
+         */
+        get: operations["receiveCallback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Delivery: {
+            /**
+             * @description `delivered` when the client got the code, `denied` when it got the provider's error.
+             * @enum {string}
+             */
+            status: "delivered" | "denied";
+        };
+        InvalidPlace: {
+            /** @description The rule that the value breaks, in words. */
+            detail: string;
+            /** @description JSON Pointer (RFC 6901) into the request: `/body/max_age`, `/query/limit`, `/path/token`, `/header/accept`. */
+            pointer: string;
+        };
+        /** @description A page for the person in front of the browser. */
+        Page: string;
+        /** @description Problem details (RFC 9457). `type` names the problem and is what programs should switch on; `title` is the same for every occurrence; `detail` is a sentence about this one. Neither ever carries a token, a code or a key. */
+        Problem: {
+            /** @description What happened this time. */
+            detail?: string;
+            /** @description Each place in the request that is wrong; at most 32. */
+            errors?: components["schemas"]["InvalidPlace"][];
+            /** @description The HTTP status, repeated for readers that see only the body. */
+            status: number;
+            /** @description What happened, in words that do not change from case to case. */
+            title: string;
+            /** @description The problem's name as a path; its page explains the problem and the way out. */
+            type: string;
+        };
+        /** @description A UUID; with the setting `gateway.state: opaque` also 22 to 128 unreserved characters. */
+        State: string;
+    };
+    responses: {
+        /** @description A fault on our side. It has been logged; nothing about it is told here. */
+        InternalError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description None of the media types in `Accept` can be produced. */
+        NotAcceptable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    receiveCallback: {
+        parameters: {
+            query: {
+                /**
+                 * @description The authorization code. Absent when the provider reports an error.
+                 * @example SplxlOBeZQQYbYS6WxSbIA
+                 */
+                code?: string;
+                /** @description The provider's error code, `access_denied` for example. */
+                error?: string;
+                /** @description The provider's words about the error. */
+                error_description?: string;
+                /** @description A page of the provider's about the error. */
+                error_uri?: string;
+                /** @description The provider's issuer identifier (RFC 9207). */
+                iss?: string;
+                /**
+                 * @description Any further parameters that the provider sends; they reach the client in `query`.
+                 * @example {
+                 *       "scope": "openid email"
+                 *     }
+                 */
+                others?: {
+                    [key: string]: string;
+                };
+                /**
+                 * @description The state value that a client registered.
+                 * @example 1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b
+                 */
+                state: components["schemas"]["State"];
+            };
+            header?: {
+                /**
+                 * @description Sent by browsers that prefetch; such a request delivers nothing.
+                 * @example prefetch
+                 */
+                "Sec-Purpose"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code (or the provider's error) has reached the client. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delivery"];
+                    "text/html": string;
+                };
+            };
+            /** @description A parameter is missing, repeated or malformed, or one is a token or a secret. Nothing was delivered. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "text/html": components["schemas"]["Page"];
+                };
+            };
+            /** @description Nobody has registered this state, or its 10 minutes are over. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "text/html": components["schemas"]["Page"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            /** @description The client that registered the state has gone away. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "text/html": components["schemas"]["Page"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            /** @description The client is still connected, but the code could not be handed over. It was dropped. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "text/html": components["schemas"]["Page"];
+                };
+            };
+            /** @description A prefetch, which must not use the state up, or the gateway is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,76 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+/**
+ * A UUID, unique among pending registrations; with the setting `gateway.state: opaque` also 22 to 128 unreserved characters.
+ */
+export type State = string;
+
+/**
+ * The callback's query parameters.
+ */
+export interface Query {
+  [k: string]: string;
+}
+export interface RegisterMessage {
+  type: 'register';
+  state: State;
+  /**
+   * A label for the provider, shown to the user on the callback page.
+   */
+  provider: string;
+}
+export interface UnregisterMessage {
+  type: 'unregister';
+  state: State;
+}
+export interface RegisteredMessage {
+  type: 'registered';
+  state: State;
+}
+export interface CallbackMessage {
+  type: 'callback';
+  state: State;
+  /**
+   * The authorization code.
+   */
+  code: string;
+  query: Query;
+}
+export interface ErrorMessage {
+  type: 'error';
+  /**
+   * The state it is about; null where the frame could not be read.
+   */
+  state: State | null;
+  /**
+   * The kind of error, for programs.
+   */
+  code:
+    | 'bad-message'
+    | 'duplicate-state'
+    | 'too-many-registrations'
+    | 'at-capacity'
+    | 'registration-expired'
+    | 'secret-refused'
+    | 'provider-error'
+    | 'internal-error';
+  /**
+   * A sentence; for `provider-error` the provider's own error code, `access_denied` for example.
+   */
+  error: string;
+  /**
+   * The provider's words, with `provider-error` only.
+   */
+  error_description?: string;
+  /**
+   * The provider's page about it, with `provider-error` only.
+   */
+  error_uri?: string;
+  query?: Query;
+}
+
+export interface GatewayChannel {
+  client: RegisterMessage | UnregisterMessage;
+  server: RegisteredMessage | CallbackMessage | ErrorMessage;
+}
+
+export const channel = { paths: ['/'] } as const;

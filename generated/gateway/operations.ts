@@ -1,0 +1,102 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+
+export const operations = {
+  receiveCallback: {
+    method: 'GET',
+    path: '/callback',
+    effects: true,
+    cors: false,
+    security: [],
+    parameters: {
+      path: [],
+      query: [
+        {
+          name: 'state',
+          required: true,
+          kind: 'string',
+        },
+        {
+          name: 'code',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'error',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'error_description',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'error_uri',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'iss',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'others',
+          required: false,
+          kind: 'rest',
+        },
+      ],
+      header: [
+        {
+          name: 'Sec-Purpose',
+          required: false,
+          kind: 'string',
+        },
+      ],
+    },
+    body: null,
+    answers: {
+      200: ['text/html', 'application/json'],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: true,
+      },
+      'secret-in-callback': {
+        status: 400,
+        html: true,
+      },
+      'unknown-state': {
+        status: 404,
+        html: true,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'client-gone': {
+        status: 410,
+        html: true,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      'delivery-failed': {
+        status: 502,
+        html: true,
+      },
+      'prefetch-refused': {
+        status: 503,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
+} as const;
+
+export const security = {} as const;

@@ -1,0 +1,14 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+
+interface ValidationError {
+  keyword: string;
+  instancePath: string;
+  params: Record<string, unknown>;
+  message?: string;
+}
+interface Validate {
+  (value: unknown): boolean;
+  errors?: ValidationError[] | null;
+}
+export declare const validators: { receiveCallback: { parameters: Validate; body: Record<string, never>; answers: { 200: { 'application/json': Validate } } }; 'application/problem+json': Validate };
+export declare const messages: { client: { register: Validate; unregister: Validate }; server: { registered: Validate; callback: Validate; error: Validate } };

@@ -1,0 +1,469 @@
+export interface paths {
+    "/auth/intents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an authentication intent
+         * @description Call it when a user asks to connect your application. The answer holds the address to send the user to and the
+         *     address that tells you how it went. The intent lives for 15 minutes.
+         *
+         *     Give a `challenge` to make sure that nobody but you can pick the token up; without one, the first network
+         *     address that retrieves the token is the only one that can.
+         */
+        post: operations["createIntent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/intents/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The intent's token.
+                 * @example sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo
+                 */
+                token: components["parameters"]["Token"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Approve or deny an intent as the logged-in user
+         * @description Called by the platform's own page when the user decides, never by the third-party application. Approving links
+         *     the intent to a new session of kind Application, in one step with making that session. It works once: an
+         *     intent that is linked already answers 409, whoever asks and however late.
+         */
+        patch: operations["linkIntent"];
+        trace?: never;
+    };
+    "/auth/intents/{token}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The intent's token.
+                 * @example sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo
+                 */
+                token: components["parameters"]["Token"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Wait for the session token
+         * @description Without a special header the answer is one JSON object: `pending` (poll again after `Retry-After` seconds) or
+         *     `authenticated` with the `session_token`. With `Accept: text/event-stream` the connection stays open until the
+         *     user decides or the intent expires; comments keep it alive.
+         *
+         *     The first caller that retrieves the token binds the intent: the same caller gets it again for as long as the
+         *     session lives, any other caller gets 403. The caller is told by `Intent-Verifier` when the intent was created
+         *     with a `challenge`, else by network address.
+         */
+        get: operations["watchIntent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description The user has approved. */
+        AuthenticatedEvent: {
+            data: {
+                session_token: components["schemas"]["SessionToken"];
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "authenticated";
+        };
+        AuthenticatedStatus: {
+            session_token: components["schemas"]["SessionToken"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            state: "authenticated";
+        };
+        CreateIntent: {
+            /** @description The application's name as the user should see it on the approval page. */
+            app_name?: string;
+            /** @description SHA-256 of a secret of yours in base64url (S256 of RFC 7636). The status is then told only to who sends the secret as `Intent-Verifier`. */
+            challenge?: string;
+            /** @description Requested session lifetime in seconds; 7776000 (90 days) when absent. */
+            max_age?: number;
+        };
+        /** @description The user said no. The event has an empty data line. */
+        DeniedEvent: {
+            data: null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "denied";
+        };
+        Intent: {
+            /**
+             * Format: uri
+             * @description Where to send the user. Embeds the token; short-lived and single-use.
+             */
+            auth_url: string;
+            /** @description False at creation; true once the user has logged in and approved. */
+            completed: boolean;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC; 15 minutes after creation.
+             */
+            expires_at: string;
+            /** @description Requested session lifetime in seconds. */
+            requested_max_age: number;
+            token: components["schemas"]["IntentToken"];
+            /**
+             * Format: uri
+             * @description The status endpoint of this intent.
+             */
+            updates_url: string;
+        };
+        /** @description One server-sent event. The stream closes after it. */
+        IntentEvent: components["schemas"]["AuthenticatedEvent"] | components["schemas"]["TimeoutEvent"] | components["schemas"]["DeniedEvent"];
+        /** @description What a poll answers. */
+        IntentStatus: components["schemas"]["PendingStatus"] | components["schemas"]["AuthenticatedStatus"];
+        /** @description Identifies the intent; 32 random bytes in base64url. */
+        IntentToken: string;
+        InvalidPlace: {
+            /** @description The rule that the value breaks, in words. */
+            detail: string;
+            /** @description JSON Pointer (RFC 6901) into the request: `/body/max_age`, `/query/limit`, `/path/token`, `/header/accept`. */
+            pointer: string;
+        };
+        LinkIntent: {
+            /**
+             * @description What the user decided.
+             * @default approve
+             * @enum {string}
+             */
+            action?: "approve" | "deny";
+        };
+        PendingStatus: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            state: "pending";
+        };
+        /** @description Problem details (RFC 9457). `type` names the problem and is what programs should switch on; `title` is the same for every occurrence; `detail` is a sentence about this one. Neither ever carries a token, a code or a key. */
+        Problem: {
+            /** @description What happened this time. */
+            detail?: string;
+            /** @description Each place in the request that is wrong; at most 32. */
+            errors?: components["schemas"]["InvalidPlace"][];
+            /** @description The HTTP status, repeated for readers that see only the body. */
+            status: number;
+            /** @description What happened, in words that do not change from case to case. */
+            title: string;
+            /** @description The problem's name as a path; its page explains the problem and the way out. */
+            type: string;
+        };
+        /** @description Carries the session, sent as `Authorization: Bearer`; `tok_` and 32 random bytes in base64url. */
+        SessionToken: string;
+        /** @description The intent expired. The event has an empty data line. */
+        TimeoutEvent: {
+            data: null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "timeout";
+        };
+    };
+    responses: {
+        /** @description The body is larger than this operation takes. */
+        BodyTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The intent is over, for one of three reasons. */
+        IntentGone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no intent with this token (any more). */
+        IntentNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A fault on our side. It has been logged; nothing about it is told here. */
+        InternalError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request does not match the contract. Each wrong place is listed with a pointer. */
+        InvalidRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description None of the media types in `Accept` can be produced. */
+        NotAcceptable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No credential was sent, or it is not valid (any more). */
+        Unauthorized: {
+            headers: {
+                /**
+                 * @description How to authenticate.
+                 * @example Bearer realm="annex"
+                 */
+                "WWW-Authenticate"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The service is stopping, overloaded or cannot reach its database. Try again later. */
+        Unavailable: {
+            headers: {
+                /**
+                 * @description Seconds to wait.
+                 * @example 5
+                 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body's media type, charset or content coding is not one this operation reads. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description The intent's token.
+         * @example sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo
+         */
+        Token: components["schemas"]["IntentToken"];
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description Seconds to wait before trying again.
+         * @example 60
+         */
+        RetryAfter: number;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    createIntent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Everything is optional; an absent body is an empty object. Unknown fields are ignored. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CreateIntent"];
+            };
+        };
+        responses: {
+            /** @description The intent, pending. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Intent"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description This address has too many pending intents. One is free again when one of them ends. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    linkIntent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The intent's token.
+                 * @example sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo
+                 */
+                token: components["parameters"]["Token"];
+            };
+            cookie?: never;
+        };
+        /** @description The decision; an absent body approves. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["LinkIntent"];
+            };
+        };
+        responses: {
+            /** @description The intent as it now stands; `completed` is true when it was approved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Intent"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The request came from a page of another origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["IntentNotFound"];
+            406: components["responses"]["NotAcceptable"];
+            /** @description The intent is linked to a session already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            410: components["responses"]["IntentGone"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    watchIntent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The secret whose SHA-256, in base64url, was given as `challenge` when the intent was created.
+                 * @example dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk
+                 */
+                "Intent-Verifier"?: string;
+            };
+            path: {
+                /**
+                 * @description The intent's token.
+                 * @example sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo
+                 */
+                token: components["parameters"]["Token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One status object, or a stream of events that ends with the first of them. */
+            200: {
+                headers: {
+                    /**
+                     * @description Seconds until the next poll makes sense; only while pending.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IntentStatus"];
+                    "text/event-stream": components["schemas"]["IntentEvent"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            /** @description Somebody else has picked the token up, or the verifier is missing or wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["IntentNotFound"];
+            406: components["responses"]["NotAcceptable"];
+            410: components["responses"]["IntentGone"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+}

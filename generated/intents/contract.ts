@@ -1,0 +1,31 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+import type { components, operations } from './api.d.ts';
+
+export type Schemas = components['schemas'];
+
+export interface Intents {
+  createIntent: {
+    request: { body?: Schemas['CreateIntent'] };
+    defaults: { query: never; header: never; body: never };
+    answers: { 201: { 'application/json': Schemas['Intent'] } };
+    headers: {};
+    problems: 'body-too-large' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'too-many-intents' | 'unavailable' | 'unsupported-media-type';
+    security: 'none';
+  };
+  linkIntent: {
+    request: { path: NonNullable<operations['linkIntent']['parameters']['path']>; body?: Schemas['LinkIntent'] };
+    defaults: { query: never; header: never; body: 'action' };
+    answers: { 200: { 'application/json': Schemas['Intent'] } };
+    headers: {};
+    problems: 'body-too-large' | 'cross-site-request' | 'intent-already-linked' | 'intent-denied' | 'intent-expired' | 'intent-not-found' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'session-ended' | 'unauthorized' | 'unavailable' | 'unsupported-media-type';
+    security: 'browserSession';
+  };
+  watchIntent: {
+    request: { path: NonNullable<operations['watchIntent']['parameters']['path']>; header?: NonNullable<operations['watchIntent']['parameters']['header']> };
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/json': Schemas['IntentStatus']; 'text/event-stream': Schemas['IntentEvent'] } };
+    headers: { 200: { 'Retry-After'?: number } };
+    problems: 'intent-denied' | 'intent-expired' | 'intent-not-found' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-caller' | 'session-ended' | 'unavailable';
+    security: 'none';
+  };
+}

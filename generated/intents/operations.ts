@@ -1,0 +1,205 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+
+export const operations = {
+  createIntent: {
+    method: 'POST',
+    path: '/auth/intents',
+    effects: false,
+    cors: true,
+    security: [],
+    parameters: {
+      path: [],
+      query: [],
+      header: [],
+    },
+    body: {
+      required: false,
+      media: ['application/json'],
+    },
+    answers: {
+      201: ['application/json'],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'body-too-large': {
+        status: 413,
+        html: false,
+      },
+      'unsupported-media-type': {
+        status: 415,
+        html: false,
+      },
+      'too-many-intents': {
+        status: 429,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
+  linkIntent: {
+    method: 'PATCH',
+    path: '/auth/intents/{token}',
+    effects: false,
+    cors: false,
+    security: ['browserSession'],
+    parameters: {
+      path: [
+        {
+          name: 'token',
+          required: true,
+          kind: 'string',
+        },
+      ],
+      query: [],
+      header: [],
+    },
+    body: {
+      required: false,
+      media: ['application/json'],
+    },
+    answers: {
+      200: ['application/json'],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
+      'cross-site-request': {
+        status: 403,
+        html: false,
+      },
+      'intent-not-found': {
+        status: 404,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'intent-already-linked': {
+        status: 409,
+        html: false,
+      },
+      'intent-expired': {
+        status: 410,
+        html: false,
+      },
+      'intent-denied': {
+        status: 410,
+        html: false,
+      },
+      'session-ended': {
+        status: 410,
+        html: false,
+      },
+      'body-too-large': {
+        status: 413,
+        html: false,
+      },
+      'unsupported-media-type': {
+        status: 415,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
+  watchIntent: {
+    method: 'GET',
+    path: '/auth/intents/{token}/status',
+    effects: true,
+    cors: true,
+    security: [],
+    parameters: {
+      path: [
+        {
+          name: 'token',
+          required: true,
+          kind: 'string',
+        },
+      ],
+      query: [],
+      header: [
+        {
+          name: 'Intent-Verifier',
+          required: false,
+          kind: 'string',
+        },
+      ],
+    },
+    body: null,
+    answers: {
+      200: ['application/json', 'text/event-stream'],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      'other-caller': {
+        status: 403,
+        html: false,
+      },
+      'intent-not-found': {
+        status: 404,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'intent-expired': {
+        status: 410,
+        html: false,
+      },
+      'intent-denied': {
+        status: 410,
+        html: false,
+      },
+      'session-ended': {
+        status: 410,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
+} as const;
+
+export const security = {
+  browserSession: {
+    in: 'cookie',
+    name: '__Host-annex_session',
+  },
+} as const;

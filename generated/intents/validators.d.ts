@@ -1,0 +1,13 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+
+interface ValidationError {
+  keyword: string;
+  instancePath: string;
+  params: Record<string, unknown>;
+  message?: string;
+}
+interface Validate {
+  (value: unknown): boolean;
+  errors?: ValidationError[] | null;
+}
+export declare const validators: { createIntent: { parameters: null; body: { 'application/json': Validate }; answers: { 201: { 'application/json': Validate } } }; linkIntent: { parameters: Validate; body: { 'application/json': Validate }; answers: { 200: { 'application/json': Validate } } }; watchIntent: { parameters: Validate; body: Record<string, never>; answers: { 200: { 'application/json': Validate; 'text/event-stream': Validate } } }; 'application/problem+json': Validate };

@@ -1,0 +1,88 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+
+export const operations = {
+  pasteScreenshot: {
+    method: 'POST',
+    path: '/screenshot-paste',
+    effects: false,
+    cors: false,
+    security: ['none', 'apiKey'],
+    parameters: {
+      path: [],
+      query: [
+        {
+          name: 'title',
+          required: false,
+          kind: 'string',
+        },
+      ],
+      header: [
+        {
+          name: 'Paste-Token',
+          required: false,
+          kind: 'string',
+        },
+      ],
+    },
+    body: {
+      required: true,
+      media: ['multipart/form-data', 'image/png', 'image/jpeg', 'image/webp', 'image/gif'],
+      limit: 20971520,
+      files: {
+        image: ['image/png', 'image/jpeg', 'image/webp', 'image/gif'],
+      },
+    },
+    answers: {
+      201: ['application/json'],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      'image-unreadable': {
+        status: 400,
+        html: false,
+      },
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
+      'foreign-origin': {
+        status: 403,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'body-too-large': {
+        status: 413,
+        html: false,
+      },
+      'unsupported-media-type': {
+        status: 415,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+      'storage-full': {
+        status: 507,
+        html: false,
+      },
+    },
+  },
+} as const;
+
+export const security = {
+  apiKey: {
+    in: 'header',
+    name: 'X-Api-Key',
+  },
+} as const;

@@ -1,0 +1,166 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+
+export const problems = {
+  'body-too-large': {
+    status: 413,
+    title: 'The body is too large',
+  },
+  'capture-failed': {
+    status: 502,
+    title: 'The browser could not take the picture',
+  },
+  'capture-method-refused': {
+    status: 400,
+    title: 'This scope cannot be taken with that method',
+  },
+  'capture-timeout': {
+    status: 504,
+    title: 'The browser did not take the picture in time',
+  },
+  'client-gone': {
+    status: 410,
+    title: 'The application that was waiting has gone away',
+  },
+  'cross-site-request': {
+    status: 403,
+    title: 'The request did not come from our own pages',
+  },
+  'delivery-failed': {
+    status: 502,
+    title: 'The authorization could not be handed to the application',
+  },
+  'foreign-origin': {
+    status: 403,
+    title: 'Only the paste widget\'s own page may do this',
+  },
+  'headers-too-large': {
+    status: 431,
+    title: 'The headers are too large',
+  },
+  'image-unreadable': {
+    status: 400,
+    title: 'The image cannot be read',
+  },
+  'intent-already-linked': {
+    status: 409,
+    title: 'The intent is already linked to a session',
+  },
+  'intent-denied': {
+    status: 410,
+    title: 'The user denied the intent',
+  },
+  'intent-expired': {
+    status: 410,
+    title: 'The intent has expired',
+  },
+  'intent-not-found': {
+    status: 404,
+    title: 'There is no such intent',
+  },
+  'internal-error': {
+    status: 500,
+    title: 'Something went wrong on our side',
+  },
+  'invalid-request': {
+    status: 400,
+    title: 'The request does not match the contract',
+  },
+  'malformed-request': {
+    status: 400,
+    title: 'The request is not well-formed HTTP',
+  },
+  'method-not-allowed': {
+    status: 405,
+    title: 'This address does not take that method',
+  },
+  'no-browser': {
+    status: 409,
+    title: 'No browser has the workspace open',
+  },
+  'not-acceptable': {
+    status: 406,
+    title: 'The answer is not available in a media type you accept',
+  },
+  'not-found': {
+    status: 404,
+    title: 'There is nothing at this address',
+  },
+  'not-implemented': {
+    status: 501,
+    title: 'This operation is not served yet',
+  },
+  'other-caller': {
+    status: 403,
+    title: 'The token belongs to another caller',
+  },
+  'other-owner': {
+    status: 403,
+    title: 'The workspace belongs to another owner',
+  },
+  'own-origin-refused': {
+    status: 400,
+    title: 'A panel cannot load the platform\'s own pages',
+  },
+  'panel-not-found': {
+    status: 404,
+    title: 'There is no such panel in the workspace',
+  },
+  'prefetch-refused': {
+    status: 503,
+    title: 'A callback cannot be prefetched',
+  },
+  'request-timeout': {
+    status: 408,
+    title: 'The request took too long to arrive',
+  },
+  'secret-in-callback': {
+    status: 400,
+    title: 'Only an authorization code may pass through the gateway',
+  },
+  'session-ended': {
+    status: 410,
+    title: 'The session has ended',
+  },
+  'sharing-off': {
+    status: 504,
+    title: 'The user has not enabled sharing',
+  },
+  'storage-full': {
+    status: 507,
+    title: 'There is no room left to save the screenshot',
+  },
+  'too-many-intents': {
+    status: 429,
+    title: 'Too many intents are pending',
+  },
+  'too-many-sockets': {
+    status: 429,
+    title: 'Too many connections from this address',
+  },
+  unauthorized: {
+    status: 401,
+    title: 'A valid credential is required',
+  },
+  unavailable: {
+    status: 503,
+    title: 'The service cannot answer right now',
+  },
+  'unknown-state': {
+    status: 404,
+    title: 'No application is waiting for this authorization',
+  },
+  'unsupported-media-type': {
+    status: 415,
+    title: 'The body\'s media type is not supported',
+  },
+  'uri-too-long': {
+    status: 414,
+    title: 'The address is too long',
+  },
+  'wrong-panel': {
+    status: 409,
+    title: 'The panel is of another kind',
+  },
+} as const;
+
+export type ProblemName = keyof typeof problems;

@@ -1,0 +1,612 @@
+export interface paths {
+    "/api/panels/sandbox/{owner}/{repo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository whose workspace it is.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Run code in a sandbox panel, or reset it
+         * @description The sandbox is a frame in the user's browser that may run scripts and nothing else: no network, no storage, no
+         *     way to the page around it. What the code leaves behind (globals, the document) is there for the next `eval`
+         *     until a `reset`.
+         *
+         *     `eval` answers 200 with what became of the code: `executed`, `error` when it threw or took too long, or `queued`
+         *     when no browser has the workspace open or the frame is still loading. Queued code runs in order as soon as there
+         *     is a frame, and is given up after 10 minutes. `reset` and `setHeaderHidden` answer 204.
+         */
+        patch: operations["controlSandbox"];
+        trace?: never;
+    };
+    "/api/panels/webview/{owner}/{repo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository whose workspace it is.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Control a web view panel
+         * @description Loads a page into a web view, reloads it, shows or hides the address bar, or switches proxy mode. The action
+         *     changes the workspace itself and reaches every browser that has it open; with none open it still counts, and the
+         *     next one to open the workspace shows it.
+         *
+         *     204 says that the action was taken, not that the page could be loaded: many sites forbid being framed. Proxy
+         *     mode helps with those.
+         */
+        patch: operations["controlWebview"];
+        trace?: never;
+    };
+    "/api/workspaces/editor/{owner}/{repo}/current/screenshot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository whose workspace it is.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Take a screenshot
+         * @description Takes a picture of one panel of any kind, of the workspace with all its panels side by side, or of the entire
+         *     display. The answer is JSON with a data URL, or the bare PNG for `Accept: image/png`.
+         *
+         *     | scope | what it takes | method |
+         *     |---|---|---|
+         *     | `panel` | one panel, told by `panelId`, `tabId` or both | `element-capture`, or `html2canvas` for a sandbox |
+         *     | `workspace` | all panels side by side | `element-capture` |
+         *     | `screen` | the entire display | `element-capture` |
+         *
+         *     `element-capture` needs the user to share: the tab for a panel or the workspace, the screen for the screen.
+         *     Until then the answer is 504 and the user's page asks for the share: tell the user, wait a few seconds, try
+         *     again. `html2canvas` needs no share; it draws the sandbox anew from its document.
+         *
+         *     A tab in the background is brought to the front for the picture and put back afterwards.
+         */
+        patch: operations["captureScreenshot"];
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description How to take it. `element-capture` takes what the user sees, through a share; `html2canvas` draws a sandbox panel from its document and needs no share.
+         * @enum {string}
+         */
+        CaptureMethod: "element-capture" | "html2canvas";
+        /**
+         * @description What to take; a single panel, all panels side by side, or the entire display.
+         * @enum {string}
+         */
+        CaptureScope: "panel" | "workspace" | "screen";
+        /** @description What to take, and how. For scope `panel`, `panelId` or `tabId` is required, or both. */
+        CaptureScreenshot: {
+            /** @description The longest edge of the picture in pixels; a larger one is reduced in proportion, a smaller one kept as it is. Absent: the picture as it was taken. */
+            maxDimension?: number;
+            /**
+             * @description How to take it.
+             * @default element-capture
+             */
+            method?: components["schemas"]["CaptureMethod"];
+            /** @description The id of a leaf of the layout; its active tab is taken unless `tabId` names another. Only used for scope `panel`. */
+            panelId?: string;
+            scope: components["schemas"]["CaptureScope"];
+            /** @description The id of the tab to take. With `panelId` it has to be a tab of that leaf. Only used for scope `panel`. */
+            tabId?: string;
+        };
+        /** @description What to do with a sandbox. */
+        ControlSandbox: components["schemas"]["EvalInSandbox"] | components["schemas"]["ResetSandbox"] | components["schemas"]["SetSandboxHeaderHidden"];
+        /** @description What to do with a web view. */
+        ControlWebview: components["schemas"]["NavigateWebview"] | components["schemas"]["RefreshWebview"] | components["schemas"]["SetWebviewHeaderHidden"] | components["schemas"]["SetWebviewProxyEnabled"];
+        /** @description The code ran to its end. */
+        EvalExecuted: {
+            /** @description The code's value as JSON; absent when it is undefined. */
+            result?: unknown;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "executed";
+        };
+        /** @description The code does not parse, threw, took too long, or gave a value that JSON cannot hold. */
+        EvalFailed: {
+            /** @description What went wrong, in the browser's words. */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "error";
+        };
+        /** @description Run JavaScript in the frame. */
+        EvalInSandbox: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            action: "eval";
+            /** @description The code. `await` is allowed; the value of the last expression is the result, and a promise is waited for. */
+            code: string;
+            panelId: components["schemas"]["PanelId"];
+            /**
+             * @description How long the code may take, in milliseconds, counted from when it starts. Code that takes longer is stopped and answered with status `error`.
+             * @default 10000
+             */
+            timeout_ms?: number;
+        };
+        /** @description What became of code given to a sandbox. */
+        EvalOutcome: components["schemas"]["EvalExecuted"] | components["schemas"]["EvalFailed"] | components["schemas"]["EvalQueued"];
+        /** @description The code waits for a browser to open the workspace, for up to 10 minutes. */
+        EvalQueued: {
+            /** @description Names this piece of code for as long as it, or its result, is kept. */
+            evalId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            status: "queued";
+        };
+        InvalidPlace: {
+            /** @description The rule that the value breaks, in words. */
+            detail: string;
+            /** @description JSON Pointer (RFC 6901) into the request: `/body/max_age`, `/query/limit`, `/path/token`, `/header/accept`. */
+            pointer: string;
+        };
+        /** @description Load a page in the frame. */
+        NavigateWebview: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            action: "navigate";
+            panelId: components["schemas"]["PanelId"];
+            /** @description The page's address, http or https. An address of the platform's own origin is refused too (`own-origin-refused`): a panel must not get hold of the user's session. */
+            url: string;
+        };
+        /** @description The id of the leaf of the layout whose active tab is the panel. */
+        PanelId: string;
+        /** @description Problem details (RFC 9457). `type` names the problem and is what programs should switch on; `title` is the same for every occurrence; `detail` is a sentence about this one. Neither ever carries a token, a code or a key. */
+        Problem: {
+            /** @description What happened this time. */
+            detail?: string;
+            /** @description Each place in the request that is wrong; at most 32. */
+            errors?: components["schemas"]["InvalidPlace"][];
+            /** @description The HTTP status, repeated for readers that see only the body. */
+            status: number;
+            /** @description What happened, in words that do not change from case to case. */
+            title: string;
+            /** @description The problem's name as a path; its page explains the problem and the way out. */
+            type: string;
+        };
+        /** @description Reload the current page. */
+        RefreshWebview: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            action: "refresh";
+            panelId: components["schemas"]["PanelId"];
+        };
+        /** @description Replace the frame with a fresh one. Code that still runs in it ends with status `error`. */
+        ResetSandbox: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            action: "reset";
+            panelId: components["schemas"]["PanelId"];
+        };
+        /** @description A picture, and how it was taken. */
+        Screenshot: {
+            /**
+             * Format: date-time
+             * @description When the picture was taken; ISO 8601, UTC.
+             */
+            captured_at: string;
+            /** @description The PNG as a data URL, fit for the `src` of an image. */
+            dataUrl: string;
+            /** @description Height of the picture in pixels. */
+            height: number;
+            method: components["schemas"]["CaptureMethod"];
+            scope: components["schemas"]["CaptureScope"];
+            /** @description Width of the picture in pixels. */
+            width: number;
+        };
+        /** @description Show or hide the panel's header. */
+        SetSandboxHeaderHidden: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            action: "setHeaderHidden";
+            /** @description True hides the header, false shows it. */
+            hidden: boolean;
+            panelId: components["schemas"]["PanelId"];
+        };
+        /** @description Show or hide the address bar. */
+        SetWebviewHeaderHidden: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            action: "setHeaderHidden";
+            /** @description True hides the address bar, false shows it. */
+            hidden: boolean;
+            panelId: components["schemas"]["PanelId"];
+        };
+        /** @description Switch proxy mode: the page comes through the platform's proxy, which tracks navigation and scrolling and lets most sites that forbid framing be shown. */
+        SetWebviewProxyEnabled: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            action: "setProxyEnabled";
+            /** @description True loads pages through the proxy, false directly. */
+            enabled: boolean;
+            panelId: components["schemas"]["PanelId"];
+        };
+        /** @description One half of a workspace's name, `{owner}/{repo}`. */
+        WorkspaceName: string;
+    };
+    responses: {
+        /** @description The body is larger than this operation takes. */
+        BodyTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A fault on our side. It has been logged; nothing about it is told here. */
+        InternalError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description None of the media types in `Accept` can be produced. */
+        NotAcceptable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The credential is valid, but not for this owner's workspaces. */
+        OtherOwner: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The layout has no such panel (any more). */
+        PanelNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No credential was sent, or it is not valid (any more). */
+        Unauthorized: {
+            headers: {
+                /**
+                 * @description How to authenticate.
+                 * @example Bearer realm="annex"
+                 */
+                "WWW-Authenticate"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The service is stopping, overloaded or cannot reach its database. Try again later. */
+        Unavailable: {
+            headers: {
+                /**
+                 * @description Seconds to wait.
+                 * @example 5
+                 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body's media type, charset or content coding is not one this operation reads. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The panel is there, but its active tab is of another kind than this operation acts on. */
+        WrongPanel: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description The owner of the workspace.
+         * @example demo
+         */
+        Owner: components["schemas"]["WorkspaceName"];
+        /**
+         * @description The repository whose workspace it is.
+         * @example rover
+         */
+        Repo: components["schemas"]["WorkspaceName"];
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    controlSandbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository whose workspace it is.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+            };
+            cookie?: never;
+        };
+        /** @description The panel, the action and the action's own fields. Unknown fields are ignored. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ControlSandbox"];
+            };
+        };
+        responses: {
+            /** @description What became of the code. Failing code is a 200 too, with `status` `error`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvalOutcome"];
+                };
+            };
+            /** @description The sandbox was reset, or its header shown or hidden. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body does not match the contract. Each wrong place is listed with a pointer. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OtherOwner"];
+            404: components["responses"]["PanelNotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["WrongPanel"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    controlWebview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository whose workspace it is.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+            };
+            cookie?: never;
+        };
+        /** @description The panel, the action and the action's own fields. Unknown fields are ignored. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ControlWebview"];
+            };
+        };
+        responses: {
+            /** @description The action was taken. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The body does not match the contract, a `url` that is not http or https included; or the `url` is the platform's own. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OtherOwner"];
+            404: components["responses"]["PanelNotFound"];
+            409: components["responses"]["WrongPanel"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    captureScreenshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository whose workspace it is.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+            };
+            cookie?: never;
+        };
+        /** @description What to take, and how. Unknown fields are ignored. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaptureScreenshot"];
+            };
+        };
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Screenshot"];
+                    /** @example (the bytes of a PNG) */
+                    "image/png": Blob;
+                };
+            };
+            /** @description The body does not match the contract, or the scope cannot be taken with that method. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OtherOwner"];
+            404: components["responses"]["PanelNotFound"];
+            406: components["responses"]["NotAcceptable"];
+            /** @description No browser has the workspace open, or `html2canvas` was asked of a panel that is not a sandbox. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            /** @description The browser could not take the picture, or what it sent is none. Trying again can help when the panel was just being moved or closed. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            /** @description The picture did not come in time. `sharing-off`: the user has not enabled sharing and is being asked to right now; tell the user and try again. `capture-timeout`: sharing is on, but the browser draws nothing, as when its window is minimised. */
+            504: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before trying again.
+                     * @example 5
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+}

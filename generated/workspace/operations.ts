@@ -1,0 +1,260 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+
+export const operations = {
+  controlWebview: {
+    method: 'PATCH',
+    path: '/api/panels/webview/{owner}/{repo}',
+    effects: false,
+    cors: false,
+    security: ['apiKey', 'sessionToken'],
+    parameters: {
+      path: [
+        {
+          name: 'owner',
+          required: true,
+          kind: 'string',
+        },
+        {
+          name: 'repo',
+          required: true,
+          kind: 'string',
+        },
+      ],
+      query: [],
+      header: [],
+    },
+    body: {
+      required: true,
+      media: ['application/json'],
+      variants: {
+        tag: 'action',
+        values: ['navigate', 'refresh', 'setHeaderHidden', 'setProxyEnabled'],
+      },
+    },
+    answers: {
+      204: [],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      'own-origin-refused': {
+        status: 400,
+        html: false,
+      },
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
+      'other-owner': {
+        status: 403,
+        html: false,
+      },
+      'panel-not-found': {
+        status: 404,
+        html: false,
+      },
+      'wrong-panel': {
+        status: 409,
+        html: false,
+      },
+      'body-too-large': {
+        status: 413,
+        html: false,
+      },
+      'unsupported-media-type': {
+        status: 415,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
+  controlSandbox: {
+    method: 'PATCH',
+    path: '/api/panels/sandbox/{owner}/{repo}',
+    effects: false,
+    cors: false,
+    security: ['apiKey', 'sessionToken'],
+    parameters: {
+      path: [
+        {
+          name: 'owner',
+          required: true,
+          kind: 'string',
+        },
+        {
+          name: 'repo',
+          required: true,
+          kind: 'string',
+        },
+      ],
+      query: [],
+      header: [],
+    },
+    body: {
+      required: true,
+      media: ['application/json'],
+      variants: {
+        tag: 'action',
+        values: ['eval', 'reset', 'setHeaderHidden'],
+      },
+    },
+    answers: {
+      200: ['application/json'],
+      204: [],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
+      'other-owner': {
+        status: 403,
+        html: false,
+      },
+      'panel-not-found': {
+        status: 404,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'wrong-panel': {
+        status: 409,
+        html: false,
+      },
+      'body-too-large': {
+        status: 413,
+        html: false,
+      },
+      'unsupported-media-type': {
+        status: 415,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
+  captureScreenshot: {
+    method: 'PATCH',
+    path: '/api/workspaces/editor/{owner}/{repo}/current/screenshot',
+    effects: false,
+    cors: false,
+    security: ['apiKey', 'sessionToken'],
+    parameters: {
+      path: [
+        {
+          name: 'owner',
+          required: true,
+          kind: 'string',
+        },
+        {
+          name: 'repo',
+          required: true,
+          kind: 'string',
+        },
+      ],
+      query: [],
+      header: [],
+    },
+    body: {
+      required: true,
+      media: ['application/json'],
+    },
+    answers: {
+      200: ['application/json', 'image/png'],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      'capture-method-refused': {
+        status: 400,
+        html: false,
+      },
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
+      'other-owner': {
+        status: 403,
+        html: false,
+      },
+      'panel-not-found': {
+        status: 404,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'no-browser': {
+        status: 409,
+        html: false,
+      },
+      'wrong-panel': {
+        status: 409,
+        html: false,
+      },
+      'body-too-large': {
+        status: 413,
+        html: false,
+      },
+      'unsupported-media-type': {
+        status: 415,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      'capture-failed': {
+        status: 502,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+      'sharing-off': {
+        status: 504,
+        html: false,
+      },
+      'capture-timeout': {
+        status: 504,
+        html: false,
+      },
+    },
+  },
+} as const;
+
+export const security = {
+  apiKey: {
+    in: 'header',
+    name: 'X-Api-Key',
+  },
+  sessionToken: {
+    in: 'bearer',
+    name: 'Authorization',
+  },
+} as const;

@@ -1,0 +1,13 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+
+interface ValidationError {
+  keyword: string;
+  instancePath: string;
+  params: Record<string, unknown>;
+  message?: string;
+}
+interface Validate {
+  (value: unknown): boolean;
+  errors?: ValidationError[] | null;
+}
+export declare const validators: { controlWebview: { parameters: Validate; body: { 'application/json': Validate }; answers: { 204: Record<string, never> } }; controlSandbox: { parameters: Validate; body: { 'application/json': Validate }; answers: { 200: { 'application/json': Validate }; 204: Record<string, never> } }; captureScreenshot: { parameters: Validate; body: { 'application/json': Validate }; answers: { 200: { 'application/json': Validate } } }; 'application/problem+json': Validate };

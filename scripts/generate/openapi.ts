@@ -1,0 +1,113 @@
+// The parts of OpenAPI 3.1, AsyncAPI 3 and JSON Schema that the generator reads.
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  maxLength?: number;
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  oneOf?: Schema[];
+  discriminator?: { propertyName: string; mapping?: Record<string, string> };
+  [keyword: string]: unknown;
+}
+export interface Example {
+  $ref?: string;
+  value?: unknown;
+}
+export interface Media {
+  schema?: Schema;
+  example?: unknown;
+  examples?: Record<string, Example>;
+  encoding?: Record<string, { contentType?: string }>;
+}
+export interface Parameter {
+  $ref?: string;
+  name: string;
+  in: 'path' | 'query' | 'header' | 'cookie';
+  required?: boolean;
+  style?: string;
+  explode?: boolean;
+  schema: Schema;
+  example?: unknown;
+  examples?: Record<string, Example>;
+}
+export interface Header {
+  $ref?: string;
+  required?: boolean;
+  schema?: Schema;
+}
+export interface Response {
+  $ref?: string;
+  description: string;
+  headers?: Record<string, Header>;
+  content?: Record<string, Media>;
+}
+export interface RequestBody {
+  $ref?: string;
+  required?: boolean;
+  content: Record<string, Media>;
+}
+export interface OperationObject {
+  operationId: string;
+  security?: Record<string, string[]>[];
+  parameters?: Parameter[];
+  requestBody?: RequestBody;
+  responses: Record<string, Response>;
+  /** What a GET changes; HEAD then never runs it. */
+  'x-effects'?: string;
+  /** Pages of any origin may call it, without credentials. */
+  'x-cors'?: 'any';
+}
+export interface SecurityScheme {
+  $ref?: string;
+  type: string;
+  in?: 'header' | 'cookie' | 'query';
+  name?: string;
+  scheme?: string;
+}
+export interface OpenApi {
+  openapi: string;
+  info: { title: string; version: string };
+  security?: Record<string, string[]>[];
+  paths: Record<string, Record<string, unknown>>;
+  components: {
+    schemas?: Record<string, Schema>;
+    examples?: Record<string, Example>;
+    securitySchemes?: Record<string, SecurityScheme>;
+    [kind: string]: Record<string, unknown> | undefined;
+  };
+}
+export interface Message {
+  $ref?: string;
+  name: string;
+  payload: Schema;
+  examples?: { name?: string; payload: unknown }[];
+}
+export interface AsyncApi {
+  asyncapi: string;
+  info: { title: string; version: string };
+  operations: Record<string, { action: 'send' | 'receive'; messages: { $ref: string }[] }>;
+  components: { messages: Record<string, Message>; schemas?: Record<string, Schema> };
+  channels: Record<string, { address: string; messages: Record<string, Message> }>;
+}
+
+/** Follows local references until there is something to read. */
+export function resolveRef<T extends { $ref?: string }>(document: object, value: T): T {
+  let current = value;
+  while (current.$ref !== undefined) {
+    const path = current.$ref.replace(/^#\//, '').split('/');
+    let node: unknown = document;
+    for (const part of path) {
+      node = (node as Record<string, unknown> | undefined)?.[
+        decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~')
+      ];
+    }
+    if (node === undefined) throw new Error(`${current.$ref} leads nowhere`);
+    current = node as T;
+  }
+  return current;
+}

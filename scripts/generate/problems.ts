@@ -1,0 +1,45 @@
+// problems.ts: every problem of every document, once. The same name means the same status and title everywhere.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { DocumentError } from './documents.ts';
+import { type DocumentedProblem, type OperationModel, readProblems } from './model.ts';
+import type { Response } from './openapi.ts';
+import { HEADER, literal } from './text.ts';
+
+export async function writeProblems(root: string, areas: ReadonlyMap<string, OperationModel[]>): Promise<string> {
+  const catalogue = new Map<string, DocumentedProblem & { where: string }>();
+  const add = (where: string, problem: DocumentedProblem): void => {
+    const known = catalogue.get(problem.name);
+    if (known && (known.status !== problem.status || known.title !== problem.title)) {
+      throw new DocumentError(
+        `${where}: problem ${problem.name} is ${problem.status} "${problem.title}", but ${known.status} "${known.title}" in ${known.where}`,
+      );
+    }
+    catalogue.set(problem.name, { ...problem, where });
+  };
+  const file = 'spec/shared/responses.yaml';
+  const shared = parse(await readFile(join(root, file), 'utf8')) as Record<string, Response>;
+  for (const [name, response] of Object.entries(shared)) {
+    const where = `${file} ${name}`;
+    for (const problem of readProblems(where, shared, statusOf(response), response)) add(where, problem);
+  }
+  for (const [area, operations] of areas) {
+    for (const { id, problems } of operations) {
+      for (const problem of problems) add(`spec/${area}/openapi.yaml ${id}`, problem);
+    }
+  }
+  const sorted = [...catalogue.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+  const table = Object.fromEntries(sorted.map(({ name, status, title }) => [name, { status, title }]));
+  return `${HEADER}
+export const problems = ${literal(table)} as const;
+
+export type ProblemName = keyof typeof problems;
+`;
+}
+
+/** A shared response does not know the status it is listed under; its first example does. */
+function statusOf(response: Response): number {
+  const [first] = Object.values(response.content?.['application/problem+json']?.examples ?? {});
+  return (first?.value as { status?: number } | undefined)?.status ?? 0;
+}

@@ -1,0 +1,28 @@
+// Small pieces of TypeScript text that several artefacts write.
+export const HEADER = '// Generated from spec/ by `npm run generate`. Do not edit.\n';
+
+export const quote = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+
+export const key = (name: string): string =>
+  /^[A-Za-z_$][\w$]*$/.test(name) || /^\d+$/.test(name) ? name : quote(name);
+
+export const union = (names: readonly string[]): string =>
+  names.length === 0 ? 'never' : [...new Set(names)].sort().map(quote).join(' | ');
+
+export const pascal = (name: string): string =>
+  name.replace(/(^|-)([a-z])/g, (_, _dash: string, letter: string) => letter.toUpperCase());
+
+/** A value as a TypeScript literal, one level per line. */
+export function literal(value: unknown, depth = 0): string {
+  if (typeof value === 'string') return quote(value);
+  if (value === null || typeof value !== 'object') return String(value);
+  const pad = '  '.repeat(depth + 1);
+  const close = '  '.repeat(depth);
+  if (Array.isArray(value)) {
+    if (value.every((item) => typeof item !== 'object')) return `[${value.map((item) => literal(item)).join(', ')}]`;
+    return `[\n${value.map((item) => `${pad}${literal(item, depth + 1)},\n`).join('')}${close}]`;
+  }
+  const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
+  if (entries.length === 0) return '{}';
+  return `{\n${entries.map(([name, inner]) => `${pad}${key(name)}: ${literal(inner, depth + 1)},\n`).join('')}${close}}`;
+}

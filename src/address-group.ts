@@ -1,0 +1,12 @@
+// One subscriber has one IPv4 address, or a whole /64 of IPv6.
+import { isIPv6, SocketAddress } from 'node:net';
+
+export function addressGroup(address: string): string {
+  if (!isIPv6(address)) return address;
+  const parsed = SocketAddress.parse(`[${address}]:0`);
+  const [head = '', tail] = (parsed?.address ?? address).split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const rest = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? [] : Array<string>(8 - groups.length - rest.length).fill('0');
+  return `${[...groups, ...zeros, ...rest].slice(0, 4).join(':')}::/64`;
+}

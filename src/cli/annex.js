@@ -1,0 +1,9 @@
+#!/usr/bin/env node
+// Plain JavaScript, so that an older Node can read it far enough to say what is wrong.
+const [major] = process.versions.node.split('.').map(Number);
+if (major < 24) {
+  console.error(`annex: needs Node 24 or newer, this is ${process.version}; in a checkout, start it with npm start`);
+  process.exit(1);
+}
+const { main } = await import('./main.ts');
+await main(process.argv.slice(2));

@@ -1,0 +1,18 @@
+/** Time as services see it, so that tests can move it by hand. */
+export interface Clock {
+  /** Epoch milliseconds. */
+  now(): number;
+  /** Runs `wake` once, at that time or soon after; returns what cancels it. */
+  at(time: number, wake: () => void): () => void;
+}
+
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  at(time, wake) {
+    const timer = setTimeout(wake, Math.min(Math.max(0, time - Date.now()), LONGEST_TIMER_MS));
+    timer.unref();
+    return () => clearTimeout(timer);
+  },
+};

@@ -1,0 +1,41 @@
+// Whose request is it? The socket's address, or, behind trusted proxies, the last address none of them vouches for.
+import { BlockList, isIP } from 'node:net';
+
+export type AddressReader = (remote: string | undefined, forwardedFor: string | string[] | undefined) => string;
+
+/** `trusted` holds addresses and CIDR ranges. `onUntrusted` is called once, when somebody else sends the header. */
+export function createAddressReader(trusted: readonly string[], onUntrusted: (remote: string) => void): AddressReader {
+  const list = new BlockList();
+  for (const entry of trusted) {
+    const [address = '', bits] = entry.split('/');
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    if (isIP(address) === 0) throw new Error(`${entry} is not an address or a CIDR range`);
+    if (bits === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(bits), family);
+  }
+  const isTrusted = (address: string): boolean => {
+    const version = isIP(address);
+    return version !== 0 && list.check(address, version === 6 ? 'ipv6' : 'ipv4');
+  };
+  let warned = false;
+  return (remote, forwardedFor) => {
+    const direct = plain(remote ?? '');
+    if (forwardedFor === undefined) return direct;
+    if (!isTrusted(direct)) {
+      if (!warned) onUntrusted(direct);
+      warned = true;
+      return direct;
+    }
+    const hops = String(forwardedFor)
+      .split(',')
+      .map((hop) => plain(hop.trim()));
+    for (const hop of hops.reverse()) {
+      if (isIP(hop) === 0) return direct;
+      if (!isTrusted(hop)) return hop;
+    }
+    return direct;
+  };
+}
+
+/** An IPv4 address in IPv6 clothes is an IPv4 address. */
+const plain = (address: string): string => (address.startsWith('::ffff:') ? address.slice(7) : address);

@@ -1,0 +1,27 @@
+// Cross-origin reading, only for operations whose document says `x-cors: any`, never with credentials.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Route } from './implement.ts';
+
+export function crossOrigin(request: IncomingMessage): object | undefined {
+  if (request.headers.origin === undefined) return undefined;
+  return { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'Retry-After' };
+}
+
+/** Answers a preflight; false when no operation of this path may be called from elsewhere. */
+export function preflight(
+  request: IncomingMessage,
+  response: ServerResponse,
+  routes: ReadonlyMap<string, Route>,
+): boolean {
+  const open = [...routes.values()].filter(({ row }) => row.cors);
+  if (open.length === 0 || request.headers['access-control-request-method'] === undefined) return false;
+  const headers = open.flatMap(({ row }) => row.parameters.header.map(({ name }) => name));
+  response.writeHead(204, {
+    'Access-Control-Allow-Origin': '*',
+    'Access-Control-Allow-Methods': open.map(({ row }) => row.method).join(', '),
+    'Access-Control-Allow-Headers': ['Content-Type', ...new Set(headers)].join(', '),
+    'Access-Control-Max-Age': '600',
+  });
+  response.end();
+  return true;
+}

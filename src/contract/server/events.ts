@@ -1,0 +1,56 @@
+// Server-sent events. The subscription pushes; this file writes, keeps the connection alive and cleans up, once.
+import type { ServerResponse } from 'node:http';
+import type { ServerEvent, Subscribe } from '../types.ts';
+
+export interface EventLimits {
+  /** A comment line is written this often, so that proxies do not close the connection. */
+  readonly keepAliveMs: number;
+  /** A client that leaves more than this unread is disconnected. */
+  readonly maxBufferedBytes: number;
+}
+
+export const EVENT_LIMITS: EventLimits = { keepAliveMs: 15_000, maxBufferedBytes: 1 << 20 };
+
+export const EVENT_HEADERS = {
+  'Content-Type': 'text/event-stream',
+  'Cache-Control': 'no-store, no-transform',
+  'X-Accel-Buffering': 'no',
+} as const;
+
+/** Writes until the subscription ends or the client leaves; `done` is called then. Headers must be written before. */
+export function writeEvents(
+  response: ServerResponse,
+  subscribe: Subscribe<ServerEvent>,
+  limits: EventLimits,
+  done: () => void,
+): void {
+  let open = true;
+  let unsubscribe: (() => void) | null = null;
+  const finish = () => {
+    if (!open) return;
+    open = false;
+    clearInterval(keepAlive);
+    response.off('close', finish);
+    unsubscribe?.();
+    if (!response.destroyed) response.end();
+    done();
+  };
+  const send = (text: string) => {
+    if (!open) return;
+    response.write(text);
+    if (response.writableLength > limits.maxBufferedBytes) {
+      response.destroy();
+      finish();
+    }
+  };
+  const keepAlive = setInterval(send, limits.keepAliveMs, ':\n\n');
+  response.on('close', finish);
+  response.flushHeaders();
+  unsubscribe = subscribe((event) => send(formatEvent(event)), finish);
+  if (!open) unsubscribe();
+}
+
+/** An event without a data line is never dispatched (WHATWG HTML, 9.2.6): no data is an empty line. */
+export function formatEvent({ event, data }: ServerEvent): string {
+  return `event: ${event}\ndata:${data === null ? '' : ` ${JSON.stringify(data)}`}\n\n`;
+}

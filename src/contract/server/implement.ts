@@ -1,0 +1,71 @@
+// Joins an area's generated tables with its handlers into something a server can serve.
+import type { Problem } from '../problem.ts';
+import type {
+  Answered,
+  Handlers,
+  Operation,
+  OperationRow,
+  Operations,
+  OperationValidators,
+  Reply,
+  SchemeRow,
+} from '../types.ts';
+
+/** generated/<area>/operations.ts and validators.js, as they are. */
+export interface Tables<Ops> {
+  readonly operations: { readonly [Id in keyof Ops]: OperationRow };
+  readonly security: { readonly [scheme: string]: SchemeRow };
+  readonly validators: { readonly [Id in keyof Ops]: OperationValidators };
+}
+
+/** A handler with its types worn off: the tables have checked what goes in and out. */
+export type AnyHandler = (
+  request: object,
+  reply: Reply<Operation>,
+) => Answered<Operation> | Promise<Answered<Operation>>;
+
+export interface Route {
+  readonly id: string;
+  readonly row: OperationRow;
+  readonly schemes: { readonly [scheme: string]: SchemeRow };
+  readonly validators: OperationValidators;
+  /** Null while the operation is pending: it answers 501. */
+  readonly handler: AnyHandler | null;
+  readonly pages: Pages | null;
+  /** The media types of the successful answers, in the document's order. */
+  readonly media: readonly string[];
+}
+
+/** For operations whose document says that answers may be text/html. */
+export interface Pages {
+  /** Draws a problem for a person. */
+  readonly problem: (problem: Problem) => string;
+  /** Sent with every page: what it may load, and what it tells others. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface Service {
+  readonly routes: readonly Route[];
+}
+
+/** `Pending` names the operations without a handler; the compiler asks for all others. */
+export function implement<Ops extends Operations<Ops>, Pending extends keyof Ops = never>(
+  tables: Tables<Ops>,
+  handlers: Handlers<Ops, Pending>,
+  pages: Pages | null = null,
+): Service {
+  const rows = tables.operations as { readonly [id: string]: OperationRow };
+  const validators = tables.validators as { readonly [id: string]: OperationValidators };
+  const byId = handlers as { readonly [id: string]: unknown };
+  return {
+    routes: Object.entries(rows).map(([id, row]) => ({
+      id,
+      row,
+      schemes: tables.security,
+      validators: validators[id] as OperationValidators,
+      handler: (byId[id] ?? null) as AnyHandler | null,
+      pages,
+      media: [...new Set(Object.values(row.answers).flat())],
+    })),
+  };
+}

@@ -1,0 +1,61 @@
+// From a validator's findings to places and words.
+import type { BodyRow, InvalidPlace, Validate, ValidationError } from '../types.ts';
+
+const MAX_PLACES = 32;
+
+/** Null when the value is valid. `base` is where the value stands in the request: '' or '/body'. */
+export function findInvalid(
+  validate: Validate,
+  value: unknown,
+  base: string,
+  variants?: BodyRow['variants'],
+): InvalidPlace[] | null {
+  if (validate(value)) return null;
+  return (validate.errors ?? []).slice(0, MAX_PLACES).map((error) => place(error, base, variants));
+}
+
+function place(error: ValidationError, base: string, variants: BodyRow['variants']): InvalidPlace {
+  const { keyword, params } = error;
+  const at = base + error.instancePath;
+  switch (keyword) {
+    case 'required':
+      return { pointer: `${at}/${escapePart(params['missingProperty'])}`, detail: 'is required' };
+    case 'additionalProperties':
+      return { pointer: `${at}/${escapePart(params['additionalProperty'])}`, detail: 'is not an allowed key' };
+    case 'discriminator': {
+      const allowed =
+        variants?.tag === params['tag'] ? `must be one of: ${variants?.values.join(', ')}` : 'is not a known value';
+      return {
+        pointer: `${at}/${escapePart(params['tag'])}`,
+        detail: params['error'] === 'tag' ? `must be a string; ${allowed}` : allowed,
+      };
+    }
+    case 'enum':
+      return { pointer: at, detail: `must be one of: ${(params['allowedValues'] as unknown[]).join(', ')}` };
+    case 'const':
+      return { pointer: at, detail: `must be ${JSON.stringify(params['allowedValue'])}` };
+    case 'type':
+      return { pointer: at, detail: `must be ${withArticle(String(params['type']))}` };
+    case 'pattern':
+      return { pointer: at, detail: `must match ${params['pattern']}` };
+    case 'minLength':
+      return { pointer: at, detail: `must be at least ${count(params['limit'], 'character')} long` };
+    case 'maxLength':
+      return { pointer: at, detail: `must be at most ${count(params['limit'], 'character')} long` };
+    case 'minItems':
+      return { pointer: at, detail: `must have at least ${count(params['limit'], 'item')}` };
+    case 'maxItems':
+      return { pointer: at, detail: `must have at most ${count(params['limit'], 'item')}` };
+    case 'uniqueItems':
+      return { pointer: at, detail: `must not hold the same item twice (items ${params['j']} and ${params['i']})` };
+    default:
+      return { pointer: at, detail: error.message ?? 'is not valid' };
+  }
+}
+
+const count = (limit: unknown, noun: string): string => `${limit} ${noun}${limit === 1 ? '' : 's'}`;
+
+const withArticle = (type: string): string =>
+  /^[aeio]/.test(type) ? `an ${type}` : type === 'null' ? type : `a ${type}`;
+
+const escapePart = (part: unknown): string => String(part).slice(0, 200).replaceAll('~', '~0').replaceAll('/', '~1');

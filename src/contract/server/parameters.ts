@@ -1,0 +1,115 @@
+// Path, query and header parameters from text to the values that the contract's schemas describe. What cannot be read
+// stays text, and the validator says what it should have been.
+import type { IncomingHttpHeaders } from 'node:http';
+import { Problem } from '../problem.ts';
+import type { InvalidPlace, OperationRow, ParameterRow } from '../types.ts';
+
+export interface Parameters {
+  path?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  header?: Record<string, unknown>;
+}
+
+const MAX_QUERY_KEYS = 32;
+
+export function readParameters(
+  rows: OperationRow['parameters'],
+  segments: readonly string[],
+  query: string,
+  headers: IncomingHttpHeaders,
+): Parameters {
+  const read: Parameters = {};
+  const wrong: InvalidPlace[] = [];
+  if (rows.path.length > 0) read.path = readPath(rows.path, segments, wrong);
+  if (rows.query.length > 0) read.query = readQuery(rows.query, query, wrong);
+  if (rows.header.length > 0) read.header = readHeaders(rows.header, headers);
+  if (wrong.length > 0) throw new Problem('invalid-request', undefined, { errors: wrong });
+  return read;
+}
+
+/** Without a prototype: a parameter named `__proto__` is a parameter like any other. */
+const bag = (): Record<string, unknown> => Object.create(null) as Record<string, unknown>;
+
+function readPath(
+  rows: readonly ParameterRow[],
+  segments: readonly string[],
+  wrong: InvalidPlace[],
+): Record<string, unknown> {
+  const values = bag();
+  rows.forEach((row, index) => {
+    const text = decode(segments[index] ?? '');
+    if (text === null) wrong.push({ pointer: `/path/${row.name}`, detail: 'is not percent-encoded UTF-8' });
+    else values[row.name] = convert(row, text);
+  });
+  return values;
+}
+
+function readQuery(rows: readonly ParameterRow[], query: string, wrong: InvalidPlace[]): Record<string, unknown> {
+  const values = bag();
+  const rest = rows.find((row) => row.kind === 'rest');
+  const others = bag();
+  const given = new Set<string>();
+  const pairs = query === '' ? [] : query.split('&');
+  if (pairs.length > MAX_QUERY_KEYS) {
+    wrong.push({ pointer: '/query', detail: `holds more than ${MAX_QUERY_KEYS} parameters` });
+    return values;
+  }
+  for (const pair of pairs) {
+    if (pair === '') continue;
+    const equals = pair.indexOf('=');
+    const name = decode(plusToSpace(equals < 0 ? pair : pair.slice(0, equals)));
+    const text = decode(plusToSpace(equals < 0 ? '' : pair.slice(equals + 1)));
+    if (name === null || text === null) {
+      wrong.push({ pointer: `/query/${pointerPart(name ?? '')}`, detail: 'is not percent-encoded UTF-8' });
+      continue;
+    }
+    const row = rows.find((candidate) => candidate.name === name && candidate.kind !== 'rest');
+    if (given.has(name) && row?.list !== 'repeated' && (row || rest)) {
+      wrong.push({ pointer: `/query/${pointerPart(name)}`, detail: 'must not be given more than once' });
+    } else if (!row) {
+      if (rest) others[name] = text;
+    } else if (row.list === 'repeated') {
+      values[name] = [...((values[name] as unknown[] | undefined) ?? []), convert(row, text)];
+    } else {
+      values[name] = row.list === 'comma' ? text.split(',').map((item) => convert(row, item)) : convert(row, text);
+    }
+    given.add(name);
+  }
+  if (rest) values[rest.name] = others;
+  return values;
+}
+
+function readHeaders(rows: readonly ParameterRow[], headers: IncomingHttpHeaders): Record<string, unknown> {
+  const values = bag();
+  for (const row of rows) {
+    const value = headers[row.name.toLowerCase()];
+    if (value !== undefined) values[row.name] = convert(row, String(value));
+  }
+  return values;
+}
+
+function convert(row: ParameterRow, text: string): unknown {
+  switch (row.kind) {
+    case 'integer':
+      return /^-?(0|[1-9]\d{0,14})$/.test(text) ? Number(text) : text;
+    case 'number':
+      return /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d{1,3})?$/.test(text) ? Number(text) : text;
+    case 'boolean':
+      return text === 'true' ? true : text === 'false' ? false : text;
+    default:
+      return text;
+  }
+}
+
+const plusToSpace = (text: string): string => (text.includes('+') ? text.replaceAll('+', ' ') : text);
+
+function decode(text: string): string | null {
+  if (!text.includes('%')) return text;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
+const pointerPart = (name: string): string => name.slice(0, 100).replaceAll('~', '~0').replaceAll('/', '~1');

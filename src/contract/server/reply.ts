@@ -1,0 +1,24 @@
+// The answers a handler can give, as data; serve.ts checks and writes them.
+import type { Answered, Operation, Reply, ServerEvent, Subscribe } from '../types.ts';
+
+export type Answer = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | number | undefined>> | undefined;
+} & (
+  | { readonly kind: 'json'; readonly body: unknown }
+  | { readonly kind: 'raw'; readonly media: string; readonly body: string | Uint8Array }
+  | { readonly kind: 'events'; readonly subscribe: Subscribe<ServerEvent> }
+  | { readonly kind: 'empty' }
+);
+type Headers = Answer['headers'];
+
+const answered = (answer: Answer): Answered<Operation> => answer as unknown as Answered<Operation>;
+
+export const reply = {
+  json: (status: number, body: unknown, headers?: Headers) => answered({ kind: 'json', status, body, headers }),
+  events: (status: number, subscribe: Subscribe<ServerEvent>) =>
+    answered({ kind: 'events', status, subscribe, headers: undefined }),
+  raw: (status: number, media: string, body: string | Uint8Array, headers?: Headers) =>
+    answered({ kind: 'raw', status, media, body, headers }),
+  empty: (status: number, headers?: Headers) => answered({ kind: 'empty', status, headers }),
+} as unknown as Reply<Operation>;

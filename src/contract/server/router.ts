@@ -1,0 +1,68 @@
+// Finds the route of a request: static segments before parameters, whole segments only, no trailing slash.
+import type { Route } from './implement.ts';
+
+interface Node {
+  readonly children: Map<string, Node>;
+  parameter: Node | null;
+  readonly routes: Map<string, Route>;
+}
+
+export interface Match {
+  /** By method. Empty is never returned: a node without routes is no match. */
+  readonly routes: ReadonlyMap<string, Route>;
+  /** The raw segments that stand where the path has parameters, in order. */
+  readonly segments: readonly string[];
+}
+
+export class Router {
+  readonly #root: Node = emptyNode();
+  readonly #fixed = new Map<string, Match>();
+
+  constructor(routes: Iterable<Route>) {
+    for (const route of routes) this.#add(route);
+  }
+
+  find(path: string): Match | null {
+    const fixed = this.#fixed.get(path);
+    if (fixed) return fixed;
+    const segments: string[] = [];
+    const node = walk(this.#root, path.split('/'), 1, segments);
+    return node && { routes: node.routes, segments };
+  }
+
+  #add(route: Route): void {
+    const { path, method } = route.row;
+    let node = this.#root;
+    for (const part of path.split('/').slice(1)) {
+      if (part.startsWith('{')) {
+        node.parameter ??= emptyNode();
+        node = node.parameter;
+      } else {
+        const child = node.children.get(part) ?? emptyNode();
+        node.children.set(part, child);
+        node = child;
+      }
+    }
+    const taken = node.routes.get(method);
+    if (taken) throw new Error(`${method} ${path} is served by ${taken.id} and by ${route.id}`);
+    node.routes.set(method, route);
+    if (!path.includes('{')) this.#fixed.set(path, { routes: node.routes, segments: [] });
+  }
+}
+
+const emptyNode = (): Node => ({ children: new Map(), parameter: null, routes: new Map() });
+
+function walk(node: Node, parts: readonly string[], index: number, segments: string[]): Node | null {
+  if (index === parts.length) return node.routes.size > 0 ? node : null;
+  const part = parts[index] as string;
+  const child = node.children.get(part);
+  if (child) {
+    const found = walk(child, parts, index + 1, segments);
+    if (found) return found;
+  }
+  if (!node.parameter || part === '') return null;
+  segments.push(part);
+  const found = walk(node.parameter, parts, index + 1, segments);
+  if (!found) segments.pop();
+  return found;
+}

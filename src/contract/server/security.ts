@@ -1,0 +1,69 @@
+// Finds the credential that an operation asks for and has the injected `authenticate` judge it.
+import type { IncomingMessage } from 'node:http';
+import { Problem } from '../problem.ts';
+import type { Callers, OperationRow, SchemeName, SchemeRow } from '../types.ts';
+
+type Caller = Callers[SchemeName];
+
+/** Null: the credential is not valid. */
+export type Authenticate = (
+  scheme: SchemeName,
+  credential: string,
+  address: string,
+) => Caller | null | Promise<Caller | null>;
+
+export interface SecurityOptions {
+  readonly authenticate: Authenticate;
+  /** The origin of our own pages; a request with a cookie that changes something must come from there. */
+  readonly origin: () => string;
+}
+
+export async function findCaller(
+  request: IncomingMessage,
+  row: OperationRow,
+  schemes: { readonly [scheme: string]: SchemeRow },
+  address: string,
+  options: SecurityOptions,
+): Promise<Caller | null> {
+  for (const name of row.security) {
+    if (name === 'none') continue;
+    const scheme = schemes[name] as SchemeRow;
+    const credential = readCredential(request, scheme);
+    if (credential === null) continue;
+    if (scheme.in === 'cookie' && row.method !== 'GET') refuseCrossSite(request, options.origin());
+    const caller = await options.authenticate(name, credential, address);
+    if (caller === null) throw unauthorized(row);
+    return caller;
+  }
+  if (row.security.includes('none')) return null;
+  throw unauthorized(row);
+}
+
+function readCredential(request: IncomingMessage, scheme: SchemeRow): string | null {
+  const { headers } = request;
+  if (scheme.in === 'bearer') return /^Bearer +([^ ]+)$/i.exec(headers.authorization ?? '')?.[1] ?? null;
+  if (scheme.in === 'header') return (headers[scheme.name.toLowerCase()] as string | undefined) ?? null;
+  for (const pair of (headers.cookie ?? '').split(';')) {
+    const equals = pair.indexOf('=');
+    if (equals > 0 && pair.slice(0, equals).trim() === scheme.name) return pair.slice(equals + 1).trim();
+  }
+  return null;
+}
+
+/** A cookie travels with requests that other sites make; the browser tells whose page made this one. */
+function refuseCrossSite(request: IncomingMessage, own: string): void {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  const ours = origin === own && (site === undefined || site === 'same-origin');
+  if (!ours) throw new Problem('cross-site-request');
+}
+
+const CHALLENGES: Readonly<Record<SchemeName, string>> = {
+  sessionToken: 'Bearer realm="annex"',
+  apiKey: 'X-Api-Key realm="annex"',
+  browserSession: 'Cookie realm="annex"',
+};
+
+function unauthorized(row: OperationRow): Problem {
+  const challenges = row.security.flatMap((name) => (name === 'none' ? [] : CHALLENGES[name]));
+  return new Problem('unauthorized', undefined, { headers: { 'WWW-Authenticate': challenges.join(', ') } });
+}

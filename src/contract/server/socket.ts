@@ -1,0 +1,274 @@
+// A typed socket channel on `ws`: every frame is checked both ways, every socket costs little and ends for a reason.
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import type { ProblemName } from '../../../generated/problems.ts';
+import { Problem } from '../problem.ts';
+import type { Channel, CloseCode, MessageValidators, Peer, SocketHandlers } from '../types.ts';
+import type { AddressReader } from './address.ts';
+import { findInvalid } from './invalid.ts';
+import { parseJson } from './json.ts';
+import { ContractViolation } from './violation.ts';
+
+export interface SocketLimits {
+  readonly maxMessageBytes: number;
+  readonly maxSockets: number;
+  readonly maxSocketsPerAddress: number;
+  /** A peer that has sent no valid message by then is closed with 1008. */
+  readonly firstMessageMs: number;
+  readonly pingMs: number;
+  /** A peer that leaves more than this unread is closed with 1013. */
+  readonly maxBufferedBytes: number;
+  readonly closeGraceMs: number;
+}
+
+export const SOCKET_LIMITS: SocketLimits = {
+  maxMessageBytes: 4 << 10,
+  maxSockets: 20_000,
+  maxSocketsPerAddress: 256,
+  firstMessageMs: 10_000,
+  pingMs: 30_000,
+  maxBufferedBytes: 1 << 20,
+  closeGraceMs: 2_000,
+};
+
+export interface SocketOptions<Ch extends Channel> {
+  readonly server: Server;
+  readonly paths: readonly string[];
+  readonly messages: MessageValidators;
+  readonly handlers: SocketHandlers<Ch>;
+  readonly addressOf: AddressReader;
+  /** Origins whose pages may connect. Programs send no Origin and always may. */
+  readonly origins: readonly string[];
+  readonly violations: 'throw' | 'report';
+  readonly onFault: (error: unknown) => void;
+  readonly limits?: Partial<SocketLimits>;
+}
+
+export interface SocketServer {
+  readonly size: number;
+  /** Closes every socket with 1001 and ends those that do not go. */
+  close(): Promise<void>;
+}
+
+export function serveSocket<Ch extends Channel>(options: SocketOptions<Ch>): SocketServer {
+  return new ChannelServer<Ch>(options, { ...SOCKET_LIMITS, ...options.limits });
+}
+
+class ChannelServer<Ch extends Channel> implements SocketServer {
+  readonly #options: SocketOptions<Ch>;
+  readonly #limits: SocketLimits;
+  readonly #sockets: WebSocketServer;
+  readonly #peers = new Set<ConnectedPeer<Ch>>();
+  readonly #perAddress = new Map<string, number>();
+  /** Peers that have sent nothing valid yet, oldest first, with the time their patience ends. */
+  readonly #silent = new Map<ConnectedPeer<Ch>, number>();
+  readonly #timers: NodeJS.Timeout[];
+  #closing = false;
+
+  constructor(options: SocketOptions<Ch>, limits: SocketLimits) {
+    this.#options = options;
+    this.#limits = limits;
+    this.#sockets = new WebSocketServer({
+      noServer: true,
+      clientTracking: false,
+      perMessageDeflate: false,
+      maxPayload: limits.maxMessageBytes,
+    });
+    options.server.on('upgrade', this.#upgrade);
+    this.#timers = [
+      setInterval(() => this.#dropSilent(), Math.min(1_000, limits.firstMessageMs)),
+      setInterval(() => this.#ping(), limits.pingMs),
+    ];
+    for (const timer of this.#timers) timer.unref();
+  }
+
+  get size(): number {
+    return this.#peers.size;
+  }
+
+  readonly #upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    const address = this.#options.addressOf(request.socket.remoteAddress, request.headers['x-forwarded-for']);
+    const refusal = this.#refusal(request, address);
+    if (refusal) return refuse(socket, refusal);
+    this.#sockets.handleUpgrade(request, socket, head, (connection) => this.#accept(connection, address));
+  };
+
+  #refusal(request: IncomingMessage, address: string): ProblemName | null {
+    const path = (request.url ?? '').split('?', 1)[0] ?? '';
+    const { origin } = request.headers;
+    if (!this.#options.paths.includes(path)) return 'not-found';
+    if (origin !== undefined && !this.#options.origins.includes(origin)) return 'cross-site-request';
+    if ((this.#perAddress.get(address) ?? 0) >= this.#limits.maxSocketsPerAddress) return 'too-many-sockets';
+    if (this.#closing || this.#peers.size >= this.#limits.maxSockets) return 'unavailable';
+    return null;
+  }
+
+  #accept(socket: WebSocket, address: string): void {
+    const peer = new ConnectedPeer<Ch>(socket, address, this.#options, this.#limits);
+    this.#peers.add(peer);
+    this.#silent.set(peer, Date.now() + this.#limits.firstMessageMs);
+    this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
+    socket.on('pong', () => {
+      peer.alive = true;
+    });
+    socket.on('error', () => {}); // the close that follows says why
+    socket.on('message', (data, binary) => this.#receive(peer, data, binary));
+    socket.once('close', (code) => this.#forget(peer, code));
+    this.#options.handlers.opened?.(peer);
+  }
+
+  #receive(peer: ConnectedPeer<Ch>, data: RawData, binary: boolean): void {
+    if (binary) return peer.close(1003, 'Send JSON text frames.');
+    const message = this.#read(data.toString(), peer);
+    if (message === null) return;
+    this.#silent.delete(peer);
+    const { on } = this.#options.handlers;
+    const handler = on[message.type as keyof typeof on] as (
+      message: Ch['client'],
+      peer: Peer<Ch>,
+    ) => void | Promise<void>;
+    this.#run(peer, () => handler(message, peer));
+  }
+
+  /** Null when the frame was refused; the peer has been told. */
+  #read(text: string, peer: ConnectedPeer<Ch>): Ch['client'] | null {
+    const { messages, handlers } = this.#options;
+    const refused = (detail: string, frame: unknown): null => {
+      this.#run(peer, () => handlers.refused({ detail, frame }, peer));
+      return null;
+    };
+    const parsed = parseJson(text);
+    if (!parsed.ok) return refused(`The message ${parsed.place.detail}.`, undefined);
+    const type = (parsed.value as { type?: unknown } | null)?.type;
+    if (typeof type !== 'string' || !Object.hasOwn(messages.client, type)) {
+      return refused(`The message's type must be one of: ${Object.keys(messages.client).join(', ')}.`, parsed.value);
+    }
+    const wrong = findInvalid(messages.client[type] as MessageValidators['client'][string], parsed.value, '');
+    if (wrong) return refused(wrong.map(({ pointer, detail }) => `${pointer} ${detail}`).join('; '), parsed.value);
+    return parsed.value as Ch['client'];
+  }
+
+  /** One message at a time per peer: while a handler works, the socket is not read. */
+  #run(peer: ConnectedPeer<Ch>, work: () => void | Promise<void>): void {
+    const fail = (error: unknown) => {
+      this.#options.onFault(error);
+      peer.close(1011, 'Something went wrong on our side.');
+    };
+    try {
+      const result = peer.busy ? peer.busy.then(work) : work();
+      if (!(result instanceof Promise)) return;
+      peer.pause();
+      const done: Promise<void> = result.catch(fail).then(() => {
+        if (peer.busy !== done) return;
+        peer.busy = null;
+        peer.resume();
+      });
+      peer.busy = done;
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  #forget(peer: ConnectedPeer<Ch>, code: number): void {
+    this.#peers.delete(peer);
+    this.#silent.delete(peer);
+    const left = (this.#perAddress.get(peer.address) ?? 1) - 1;
+    if (left > 0) this.#perAddress.set(peer.address, left);
+    else this.#perAddress.delete(peer.address);
+    try {
+      this.#options.handlers.closed(peer, code);
+    } catch (error) {
+      this.#options.onFault(error);
+    }
+  }
+
+  #dropSilent(): void {
+    const now = Date.now();
+    for (const [peer, until] of this.#silent) {
+      if (until > now) return;
+      this.#silent.delete(peer);
+      peer.close(1008, 'No message arrived in time.');
+    }
+  }
+
+  #ping(): void {
+    for (const peer of this.#peers) peer.ping();
+  }
+
+  async close(): Promise<void> {
+    this.#closing = true;
+    for (const timer of this.#timers) clearInterval(timer);
+    this.#options.server.off('upgrade', this.#upgrade);
+    for (const peer of this.#peers) peer.close(1001, 'The server is shutting down.');
+    const deadline = Date.now() + this.#limits.closeGraceMs;
+    while (this.#peers.size > 0 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 10));
+    for (const peer of this.#peers) peer.terminate();
+  }
+}
+
+class ConnectedPeer<Ch extends Channel> implements Peer<Ch> {
+  readonly address: string;
+  alive = true;
+  busy: Promise<void> | null = null;
+  readonly #socket: WebSocket;
+  readonly #options: SocketOptions<Ch>;
+  readonly #limits: SocketLimits;
+
+  constructor(socket: WebSocket, address: string, options: SocketOptions<Ch>, limits: SocketLimits) {
+    this.#socket = socket;
+    this.address = address;
+    this.#options = options;
+    this.#limits = limits;
+  }
+
+  send(message: Ch['server']): Promise<'sent' | 'gone'> {
+    const validate = this.#options.messages.server[message.type];
+    if (!validate || findInvalid(validate, message, '')) {
+      const violation = new ContractViolation(`a message of type ${message.type} is not what the document says`);
+      if (this.#options.violations === 'throw') throw violation;
+      this.#options.onFault(violation);
+    }
+    if (this.#socket.readyState !== this.#socket.OPEN) return Promise.resolve('gone');
+    if (this.#socket.bufferedAmount > this.#limits.maxBufferedBytes) {
+      this.close(1013, 'You read too slowly.');
+      return Promise.resolve('gone');
+    }
+    return new Promise((resolve) => {
+      this.#socket.send(JSON.stringify(message), (error) => resolve(error ? 'gone' : 'sent'));
+    });
+  }
+
+  close(code: CloseCode, reason: string): void {
+    this.#socket.resume(); // a paused socket would never see the other side's close
+    this.#socket.close(code, reason);
+  }
+
+  ping(): void {
+    if (!this.alive) return this.terminate();
+    this.alive = false;
+    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.ping();
+  }
+
+  pause(): void {
+    this.#socket.pause();
+  }
+
+  resume(): void {
+    this.#socket.resume();
+  }
+
+  terminate(): void {
+    this.#socket.terminate();
+  }
+}
+
+function refuse(socket: Duplex, name: ProblemName): void {
+  const problem = new Problem(name);
+  const body = JSON.stringify(problem);
+  socket.on('error', () => {});
+  socket.end(
+    `HTTP/1.1 ${problem.status} ${name}\r\nConnection: close\r\nContent-Type: application/problem+json\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  );
+}

@@ -1,0 +1,68 @@
+// The pending registrations of one node: state -> peer, for a fixed lifetime. Nothing here is ever written to a disk.
+import type { GatewayChannel } from '../../generated/gateway/messages.ts';
+import type { Peer } from '../contract/types.ts';
+
+export type GatewayPeer = Peer<GatewayChannel>;
+
+export interface Registration {
+  readonly state: string;
+  readonly provider: string;
+  readonly peer: GatewayPeer;
+  readonly expiresAt: number;
+}
+
+/** One insertion-ordered map: the lifetime is fixed, so the oldest stands in front and a sweep stops at the first young one. */
+export class Registrations {
+  readonly #byState = new Map<string, Registration>();
+  readonly #byPeer = new Map<GatewayPeer, Set<string>>();
+
+  get size(): number {
+    return this.#byState.size;
+  }
+
+  countOf(peer: GatewayPeer): number {
+    return this.#byPeer.get(peer)?.size ?? 0;
+  }
+
+  /** The first registration of a state wins; false when there is one. */
+  add(registration: Registration): boolean {
+    const { state, peer } = registration;
+    if (this.#byState.has(state)) return false;
+    this.#byState.set(state, registration);
+    const states = this.#byPeer.get(peer) ?? new Set();
+    this.#byPeer.set(peer, states.add(state));
+    return true;
+  }
+
+  /** Finds and removes in one step, so that a code can be delivered once at most. */
+  take(state: string): Registration | null {
+    const registration = this.#byState.get(state);
+    if (!registration) return null;
+    this.#byState.delete(state);
+    const states = this.#byPeer.get(registration.peer);
+    states?.delete(state);
+    if (states?.size === 0) this.#byPeer.delete(registration.peer);
+    return registration;
+  }
+
+  /** Only the peer that registered a state can give it up. */
+  remove(state: string, peer: GatewayPeer): void {
+    if (this.#byState.get(state)?.peer === peer) this.take(state);
+  }
+
+  removePeer(peer: GatewayPeer): void {
+    for (const state of this.#byPeer.get(peer) ?? []) this.#byState.delete(state);
+    this.#byPeer.delete(peer);
+  }
+
+  /** Removes and returns what has expired. */
+  sweep(now: number): Registration[] {
+    const expired: Registration[] = [];
+    for (const registration of this.#byState.values()) {
+      if (registration.expiresAt > now) break;
+      expired.push(registration);
+    }
+    for (const { state } of expired) this.take(state);
+    return expired;
+  }
+}

@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import type { GatewayChannel, RegisterMessage } from '../../generated/gateway/messages.ts';
+import type { Clock } from '../clock.ts';
+import { Problem } from '../contract/problem.ts';
+import { type GatewayPeer, type Registration, Registrations } from './registrations.ts';
+
+export interface GatewayLimits {
+  readonly lifetimeMs: number;
+  readonly maxRegistrations: number;
+  readonly maxStatesPerSocket: number;
+  /** 'uuid', or 'opaque' for clients whose states are not UUIDs. */
+  readonly state: 'uuid' | 'opaque';
+}
+
+export const GATEWAY_LIMITS: GatewayLimits = {
+  lifetimeMs: 10 * 60 * 1_000,
+  maxRegistrations: 100_000,
+  maxStatesPerSocket: 16,
+  state: 'uuid',
+};
+
+type ErrorCode = Extract<GatewayChannel['server'], { type: 'error' }>['code'];
+
+export interface CallbackQuery {
+  readonly state: string;
+  readonly code?: string;
+  readonly error?: string;
+  readonly error_description?: string;
+  readonly error_uri?: string;
+  readonly iss?: string;
+  readonly others?: Readonly<Record<string, unknown>>;
+}
+export type Delivered = 'delivered' | 'denied';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const SECRETS = ['access_token', 'id_token', 'refresh_token', 'client_secret'];
+
+export class GatewayService {
+  readonly #clock: Clock;
+  readonly #limits: GatewayLimits;
+  readonly #registrations = new Registrations();
+  /** Hashes of delivered states with what was delivered, until their lifetime is over; oldest first. */
+  readonly #delivered = new Map<string, { readonly outcome: Delivered; readonly until: number }>();
+
+  constructor(clock: Clock, limits: Partial<GatewayLimits> = {}) {
+    this.#clock = clock;
+    this.#limits = { ...GATEWAY_LIMITS, ...limits };
+  }
+
+  get pending(): number {
+    return this.#registrations.size;
+  }
+
+  async register(message: RegisterMessage, peer: GatewayPeer): Promise<void> {
+    this.sweep();
+    const refused = this.#refusal(message, peer);
+    if (refused) {
+      await tell(peer, message.state, ...refused);
+      return;
+    }
+    const { state, provider } = message;
+    if (!this.#registrations.add({ state, provider, peer, expiresAt: this.#clock.now() + this.#limits.lifetimeMs })) {
+      await tell(peer, state, 'duplicate-state', 'This state is registered already.');
+      return;
+    }
+    await peer.send({ type: 'registered', state });
+  }
+
+  unregister(state: string, peer: GatewayPeer): void {
+    this.#registrations.remove(state, peer);
+  }
+
+  disconnected(peer: GatewayPeer): void {
+    this.#registrations.removePeer(peer);
+  }
+
+  /** Hands the code, or the provider's error, to the peer that registered the state: once, or not at all. */
+  async receive(query: CallbackQuery): Promise<Delivered> {
+    refuseSecrets(query);
+    this.sweep();
+    const hash = hashState(query.state);
+    const before = this.#delivered.get(hash);
+    if (before) return before.outcome;
+    checkAnswer(query);
+    const registration = this.#registrations.take(query.state);
+    if (!registration) throw new Problem('unknown-state');
+    const outcome = query.error === undefined ? 'delivered' : 'denied';
+    this.#delivered.set(hash, { outcome, until: registration.expiresAt });
+    try {
+      if ((await send(registration, query)) === 'sent') return outcome;
+    } catch (cause) {
+      this.#delivered.delete(hash);
+      throw new Problem('delivery-failed', undefined, { cause });
+    }
+    this.#delivered.delete(hash);
+    throw new Problem('client-gone');
+  }
+
+  /** Tells the sockets whose registrations have expired. */
+  sweep(): void {
+    const now = this.#clock.now();
+    for (const { state, peer } of this.#registrations.sweep(now)) {
+      void tell(peer, state, 'registration-expired', 'Nobody came back in time. Register a new state.');
+    }
+    for (const [hash, { until }] of this.#delivered) {
+      if (until > now) break;
+      this.#delivered.delete(hash);
+    }
+  }
+
+  #refusal(message: RegisterMessage, peer: GatewayPeer): [ErrorCode, string] | null {
+    const { maxStatesPerSocket, maxRegistrations } = this.#limits;
+    const secret = SECRETS.find((name) => Object.hasOwn(message, name));
+    if (secret) return ['secret-refused', `Never send ${secret} to the gateway.`];
+    if (this.#limits.state === 'uuid' && !UUID.test(message.state)) return ['bad-message', '/state must be a UUID.'];
+    if (this.#delivered.has(hashState(message.state))) return ['duplicate-state', 'This state has been used.'];
+    if (this.#registrations.countOf(peer) >= maxStatesPerSocket) {
+      return ['too-many-registrations', `One connection can hold ${maxStatesPerSocket} states.`];
+    }
+    if (this.#registrations.size >= maxRegistrations) return ['at-capacity', 'The gateway is full. Try again later.'];
+    return null;
+  }
+}
+
+const hashState = (state: string): string => createHash('sha256').update(state).digest('base64');
+
+async function tell(peer: GatewayPeer, state: string | null, code: ErrorCode, error: string): Promise<void> {
+  await peer.send({ type: 'error', state, code, error });
+}
+
+/** Only the code passes. */
+function refuseSecrets(query: CallbackQuery): void {
+  const secret = SECRETS.find((name) => query.others && Object.hasOwn(query.others, name));
+  if (secret) throw new Problem('secret-in-callback', `The callback carries ${secret}. Nothing was forwarded.`);
+}
+
+function checkAnswer({ code, error }: CallbackQuery): void {
+  if ((code === undefined) === (error === undefined)) {
+    const detail =
+      code === undefined ? 'is required, unless the provider reports an error' : 'must not stand beside error';
+    throw new Problem('invalid-request', undefined, { errors: [{ pointer: '/query/code', detail }] });
+  }
+}
+
+function send({ peer, state }: Registration, { others, ...named }: CallbackQuery): Promise<'sent' | 'gone'> {
+  const query = Object.fromEntries(
+    Object.entries({ ...others, ...named }).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+  const { code, error, error_description, error_uri } = named;
+  if (error === undefined) return peer.send({ type: 'callback', state, code: code ?? '', query });
+  return peer.send({
+    type: 'error',
+    state,
+    code: 'provider-error',
+    error,
+    ...(error_description === undefined ? {} : { error_description }),
+    ...(error_uri === undefined ? {} : { error_uri }),
+    query,
+  });
+}

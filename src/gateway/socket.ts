@@ -1,0 +1,20 @@
+import type { GatewayChannel } from '../../generated/gateway/messages.ts';
+import type { SocketHandlers } from '../contract/types.ts';
+import type { GatewayService } from './service.ts';
+
+export const gatewaySocket = (gateway: GatewayService): SocketHandlers<GatewayChannel> => ({
+  on: {
+    register: (message, peer) => gateway.register(message, peer),
+    unregister: ({ state }, peer) => gateway.unregister(state, peer),
+  },
+  closed: (peer) => gateway.disconnected(peer),
+  refused: async ({ detail, frame }, peer) => {
+    await peer.send({ type: 'error', state: stateOf(frame), code: 'bad-message', error: detail.slice(0, 2000) });
+  },
+});
+
+/** The state a refused frame speaks of, if it can be read. */
+function stateOf(frame: unknown): string | null {
+  const state = (frame as { state?: unknown } | null | undefined)?.state;
+  return typeof state === 'string' && /^[A-Za-z0-9._~-]{22,128}$/.test(state) ? state : null;
+}

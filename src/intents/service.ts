@@ -1,0 +1,212 @@
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import type { Schemas } from '../../generated/intents/contract.ts';
+import { addressGroup } from '../address-group.ts';
+import type { Clock } from '../clock.ts';
+import { Problem } from '../contract/problem.ts';
+import type { Subscribe } from '../contract/types.ts';
+import type { Database } from '../state/port.ts';
+import { callerKey, hashToken, randomToken, seal, unseal } from './seal.ts';
+import {
+  CHALLENGE_CONSUMER,
+  type ConsumeOutcome,
+  type Intent,
+  type IntentStore,
+  intentTopic,
+  type LinkOutcome,
+} from './store.ts';
+
+export interface IntentLimits {
+  readonly lifetimeMs: number;
+  readonly defaultMaxAgeSeconds: number;
+  readonly maxPending: number;
+  readonly maxPendingPerAddress: number;
+}
+
+export const INTENT_LIMITS: IntentLimits = {
+  lifetimeMs: 15 * 60 * 1_000,
+  defaultMaxAgeSeconds: 7_776_000,
+  maxPending: 10_000,
+  maxPendingPerAddress: 32,
+};
+
+export interface IntentDependencies {
+  readonly store: IntentStore;
+  readonly watch: Database['watch'];
+  readonly clock: Clock;
+  readonly baseUrl: () => string;
+  readonly limits?: Partial<IntentLimits>;
+}
+
+/** Who asks for the status: a network address, or whoever holds the verifier. */
+export interface StatusCaller {
+  readonly address: string;
+  readonly verifier: string | undefined;
+}
+
+export class IntentService {
+  readonly #store: IntentStore;
+  readonly #watch: Database['watch'];
+  readonly #clock: Clock;
+  readonly #baseUrl: () => string;
+  readonly #limits: IntentLimits;
+  /** Made anew at each start: it only groups the pending intents of one address for the limit. */
+  readonly #addressSecret = randomBytes(32);
+
+  constructor({ store, watch, clock, baseUrl, limits }: IntentDependencies) {
+    this.#store = store;
+    this.#watch = watch;
+    this.#clock = clock;
+    this.#baseUrl = baseUrl;
+    this.#limits = { ...INTENT_LIMITS, ...limits };
+  }
+
+  async create(body: Schemas['CreateIntent'], address: string): Promise<Schemas['Intent']> {
+    const now = this.#clock.now();
+    const addressKey = createHmac('sha256', this.#addressSecret).update(addressGroup(address)).digest('base64url');
+    await this.#refuseTooMany(addressKey, now);
+    const token = randomToken();
+    const intent = {
+      token_hash: hashToken(token),
+      created_at: now,
+      expires_at: now + this.#limits.lifetimeMs,
+      requested_max_age: body.max_age ?? this.#limits.defaultMaxAgeSeconds,
+      app_name: body.app_name ?? null,
+      challenge: body.challenge ?? null,
+      address_key: addressKey,
+    };
+    await this.#store.insert(intent);
+    return this.#present(token, intent, false);
+  }
+
+  /** The user's decision. Approving links the intent to a new session, in one commit. */
+  async decide(token: string, action: 'approve' | 'deny', userId: string): Promise<Schemas['Intent']> {
+    const now = this.#clock.now();
+    const tokenHash = hashToken(token);
+    const intent = await this.#store.find(tokenHash);
+    if (!intent) throw new Problem('intent-not-found');
+    const outcome =
+      action === 'approve' ? await this.#link(token, intent, userId, now) : await this.#store.deny(tokenHash, now);
+    if (action === 'approve' ? outcome !== 'linked' : outcome !== 'denied' || intent.denied_at !== null)
+      throw refusal(outcome);
+    return this.#present(token, intent, action === 'approve');
+  }
+
+  async poll(token: string, caller: StatusCaller): Promise<Schemas['IntentStatus']> {
+    const outcome = await this.#consume(token, caller);
+    return outcome === 'pending' ? { state: 'pending' } : { state: 'authenticated', session_token: outcome };
+  }
+
+  /** Checks first, so that a wrong token is a problem and not a stream; the stream ends with its first event. */
+  async watch(token: string, caller: StatusCaller): Promise<Subscribe<Schemas['IntentEvent']>> {
+    await this.#consume(token, caller);
+    const intent = await this.#store.find(hashToken(token));
+    const expiresAt = intent?.expires_at ?? 0;
+    return (push, end) => {
+      let open = true;
+      const look = async () => {
+        const event = await this.#nextEvent(token, caller);
+        if (!event || !open) return;
+        push(event);
+        end();
+      };
+      const lookSafely = () => void look().catch(end);
+      const stops = [this.#watch(intentTopic(hashToken(token)), lookSafely), this.#clock.at(expiresAt, lookSafely)];
+      lookSafely(); // what changed between the check and the watch
+      return () => {
+        open = false;
+        for (const stop of stops) stop();
+      };
+    };
+  }
+
+  async #nextEvent(token: string, caller: StatusCaller): Promise<Schemas['IntentEvent'] | null> {
+    try {
+      const outcome = await this.#consume(token, caller);
+      return outcome === 'pending' ? null : { event: 'authenticated', data: { session_token: outcome } };
+    } catch (error) {
+      if (error instanceof Problem && error.is('intent-expired')) return { event: 'timeout', data: null };
+      if (error instanceof Problem && error.is('intent-denied')) return { event: 'denied', data: null };
+      throw error;
+    }
+  }
+
+  /** 'pending' or the session token; binds the first caller that gets it. */
+  async #consume(token: string, { address, verifier }: StatusCaller): Promise<string> {
+    const tokenHash = hashToken(token);
+    const intent = await this.#store.find(tokenHash);
+    if (!intent) throw new Problem('intent-not-found');
+    if (intent.challenge !== null && (verifier === undefined || hashToken(verifier) !== intent.challenge)) {
+      throw new Problem('other-caller');
+    }
+    const consumer = intent.challenge === null ? callerKey(token, addressGroup(address)) : CHALLENGE_CONSUMER;
+    const outcome = await this.#store.consume({ tokenHash, consumer, now: this.#clock.now() });
+    if (outcome === 'pending') return outcome;
+    if (typeof outcome === 'string') throw refusal(outcome);
+    return unseal(token, outcome.sealedToken);
+  }
+
+  #link(token: string, intent: Intent, userId: string, now: number): Promise<LinkOutcome> {
+    const sessionToken = `tok_${randomToken()}`;
+    return this.#store.link({
+      tokenHash: intent.token_hash,
+      session: {
+        id: randomUUID(),
+        token_hash: hashToken(sessionToken),
+        user_id: userId,
+        app_name: intent.app_name,
+        expires_at: now + intent.requested_max_age * 1_000,
+      },
+      sealedToken: seal(token, sessionToken),
+      now,
+    });
+  }
+
+  async #refuseTooMany(addressKey: string, now: number): Promise<void> {
+    const { maxPending, maxPendingPerAddress } = this.#limits;
+    if ((await this.#store.countPending(addressKey, now)) >= maxPendingPerAddress) {
+      throw new Problem('too-many-intents', `This address has ${maxPendingPerAddress} pending intents.`, {
+        headers: { 'Retry-After': '60' },
+      });
+    }
+    if ((await this.#store.countPending(null, now)) >= maxPending) {
+      throw new Problem('unavailable', 'Too many intents are pending.', { headers: { 'Retry-After': '60' } });
+    }
+  }
+
+  #present(
+    token: string,
+    intent: Pick<Intent, 'created_at' | 'expires_at' | 'requested_max_age'>,
+    completed: boolean,
+  ): Schemas['Intent'] {
+    const base = this.#baseUrl();
+    return {
+      token,
+      created_at: new Date(intent.created_at).toISOString(),
+      expires_at: new Date(intent.expires_at).toISOString(),
+      requested_max_age: intent.requested_max_age,
+      auth_url: `${base}/auth/approve?token=${token}`,
+      updates_url: `${base}/auth/intents/${token}/status`,
+      completed,
+    };
+  }
+}
+
+function refusal(outcome: Exclude<LinkOutcome | ConsumeOutcome, object>): Problem {
+  switch (outcome) {
+    case 'not-found':
+      return new Problem('intent-not-found');
+    case 'denied':
+      return new Problem('intent-denied');
+    case 'other-caller':
+      return new Problem('other-caller');
+    case 'session-ended':
+      return new Problem('session-ended');
+    case 'already-linked':
+      return new Problem('intent-already-linked');
+    case 'expired':
+      return new Problem('intent-expired', 'Create a new intent.');
+    case 'pending':
+    case 'linked':
+      throw new Error(`${outcome} is not a refusal`);
+  }
+}

@@ -1,0 +1,40 @@
+// Everything on one machine: what `annex serve` runs.
+import { systemClock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import { createLog } from '../log.ts';
+import { openDatabase } from '../state/open.ts';
+import { startGateway } from './gateway.ts';
+import { startPlatform } from './platform.ts';
+
+export interface Running {
+  readonly platformUrl: string;
+  readonly gatewayUrl: string;
+  readonly gatewaySocketUrl: string;
+  /** Logs a user in without a page: a cookie's value. */
+  readonly login: (userId: string) => Promise<string>;
+  close(): Promise<void>;
+}
+
+export async function startAll(config: Config): Promise<Running> {
+  const log = createLog(config.logLevel);
+  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, role: 'server' });
+  const shared = { host: config.host, clock: systemClock, log, violations: 'report' } as const;
+  const platform = await startPlatform({
+    ...shared,
+    port: config.platformPort,
+    baseUrl: config.baseUrl,
+    packagesDir: config.packagesDir,
+    database,
+  });
+  const gateway = await startGateway({ ...shared, port: config.gatewayPort });
+  return {
+    platformUrl: platform.url,
+    gatewayUrl: gateway.url,
+    gatewaySocketUrl: gateway.socketUrl,
+    login: (userId) => platform.browserSessions.create(userId),
+    close: async () => {
+      await Promise.all([platform.close(), gateway.close()]);
+      await database.close();
+    },
+  };
+}

@@ -186,7 +186,10 @@ function withoutFiles(document: OpenApi, schema: Schema): Schema {
   };
 }
 
-/** References point into the shared components; discriminator mappings, which Ajv refuses, go. */
+/**
+ * References point into the shared components; discriminator mappings, which Ajv refuses, go. Ajv looks at a
+ * discriminated oneOf only where the value is an object and lets everything else pass: the type is said beside it.
+ */
 function forAjv(value: unknown, components: string): unknown {
   if (Array.isArray(value)) return value.map((item) => forAjv(item, components));
   if (typeof value !== 'object' || value === null) return value;
@@ -194,8 +197,10 @@ function forAjv(value: unknown, components: string): unknown {
   for (const [key, inner] of Object.entries(value)) {
     if (key === '$ref' && typeof inner === 'string')
       out[key] = inner.replace(/^#\/(components\/schemas|\$defs)\//, `${components}#/$defs/`);
-    else if (key === 'discriminator' && isDiscriminator(inner)) out[key] = { propertyName: inner.propertyName };
-    else if (key === 'examples' || key === 'example') continue;
+    else if (key === 'discriminator' && isDiscriminator(inner)) {
+      out[key] = { propertyName: inner.propertyName };
+      out['type'] = 'object';
+    } else if (key === 'examples' || key === 'example') continue;
     else out[key] = forAjv(inner, components);
   }
   return out;

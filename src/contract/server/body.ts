@@ -1,4 +1,5 @@
 // Reads a request body within its limits and by its media type: JSON, multipart or raw bytes.
+import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import { Problem } from '../problem.ts';
 import type { BodyRow, InvalidPlace } from '../types.ts';
@@ -30,6 +31,7 @@ export async function readBody(request: IncomingMessage, row: BodyRow, jsonLimit
 }
 
 function mediaOf(header: string | undefined, row: BodyRow): string {
+  if (header !== undefined && row.media.includes(header)) return header;
   const [type = '', ...parameters] = (header ?? '').split(';');
   const media = type.trim().toLowerCase();
   const refuse = (): never => {
@@ -76,16 +78,9 @@ export class ClientGone extends Error {}
 const tooLarge = (limit: number): Problem =>
   new Problem('body-too-large', `This operation takes at most ${limit} bytes.`);
 
-const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
-
 function readJson(bytes: Buffer): unknown {
-  let text: string;
-  try {
-    text = utf8.decode(bytes);
-  } catch {
-    throw invalid({ pointer: '/body', detail: 'is not valid UTF-8' });
-  }
-  const result = parseJson(text);
+  if (!isUtf8(bytes)) throw invalid({ pointer: '/body', detail: 'is not valid UTF-8' });
+  const result = parseJson(bytes.toString('utf8'));
   if (!result.ok) throw invalid(result.place);
   return result.value;
 }

@@ -1,0 +1,21 @@
+#!/usr/bin/env node
+// The packed `annex`. The program needs Node 24; on an older one it runs itself again under Node 24, through npm.
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const [major] = process.versions.node.split('.').map(Number);
+if (major >= 24) {
+  const { main } = await import('../src/cli/main.js');
+  await main(process.argv.slice(2));
+} else if (process.env['ANNEX_RESTARTED']) {
+  console.error(`annex: needs Node 24 or newer, this is ${process.version}`);
+  process.exitCode = 1;
+} else {
+  const args = ['exec', '--yes', '--package=node@24', '--', 'node', fileURLToPath(import.meta.url)];
+  const { status, error } = spawnSync('npm', [...args, ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    env: { ...process.env, ANNEX_RESTARTED: '1' },
+  });
+  if (error) console.error(`annex: needs Node 24 or newer, this is ${process.version}, and npm could not be started`);
+  process.exitCode = status ?? 1;
+}

@@ -1,0 +1,10 @@
+export type { ProblemName } from '../../generated/problems.ts';
+export { type ClientOptions, ContractError, SocketClosedError, UnreachableError } from '../contract/client/index.ts';
+export { Problem } from '../contract/problem.ts';
+export type { Client, InvalidPlace, Outcome, ProblemDetails, SocketClient } from '../contract/types.ts';
+export { createGatewayClient } from './gateway/client.ts';
+export { connectGateway } from './gateway/connect.ts';
+export { createIntentsClient } from './intents/client.ts';
+export { createPackagesClient } from './packages/client.ts';
+export { createPasteClient } from './paste/client.ts';
+export { createWorkspaceClient } from './workspace/client.ts';

@@ -1,0 +1,2 @@
+export type { Schemas, Workspace } from '../../../generated/workspace/contract.ts';
+export { createWorkspaceClient } from './client.ts';

@@ -1,0 +1,216 @@
+// A typed client over fetch: one function per operation, read from the generated table.
+import { Problem, readProblem } from '../problem.ts';
+import type { Client, OperationRow, Operations, SchemeName } from '../types.ts';
+import { ContractError, explain, UnreachableError } from './errors.ts';
+import { streamEvents } from './events.ts';
+import { type CallRequest, isHeaderValue, type WireRequest, writeRequest } from './request.ts';
+
+export interface ClientOptions {
+  /** Where the service answers, with a path prefix if it has one; no query, no user name. */
+  readonly baseUrl: string | URL;
+  /** Sent to the operations that take a key, and to no others. */
+  readonly apiKey?: string | undefined;
+  /** Sent to the operations that take a session token, and to no others. */
+  readonly sessionToken?: string | undefined;
+  readonly fetch?: typeof globalThis.fetch | undefined;
+  /** Added to every request. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** From the call to the end of the answer; 30 000 by default, Infinity for no limit. Streams have none. */
+  readonly timeoutMs?: number | undefined;
+  /** 'same-origin' lets our own pages send the browser's session cookie; 'omit' by default. */
+  readonly credentials?: 'omit' | 'same-origin' | undefined;
+}
+
+const TIMEOUT_MS = 30_000;
+const MAX_TIMER_MS = 2 ** 31 - 1;
+const JSON_MEDIA = 'application/json';
+const SSE_MEDIA = 'text/event-stream';
+const PROBLEM_MEDIA = 'application/problem+json';
+
+type AnyCall = (request?: CallRequest, signal?: AbortSignal) => Promise<unknown>;
+
+export function createClient<Ops extends Operations<Ops>>(
+  operations: { readonly [Id in keyof Ops]: OperationRow },
+  options: ClientOptions,
+): Client<Ops> {
+  const connection = new Connection(options);
+  const calls = Object.entries<OperationRow>(operations).map(([id, row]) => [id, createCall(connection, id, row)]);
+  return Object.fromEntries(calls) as Client<Ops>;
+}
+
+function createCall(connection: Connection, id: string, row: OperationRow): AnyCall {
+  const media = Object.values(row.answers).flat();
+  const usual = media.includes(JSON_MEDIA) ? JSON_MEDIA : (media.find((name) => name !== SSE_MEDIA) ?? JSON_MEDIA);
+  const what = `${id} (${row.method} ${row.path})`;
+  const as = (accept: string, request: CallRequest = {}, signal?: AbortSignal) =>
+    connection.exchange({ what, row, accept, request }, signal);
+  const call: AnyCall = (request, signal) => as(usual, request, signal);
+  const outcome = async (request?: CallRequest, signal?: AbortSignal) => {
+    try {
+      return { ok: true, body: await call(request, signal) };
+    } catch (error) {
+      if (error instanceof Problem && Object.hasOwn(row.problems, error.name)) {
+        return { ok: false, problem: error.toJSON() };
+      }
+      throw error;
+    }
+  };
+  const stream = (request: CallRequest = {}, signal?: AbortSignal) =>
+    streamEvents({ what, signal, open: (inner) => connection.open({ what, row, accept: SSE_MEDIA, request }, inner) });
+  return Object.assign(call, { outcome, as, ...(media.includes(SSE_MEDIA) ? { stream } : {}) });
+}
+
+interface Call {
+  /** The operation in words that are safe to show. */
+  readonly what: string;
+  readonly row: OperationRow;
+  readonly accept: string;
+  readonly request: CallRequest;
+}
+
+class Connection {
+  readonly #base: string;
+  readonly #headers: Headers;
+  readonly #options: ClientOptions;
+  readonly #timeoutMs: number;
+
+  constructor(options: ClientOptions) {
+    this.#base = readBase(options.baseUrl);
+    this.#options = options;
+    this.#timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
+    const { apiKey = '', sessionToken = '', headers = {} } = options;
+    for (const [name, value] of Object.entries({ apiKey, sessionToken, ...headers })) {
+      if (!isHeaderValue(value)) throw new TypeError(`${name} cannot be sent in a header`);
+    }
+    this.#headers = new Headers(headers);
+  }
+
+  async exchange(call: Call, signal: AbortSignal | undefined): Promise<unknown> {
+    signal?.throwIfAborted();
+    const wire = this.#write(call);
+    const controller = new AbortController();
+    const forward = () => controller.abort(signal?.reason);
+    signal?.addEventListener('abort', forward, { once: true });
+    let late = false;
+    const expire = () => {
+      late = true;
+      controller.abort();
+    };
+    const timer = this.#timeoutMs <= MAX_TIMER_MS && setTimeout(expire, this.#timeoutMs);
+    try {
+      return await readAnswer(call, await this.#send(call, wire, controller.signal));
+    } catch (error) {
+      const cause = late
+        ? new UnreachableError(`${call.what} was not answered within ${this.#timeoutMs} ms`, { cause: error })
+        : error;
+      throw explain(cause, call.what, signal);
+    } finally {
+      if (timer) clearTimeout(timer);
+      signal?.removeEventListener('abort', forward);
+    }
+  }
+
+  /** The body of an answer that is a stream. */
+  async open(call: Call, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
+    const response = await this.#send(call, this.#write(call), signal);
+    await readHead(call, response);
+    return response.body ?? new Blob([]).stream();
+  }
+
+  #write({ row, accept, request }: Call): WireRequest {
+    const headers = new Headers(this.#headers);
+    headers.set('Accept', accept);
+    for (const scheme of row.security) if (this.#authorize(headers, scheme)) break;
+    return writeRequest(this.#base, row, request, headers);
+  }
+
+  /** One credential a request, the first that the operation takes and we have. */
+  #authorize(headers: Headers, scheme: SchemeName | 'none'): boolean {
+    const { apiKey, sessionToken } = this.#options;
+    if (scheme === 'apiKey' && apiKey) headers.set('X-Api-Key', apiKey);
+    else if (scheme === 'sessionToken' && sessionToken) headers.set('Authorization', `Bearer ${sessionToken}`);
+    else return false;
+    return true;
+  }
+
+  #send({ row }: Call, { url, headers, body }: WireRequest, signal: AbortSignal): Promise<Response> {
+    const send = this.#options.fetch ?? globalThis.fetch;
+    const credentials = this.#options.credentials ?? 'omit';
+    return send(url, { method: row.method, headers, body, signal, credentials, redirect: 'manual' });
+  }
+}
+
+function readBase(value: string | URL): string {
+  let url: URL;
+  try {
+    url = new URL(value);
+  } catch {
+    throw new TypeError('baseUrl is not an absolute URL'); // the URL's own error repeats it
+  }
+  if (url.username || url.password || url.search || url.hash || !/^https?:$/.test(url.protocol)) {
+    throw new TypeError('baseUrl must be http or https, without a user name, query or fragment');
+  }
+  return url.href.replace(/\/$/, '');
+}
+
+async function readAnswer(call: Call, response: Response): Promise<unknown> {
+  const media = await readHead(call, response);
+  if (media === null) return undefined;
+  if (media === JSON_MEDIA || media.endsWith('+json')) return readJson(call, response);
+  if (media.startsWith('text/') || media.endsWith('xml')) return response.text();
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+/** The answer's media type, null when it has no body. Throws what is not a documented success. */
+async function readHead(call: Call, response: Response): Promise<string | null> {
+  const media = mediaOf(response);
+  if (media === PROBLEM_MEDIA && response.status >= 400) throw await readProblemAnswer(call, response);
+  const documented = call.row.answers[response.status];
+  if (documented?.length === 0) {
+    discard(response);
+    return null;
+  }
+  if (media === null || media !== call.accept || !documented?.includes(media)) throw violation(call, response);
+  return media;
+}
+
+async function readProblemAnswer(call: Call, response: Response): Promise<Error> {
+  const problem = readProblem(await readJson(call, response));
+  if (problem?.status !== response.status) return violation(call, response);
+  const headers: Record<string, string> = {};
+  for (const name of ['Retry-After', 'Allow', 'WWW-Authenticate']) {
+    const value = response.headers.get(name);
+    if (value !== null) headers[name] = value;
+  }
+  return new Problem(problem.name, problem.message, { errors: problem.errors, headers });
+}
+
+async function readJson(call: Call, response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw violation(call, response, 'with broken JSON'); // the parser's own error repeats the text
+  }
+}
+
+function violation(call: Call, response: Response, how = 'and the contract has no such answer'): ContractError {
+  discard(response);
+  const { status } = response;
+  const media = mediaOf(response);
+  const redirected = response.type === 'opaqueredirect' || (status >= 300 && status < 400);
+  const words = redirected
+    ? 'was answered with a redirect'
+    : `was answered ${status} ${media ?? 'without a media type'}, ${how}`;
+  return new ContractError(`${call.what} ${words}`, { status, media });
+}
+
+function mediaOf(response: Response): string | null {
+  const media = (response.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  return /^[\w.+-]{1,60}\/[\w.+-]{1,60}$/.test(media) ? media : null;
+}
+
+/** Lets the connection go without reading on. */
+function discard(response: Response): void {
+  if (!response.bodyUsed) response.body?.cancel().catch(() => {});
+}

@@ -1,0 +1,106 @@
+// From a typed request to what goes over the wire: address, headers, body.
+import { Problem } from '../problem.ts';
+import type { OperationRow, ParameterRow } from '../types.ts';
+
+/** A request of any operation, as the types of contract.ts leave it at run time. */
+export interface CallRequest {
+  readonly path?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly header?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+export interface WireRequest {
+  readonly url: string;
+  readonly headers: Headers;
+  readonly body: BodyInit | null;
+}
+
+export function writeRequest(base: string, row: OperationRow, request: CallRequest, common: Headers): WireRequest {
+  const headers = new Headers(common);
+  for (const { name } of row.parameters.header) {
+    const value = request.header?.[name];
+    if (isGiven(value)) setHeader(headers, name, String(value));
+  }
+  const url = base + writePath(row, request.path ?? {}) + writeQuery(row.parameters.query, request.query ?? {});
+  return { url, headers, body: writeBody(row, request.body, headers) };
+}
+
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
+
+function refuse(pointer: string, detail: string): never {
+  throw new Problem('invalid-request', undefined, { errors: [{ pointer, detail }] });
+}
+
+/** `Headers` repeats the value in its own error, and the value may be a secret. */
+function setHeader(headers: Headers, name: string, value: string): void {
+  if (!isHeaderValue(value)) refuse(`/header/${name.toLowerCase()}`, 'cannot be sent in a header');
+  headers.set(name, value);
+}
+
+export const isHeaderValue = (value: string): boolean => /^[\t\x20-\x7e\x80-\xff]*$/.test(value);
+
+function writePath(row: OperationRow, values: Readonly<Record<string, unknown>>): string {
+  return row.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (!isGiven(value) || value === '') return refuse(`/path/${name}`, 'is required');
+    // A URL parser takes these for steps through the path, percent-encoded or not: another operation would be called.
+    if (value === '.' || value === '..') return refuse(`/path/${name}`, 'must not be "." or ".."');
+    return encode(value, `/path/${name}`);
+  });
+}
+
+function writeQuery(rows: readonly ParameterRow[], values: Readonly<Record<string, unknown>>): string {
+  const pairs: string[] = [];
+  const add = (name: string, ...items: unknown[]) => {
+    const at = `/query/${name}`;
+    pairs.push(`${encode(name, at)}=${items.map((item) => encode(item, at)).join(',')}`);
+  };
+  for (const { name, kind, list } of rows) {
+    const value = values[name];
+    if (!isGiven(value)) continue;
+    if (kind === 'rest') {
+      for (const [key, item] of Object.entries(value as object)) if (isGiven(item)) add(key, item);
+    } else if (list === undefined) {
+      add(name, value);
+    } else {
+      const items = (value as readonly unknown[]).filter(isGiven);
+      if (list === 'comma' && items.length > 0) add(name, ...items);
+      if (list === 'repeated') for (const item of items) add(name, item);
+    }
+  }
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
+}
+
+function encode(value: unknown, pointer: string): string {
+  try {
+    return encodeURIComponent(String(value));
+  } catch {
+    return refuse(pointer, 'is not well-formed Unicode');
+  }
+}
+
+function writeBody(row: OperationRow, body: unknown, headers: Headers): BodyInit | null {
+  if (row.body === null || body === undefined) return null;
+  if (row.body.media.length === 1 && row.body.media[0] === 'application/json') return writeJson(body, headers);
+  const { media, content } = body as { readonly media: string; readonly content: unknown };
+  if (media === 'application/json') return writeJson(content, headers);
+  if (media === 'multipart/form-data') return writeForm(content as object); // fetch adds the type with its boundary
+  headers.set('Content-Type', media);
+  return content as Uint8Array<ArrayBuffer> | string;
+}
+
+function writeJson(content: unknown, headers: Headers): string {
+  headers.set('Content-Type', 'application/json');
+  return JSON.stringify(content);
+}
+
+function writeForm(fields: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields) as [string, unknown][]) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item instanceof Blob) form.append(name, item);
+      else if (isGiven(item)) form.append(name, String(item));
+    }
+  }
+  return form;
+}

@@ -1,0 +1,223 @@
+// One end of a typed socket channel, over whatever WebSocket there is: the platform's (browsers, Node 22 and later), else
+// the `ws` package. Nothing reconnects by itself: what was registered on a connection is gone with it.
+import type { Channel, MessageValidators, SocketClient } from '../types.ts';
+import { ContractError, SocketClosedError, UnreachableError } from './errors.ts';
+
+export interface SocketOptions {
+  /** The area's validators for what the server sends; with them a message of an unknown type is an error too. */
+  readonly validate?: MessageValidators['server'] | undefined;
+  /** Messages that may wait to be read; one more closes the connection. 1000 by default. */
+  readonly maxUnread?: number | undefined;
+  /** In characters; a longer message closes the connection. 1 Mi by default. */
+  readonly maxMessageLength?: number | undefined;
+  /** Until the connection is open; 30 000 by default. */
+  readonly timeoutMs?: number | undefined;
+  /** Ends the connecting or the connection; what waits is thrown the signal's reason. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+const DEFAULTS = { maxUnread: 1000, maxMessageLength: 1 << 20, timeoutMs: 30_000 } as const;
+const CLOSE_WAIT_MS = 5_000;
+const OPEN = 1;
+const DONE = { done: true, value: undefined } as const;
+
+/** Missing in older browsers and in the first releases of Node 20. */
+const asyncDispose: typeof Symbol.asyncDispose =
+  Symbol.asyncDispose ?? (Symbol.for('Symbol.asyncDispose') as typeof Symbol.asyncDispose);
+
+export async function connectSocket<Ch extends Channel>(
+  url: string | URL,
+  options: SocketOptions = {},
+): Promise<SocketClient<Ch>> {
+  options.signal?.throwIfAborted();
+  const address = readAddress(url);
+  const socket = await createSocket(address, options.maxMessageLength ?? DEFAULTS.maxMessageLength);
+  const connection = new Connection<Ch>(socket, options);
+  await connection.opened;
+  return connection;
+}
+
+/** http and https are taken for ws and wss. Errors do not repeat the address: its query may be a ticket. */
+function readAddress(value: string | URL): string {
+  let url: URL;
+  try {
+    url = new URL(value);
+  } catch {
+    throw new TypeError('The socket address is not an absolute URL');
+  }
+  url.protocol = url.protocol.replace('http', 'ws');
+  if (!/^wss?:$/.test(url.protocol) || url.username || url.password) {
+    throw new TypeError('The socket address must be ws, wss, http or https, without a user name');
+  }
+  url.hash = '';
+  return url.href;
+}
+
+async function createSocket(address: string, maxMessageLength: number): Promise<WebSocket> {
+  if (globalThis.WebSocket) return new globalThis.WebSocket(address);
+  const { WebSocket } = await import('ws');
+  const maxPayload = maxMessageLength * 4; // bytes of UTF-8
+  return new WebSocket(address, { maxPayload, perMessageDeflate: false }) as unknown as globalThis.WebSocket;
+}
+
+interface End {
+  /** Whether reading ends here rather than throwing. */
+  readonly clean: boolean;
+  readonly error: unknown;
+}
+interface Waiter<T> {
+  readonly owner: object;
+  resolve(result: IteratorResult<T, undefined>): void;
+  reject(error: unknown): void;
+}
+
+class Connection<Ch extends Channel> implements SocketClient<Ch> {
+  /** Rejects when the connection ends before it is open. */
+  readonly opened: Promise<void>;
+  readonly #socket: WebSocket;
+  readonly #options: SocketOptions;
+  readonly #closed: Promise<void>;
+  readonly #unread: Ch['server'][] = [];
+  #waiters: Waiter<Ch['server']>[] = [];
+  #end: End | null = null;
+  #ended: (end: End) => void = () => {};
+
+  constructor(socket: WebSocket, options: SocketOptions) {
+    this.#socket = socket;
+    this.#options = options;
+    this.#closed = new Promise((resolve) => {
+      socket.addEventListener('close', ({ code, reason }) => {
+        this.#finish({ clean: code === 1000, error: new SocketClosedError(code, reason) });
+        options.signal?.removeEventListener('abort', this.#abort);
+        resolve();
+      });
+    });
+    this.opened = this.#open(options.timeoutMs ?? DEFAULTS.timeoutMs);
+    socket.addEventListener('message', ({ data }) => this.#receive(data));
+    options.signal?.addEventListener('abort', this.#abort, { once: true });
+    if (options.signal?.aborted) this.#abort();
+  }
+
+  /** Resolves once the message is handed to the WebSocket. */
+  async send(message: Ch['client']): Promise<void> {
+    const text = JSON.stringify(message);
+    if (this.#end === null && this.#socket.readyState !== OPEN) await this.#goodbye(); // it knows the code soon
+    if (this.#end !== null) throw this.#end.error;
+    this.#socket.send(text);
+  }
+
+  /** Messages that have arrived can still be read. Resolves when the other side has closed too, or after 5 s. */
+  async close(): Promise<void> {
+    this.#finish({ clean: true, error: new SocketClosedError(1000, '') });
+    this.#socket.close(1000);
+    await this.#goodbye();
+  }
+
+  async #goodbye(): Promise<void> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, CLOSE_WAIT_MS);
+    });
+    await Promise.race([this.#closed, late]);
+    clearTimeout(timer);
+    this.#finish({ clean: false, error: new SocketClosedError(1006, '') });
+  }
+
+  [asyncDispose](): Promise<void> {
+    return this.close();
+  }
+
+  /** Leaving a loop does not close the connection: the next loop reads on. Ends at close code 1000, throws at others. */
+  [Symbol.asyncIterator](): AsyncIterator<Ch['server'], undefined> {
+    const owner = {};
+    let left = false;
+    return {
+      next: () => (left ? Promise.resolve(DONE) : this.#next(owner)),
+      return: async () => {
+        left = true;
+        for (const waiter of this.#waiters) if (waiter.owner === owner) waiter.resolve(DONE);
+        this.#waiters = this.#waiters.filter((waiter) => waiter.owner !== owner);
+        return DONE;
+      },
+    };
+  }
+
+  #open(timeoutMs: number): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const expire = () => this.#fail(new UnreachableError(`The socket was not open within ${timeoutMs} ms`), 1000);
+      const timer = setTimeout(expire, timeoutMs);
+      let cause: unknown;
+      this.#socket.addEventListener('error', (event) => {
+        cause ??= (event as Partial<ErrorEvent>).error;
+      });
+      this.#socket.addEventListener('open', () => {
+        clearTimeout(timer);
+        resolve();
+      });
+      this.#ended = ({ error }) => {
+        clearTimeout(timer);
+        const refused = error instanceof SocketClosedError;
+        reject(refused ? new UnreachableError('The socket could not be opened', { cause }) : error);
+      };
+    });
+  }
+
+  #next(owner: object): Promise<IteratorResult<Ch['server'], undefined>> {
+    const message = this.#unread.shift();
+    if (message !== undefined) return Promise.resolve({ done: false, value: message });
+    if (this.#end?.clean) return Promise.resolve(DONE);
+    if (this.#end) return Promise.reject(this.#end.error);
+    return new Promise((resolve, reject) => this.#waiters.push({ owner, resolve, reject }));
+  }
+
+  #receive(data: unknown): void {
+    if (this.#end !== null) return;
+    const { validate, maxUnread = DEFAULTS.maxUnread, maxMessageLength = DEFAULTS.maxMessageLength } = this.#options;
+    const tooLong = typeof data === 'string' && data.length > maxMessageLength;
+    const message = tooLong ? null : readMessage<Ch['server']>(data, validate);
+    if (tooLong) {
+      this.#fail(new SocketClosedError(4009, `A message is longer than ${maxMessageLength} characters`), 4009);
+    } else if (message === null) {
+      this.#fail(new ContractError('The socket received a message against the contract'), 4007);
+    } else {
+      const waiter = this.#waiters.shift();
+      if (waiter) waiter.resolve({ done: false, value: message });
+      else if (this.#unread.length < maxUnread) this.#unread.push(message);
+      else this.#fail(new SocketClosedError(4008, `More than ${maxUnread} messages wait to be read`), 4008);
+    }
+  }
+
+  readonly #abort = () => {
+    this.#unread.length = 0;
+    this.#fail(this.#options.signal?.reason, 1000);
+  };
+
+  #fail(error: unknown, code: number): void {
+    this.#finish({ clean: false, error });
+    this.#socket.close(code);
+  }
+
+  /** The first end counts. */
+  #finish(end: End): void {
+    if (this.#end !== null) return;
+    this.#end = end;
+    this.#ended(end);
+    for (const { resolve, reject } of this.#waiters) end.clean ? resolve(DONE) : reject(end.error);
+    this.#waiters = [];
+  }
+}
+
+function readMessage<M extends { type: string }>(data: unknown, validate: SocketOptions['validate']): M | null {
+  if (typeof data !== 'string') return null;
+  let message: unknown;
+  try {
+    message = JSON.parse(data);
+  } catch {
+    return null;
+  }
+  if (typeof message !== 'object' || message === null || !('type' in message)) return null;
+  const { type } = message;
+  if (typeof type !== 'string') return null;
+  if (validate && !(Object.hasOwn(validate, type) && validate[type]?.(message))) return null;
+  return message as M;
+}

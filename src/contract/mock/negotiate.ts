@@ -1,0 +1,26 @@
+/** The documented media type that `Accept` ranks highest (RFC 9110, 12.5.1), the first of equals; null when there is none. */
+export function negotiate(offered: readonly string[], accept: string | undefined): string | null {
+  if (accept === undefined || accept.trim() === '') return offered[0] ?? null;
+  const ranges = accept.split(',').map(readRange);
+  let best: { readonly media: string; readonly q: number; readonly order: number } | null = null;
+  for (const media of offered) {
+    const found = ranges
+      .map((range, order) => ({ media, order, ...range }))
+      .filter(({ range }) => matches(range, media))
+      .sort((a, b) => specificity(b.range) - specificity(a.range))[0];
+    if (!found || found.q === 0) continue;
+    if (!best || found.q > best.q || (found.q === best.q && found.order < best.order)) best = found;
+  }
+  return best?.media ?? null;
+}
+
+function readRange(text: string): { range: string; q: number } {
+  const [range = '', ...parameters] = text.split(';').map((part) => part.trim().toLowerCase());
+  const q = Number(parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? 1);
+  return { range, q: Number.isNaN(q) ? 0 : q };
+}
+
+const matches = (range: string, media: string): boolean =>
+  range === media || range === '*/*' || (range.endsWith('/*') && media.startsWith(range.slice(0, -1)));
+
+const specificity = (range: string): number => (range === '*/*' ? 0 : range.endsWith('/*') ? 1 : 2);

@@ -1,0 +1,17 @@
+import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+
+describe('the whole repository', () => {
+  it('compiles under strict, and what test/types says must not compile does not', () => {
+    const compile = () =>
+      execFileSync(process.execPath, ['node_modules/typescript/bin/tsc'], {
+        cwd: root,
+        encoding: 'utf8',
+        stdio: 'pipe',
+      });
+    expect(compile()).toBe('');
+  }, 120_000);
+});

@@ -1,0 +1,135 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DocumentError } from '../../scripts/generate/documents.ts';
+import { generate } from '../../scripts/generate/index.ts';
+import { type Artefacts, drift, write } from '../../scripts/generate/output.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** A copy of the documents in which one text stands in the place of another. */
+function edited(file: string, from: string, to: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'annex-spec-'));
+  cpSync(join(root, 'spec'), join(folder, 'spec'), { recursive: true });
+  cpSync(join(root, 'redocly.yaml'), join(folder, 'redocly.yaml'));
+  const text = readFileSync(join(folder, file), 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(join(folder, file), text.replace(from, to));
+  folders.push(folder);
+  return folder;
+}
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+/** Where a text stands, as the generator writes it. */
+const lineOf = (folder: string, file: string, text: string): number =>
+  readFileSync(join(folder, file), 'utf8')
+    .split('\n')
+    .findIndex((line) => line.includes(text)) + 1;
+
+async function refusalOf(folder: string): Promise<string> {
+  const error = await generate(folder).then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(DocumentError);
+  return (error as DocumentError).message;
+}
+
+describe('npm run generate', () => {
+  let artefacts: Artefacts;
+  beforeAll(async () => {
+    artefacts = await generate(root);
+  });
+
+  it('has been run: what is committed is what the documents say', async () => {
+    expect(await drift(join(root, 'generated'), artefacts)).toEqual([]);
+  });
+
+  it('gives the same bytes twice', async () => {
+    expect(await generate(root)).toEqual(artefacts);
+  });
+
+  it('names each file that was edited by hand, is missing or does not belong', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'annex-generated-'));
+    folders.push(folder);
+    await write(folder, artefacts);
+    expect(await drift(folder, artefacts)).toEqual([]);
+    writeFileSync(join(folder, 'intents/contract.ts'), 'export {};\n');
+    writeFileSync(join(folder, 'intents/extra.ts'), 'export {};\n');
+    rmSync(join(folder, 'problems.ts'));
+    expect(await drift(folder, artefacts)).toEqual([
+      'intents/contract.ts is not what the documents say',
+      'intents/extra.ts is not generated from any document',
+      'problems.ts is missing',
+    ]);
+  });
+
+  it('stops at a reference that leads nowhere, with file, line and reason', async () => {
+    const file = 'spec/intents/openapi.yaml';
+    const folder = edited(
+      file,
+      "$ref: '#/components/schemas/CreateIntent'",
+      "$ref: '#/components/schemas/CreatIntent'",
+    );
+    const line = lineOf(folder, file, 'CreatIntent');
+    expect(await refusalOf(folder)).toMatch(new RegExp(`^${file}:${line}:\\d+ Can't resolve \\$ref`, 'm'));
+  });
+
+  it('stops at an operationId that stands in two documents, and names both places', async () => {
+    const file = 'spec/paste/openapi.yaml';
+    const folder = edited(file, 'operationId: pasteScreenshot', 'operationId: createIntent');
+    const message = await refusalOf(folder);
+    expect(message).toContain(`${file}:${lineOf(folder, file, 'operationId: createIntent')}`);
+    expect(message).toContain(
+      `spec/intents/openapi.yaml:${lineOf(folder, 'spec/intents/openapi.yaml', 'operationId: createIntent')}`,
+    );
+  });
+
+  it('stops at an answer without an example', async () => {
+    const file = 'spec/intents/openapi.yaml';
+    const example = `              examples:
+                pending:
+                  $ref: '#/components/examples/pending-intent'
+`;
+    const folder = edited(file, example, '');
+    expect(await refusalOf(folder)).toMatch(new RegExp(`^${file}:\\d+:\\d+ .*has an example`, 'm'));
+  });
+
+  it('stops at an example that its own schema refuses', async () => {
+    const file = 'spec/intents/openapi.yaml';
+    const folder = edited(file, '                  max_age: 3600', '                  max_age: an hour');
+    expect(await refusalOf(folder)).toMatch(new RegExp(`^${file}:${lineOf(folder, file, 'an hour')}:\\d+ `, 'm'));
+  });
+
+  it('stops at a message without an example', async () => {
+    const file = 'spec/gateway/asyncapi.yaml';
+    const example = `      examples:
+        - name: cancelled
+          payload:
+            type: unregister
+            state: 1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b
+`;
+    const folder = edited(file, example, '');
+    expect(await refusalOf(folder)).toMatch(new RegExp(`^${file}:\\d+:\\d+ .*has an example`, 'm'));
+  });
+
+  it('stops at a problem that means two things', async () => {
+    const folder = edited(
+      'spec/gateway/openapi.yaml',
+      'title: The service cannot answer right now',
+      'title: Come back later',
+    );
+    expect(await refusalOf(folder)).toContain(
+      'problem unavailable is 503 "Come back later", but 503 "The service cannot',
+    );
+  });
+
+  it('stops at text that is not YAML', async () => {
+    const folder = edited('spec/intents/openapi.yaml', 'tags: [Intents]', 'tags: [Intents');
+    expect(await refusalOf(folder)).toMatch(/spec\/intents\/openapi\.yaml.*\(\d+:\d+\)/s);
+  });
+});

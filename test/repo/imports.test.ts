@@ -1,0 +1,89 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+const AREAS = ['packages', 'gateway', 'watchdog', 'intents', 'workspace', 'paste'];
+
+interface Import {
+  readonly from: string;
+  /** A path from the root, or a package's name. */
+  readonly to: string;
+}
+
+const imports: readonly Import[] = globSync('{src,generated}/**/*.{ts,js}', { cwd: root }).flatMap((from) => {
+  const text = readFileSync(join(root, from), 'utf8');
+  const found = text.matchAll(/^(?:import|export)\s(?:[^'"]*?\sfrom\s)?'([^']+)'|\bimport\('([^']+)'\)/gm);
+  return [...found].map(([, plain, dynamic]) => {
+    const to = plain ?? dynamic ?? '';
+    return { from, to: to.startsWith('.') ? relative(root, join(root, dirname(from), to)) : to };
+  });
+});
+
+const breaking = (from: RegExp, allowed: (to: string, from: string) => boolean): string[] =>
+  imports
+    .filter((line) => from.test(line.from) && !allowed(line.to, line.from))
+    .map((line) => `${line.from} -> ${line.to}`);
+
+const isLocal = (to: string): boolean => /^(src|generated)\//.test(to);
+
+describe('who imports whom', () => {
+  it('is read from the files at all', () => {
+    expect(imports.length).toBeGreaterThan(100);
+    expect(imports).toContainEqual({ from: 'src/intents/handlers.ts', to: 'generated/intents/contract.ts' });
+  });
+
+  it('lets generated import nothing from src', () => {
+    expect(breaking(/^generated\//, (to) => to.startsWith('generated/'))).toEqual([]);
+  });
+
+  it('keeps the contract types and client free of everything but generated tables and small client libraries', () => {
+    const allowed = (to: string): boolean =>
+      to.startsWith('generated/') ||
+      /^src\/contract\/(types|problem|client\/)/.test(to) ||
+      ['eventsource-parser', 'eventsource-parser/stream', 'ws'].includes(to);
+    expect(breaking(/^src\/contract\/(types\.ts|problem\.ts|client\/)/, allowed)).toEqual([]);
+  });
+
+  it('keeps Koa, databases and areas out of the SDK', () => {
+    const allowed = (to: string): boolean =>
+      to.startsWith('generated/') || to.startsWith('src/sdk/') || /^src\/contract\/(types|problem|client\/)/.test(to);
+    expect(breaking(/^src\/sdk\//, allowed)).toEqual([]);
+  });
+
+  it('keeps the contract layer free of areas, state and identity', () => {
+    const allowed = (to: string): boolean => !isLocal(to) || /^(generated|src\/contract)\//.test(to);
+    expect(breaking(/^src\/contract\//, allowed)).toEqual([]);
+  });
+
+  it('keeps areas apart: they meet in src/servers only', () => {
+    for (const area of AREAS) {
+      const others = AREAS.filter((other) => other !== area).map((other) => `src/${other}/`);
+      const own = new RegExp(`^src/${area}/`);
+      expect(
+        breaking(own, (to) => ![...others, 'src/servers/', 'src/cli/'].some((path) => to.startsWith(path))),
+      ).toEqual([]);
+    }
+  });
+
+  it('keeps services free of Koa, ws, SQL and timers', () => {
+    const allowed = (to: string): boolean =>
+      !['koa', '@koa/router', 'ws', 'node:timers', 'node:sqlite', 'postgres'].includes(to);
+    expect(breaking(/^src\/[a-z]+\/service\.ts$/, allowed)).toEqual([]);
+    for (const file of globSync('src/*/service.ts', { cwd: root })) {
+      const text = readFileSync(join(root, file), 'utf8');
+      expect(text, file).not.toMatch(
+        /\b(setTimeout|setInterval|Date\.now)\b|\b(select|insert into|update) .* (from|values|set) /,
+      );
+    }
+  });
+
+  it('lets only the command line start servers', () => {
+    expect(breaking(/^src\/(?!servers\/|cli\/)/, (to) => !to.startsWith('src/servers/'))).toEqual([]);
+  });
+
+  it('lets the database engines stand behind their port', () => {
+    const allowed = (to: string): boolean => !['postgres', 'node:sqlite'].includes(to);
+    expect(breaking(/^src\/(?!state\/)/, allowed)).toEqual([]);
+  });
+});

@@ -1,0 +1,181 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pack } from '../../scripts/pack/index.ts';
+import { systemClock } from '../../src/clock.ts';
+import { createLog } from '../../src/log.ts';
+import { type RunningGateway, startGateway } from '../../src/servers/gateway.ts';
+import { type Platform, startPlatform } from '../../src/servers/platform.ts';
+import { openDatabase } from '../../src/state/open.ts';
+import type { Database } from '../../src/state/port.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** A stranger's program: strict, on the packed types, run on Node 20. */
+const PROGRAM = `
+import { connectGateway, createIntentsClient, createPackagesClient, Problem } from 'annex/sdk';
+import { compareVersions, type Package } from 'annex/sdk/packages';
+import type { Schemas } from 'annex/sdk/intents';
+import { mockGateway, mockHttp } from 'annex/mock';
+
+const [platform = '', gateway = ''] = process.argv.slice(2);
+const intents = createIntentsClient({ baseUrl: platform });
+const intent: Schemas['Intent'] = await intents.createIntent({ body: { max_age: 60 } });
+const status = await intents.watchIntent({ path: { token: intent.token } });
+const abort = new AbortController();
+const events = intents.watchIntent.stream({ path: { token: intent.token } }, abort.signal);
+abort.abort();
+let aborted = false;
+try {
+  for await (const event of events) console.log(event.event);
+} catch {
+  aborted = true;
+}
+const missing = await intents.watchIntent.outcome({ path: { token: 'x'.repeat(43) } });
+const problem = await createPackagesClient({ baseUrl: platform })
+  .searchPackages({ query: { limit: 101 } })
+  .catch((error: unknown) => (error instanceof Problem ? error.name : 'other'));
+const state = '1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b';
+const socket = await connectGateway(gateway);
+await socket.send({ type: 'register', state, provider: 'test' });
+let registered = '';
+for await (const message of socket) {
+  registered = message.type;
+  break;
+}
+await socket.close();
+const older: Pick<Package['versions'][number], 'version'> = { version: '1.0' };
+console.log(
+  JSON.stringify({
+    node: process.versions.node.split('.')[0],
+    max_age: intent.requested_max_age,
+    state: status.state,
+    aborted,
+    missing: missing.ok ? 'found' : missing.problem.type,
+    problem,
+    registered,
+    newer: compareVersions({ version: '1.0.1' }, older) > 0,
+    mocks: [typeof mockGateway, typeof mockHttp],
+  }),
+);
+`;
+
+const TYPES_OF_NODE = 'declare const process: { argv: string[]; versions: { node: string } };\n';
+
+let folder: string;
+let tarball: string;
+let database: Database;
+let platform: Platform;
+let gateway: RunningGateway;
+/** The environment of a machine whose Node is 20. */
+let node20: NodeJS.ProcessEnv;
+
+const run = (command: string, args: readonly string[]): string =>
+  execFileSync(command, args, { cwd: folder, env: node20, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+
+const CONFIG = {
+  compilerOptions: {
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    module: 'nodenext',
+    target: 'es2023',
+    lib: ['es2023', 'esnext.disposable', 'dom', 'dom.iterable', 'dom.asynciterable'],
+    types: [],
+    outDir: 'out',
+  },
+};
+
+/** What the compiler has to say. */
+function compile(file: string): string {
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ ...CONFIG, files: [file] }));
+  const compiler = join(root, 'node_modules/typescript/bin/tsc');
+  return spawnSync('node', [compiler], { cwd: folder, env: node20, encoding: 'utf8' }).stdout;
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'annex-tarball-'));
+  node20 = environmentOfNode20(join(folder, '..', `${folder.split('/').at(-1)}-node`));
+  tarball = pack();
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({ name: 'stranger', type: 'module', scripts: { v: 'node -v' } }),
+  );
+  run('npm', ['install', '--no-audit', '--no-fund', tarball]);
+  database = await openDatabase({ dataDir: join(folder, 'data'), role: 'server' });
+  const shared = {
+    host: '127.0.0.1',
+    port: 0,
+    clock: systemClock,
+    log: createLog('silent'),
+    violations: 'throw',
+  } as const;
+  platform = await startPlatform({ ...shared, packagesDir: join(folder, 'packages'), database });
+  gateway = await startGateway(shared);
+}, 300_000);
+
+afterAll(async () => {
+  await Promise.all([platform?.close(), gateway?.close()]);
+  await database?.close();
+  rmSync(folder, { recursive: true, force: true });
+  rmSync(`${folder}-node`, { recursive: true, force: true });
+});
+
+describe('the packed tarball', () => {
+  it('brings no Node of its own', () => {
+    const manifest = JSON.parse(readFileSync(join(folder, 'node_modules/annex/package.json'), 'utf8'));
+    expect(manifest.dependencies).not.toHaveProperty('node');
+    expect(run('node', ['-v'])).toMatch(/^v20\./);
+    expect(run('npm', ['run', '--silent', 'v'])).toMatch(/^v20\./);
+  });
+
+  it('type-checks a small program under strict and runs its SDK on Node 20', () => {
+    writeFileSync(join(folder, 'program.ts'), TYPES_OF_NODE + PROGRAM);
+    expect(compile('program.ts')).toBe('');
+    expect(JSON.parse(run('node', ['out/program.js', platform.url, gateway.socketUrl]))).toEqual({
+      node: '20',
+      max_age: 60,
+      state: 'pending',
+      aborted: true,
+      missing: '/problems/intent-not-found',
+      problem: 'invalid-request',
+      registered: 'registered',
+      newer: true,
+      mocks: ['function', 'function'],
+    });
+  }, 120_000);
+
+  it('refuses a program that breaks the contract', () => {
+    writeFileSync(
+      join(folder, 'wrong.ts'),
+      `import { createIntentsClient } from 'annex/sdk';\nvoid createIntentsClient({ baseUrl: '' }).createIntent({ body: { maxage: 1 } });\n`,
+    );
+    expect(compile('wrong.ts')).toContain("Did you mean to write 'max_age'?");
+  }, 120_000);
+
+  it('runs its command under Node 24 when it is started on Node 20', () => {
+    expect(run('npx', ['annex', 'help'])).toContain('annex <command>');
+  }, 240_000);
+});
+
+/** The machine's own Node where that is 20, else the npm package `node`. */
+function environmentOfNode20(fallback: string): NodeJS.ProcessEnv {
+  const { npm_config_local_prefix: _prefix, NODE_OPTIONS: _options, ...env } = process.env;
+  const outside = (env['PATH'] ?? '').split(delimiter).filter((part) => !part.includes('node_modules'));
+  const clean = Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('npm_')));
+  const machine = { ...clean, PATH: outside.join(delimiter) };
+  if (versionIn(machine).startsWith('v20.')) return machine;
+  mkdirSync(fallback, { recursive: true });
+  writeFileSync(join(fallback, 'package.json'), '{"private":true,"allowScripts":{"node":true}}');
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', 'node@20'], { cwd: fallback, env: machine });
+  return { ...machine, PATH: [join(fallback, 'node_modules/.bin'), ...outside].join(delimiter) };
+}
+
+function versionIn(env: NodeJS.ProcessEnv): string {
+  try {
+    return execFileSync('node', ['-v'], { env, encoding: 'utf8' });
+  } catch {
+    return '';
+  }
+}

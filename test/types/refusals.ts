@@ -1,0 +1,151 @@
+// What must not compile. Each `@ts-expect-error` is an error itself as soon as the line below it is accepted, and
+// test/repo/compiles.test.ts runs the compiler: a guarantee that is lost fails the suite.
+import type { GatewayChannel } from '../../generated/gateway/messages.ts';
+import type { Intents } from '../../generated/intents/contract.ts';
+import type { Packages } from '../../generated/packages/contract.ts';
+import type { Workspace } from '../../generated/workspace/contract.ts';
+import { Problem } from '../../src/contract/problem.ts';
+import type { Client, Handler, Handlers, Operation, Peer, Reply, SocketHandlers } from '../../src/contract/types.ts';
+
+declare const intent: Intents['createIntent']['answers'][201]['application/json'];
+declare const intents: Client<Intents>;
+declare const packages: Client<Packages>;
+declare const workspace: Client<Workspace>;
+declare const linkIntent: Handler<Intents['linkIntent']>;
+declare const watchIntent: Handler<Intents['watchIntent']>;
+declare const peer: Peer<GatewayChannel>;
+
+// A missing operation.
+// @ts-expect-error createIntent has no handler
+export const missing: Handlers<Intents> = { linkIntent, watchIntent };
+
+// ... unless it is listed as pending; and an operation that is not in the document.
+export const pending: Handlers<Intents, 'createIntent'> = { linkIntent, watchIntent };
+// @ts-expect-error dropIntent is no operation of the document
+export const unknown: Handlers<Intents, 'createIntent'> = { linkIntent, watchIntent, dropIntent: linkIntent };
+
+// An undocumented status.
+export const wrongStatus: Handler<Intents['createIntent']> = (_, reply) =>
+  // @ts-expect-error createIntent answers 201, never 200
+  reply.json(200, intent);
+
+// A body where there is none, and none where there is one.
+export const bodyForNothing: Handler<Workspace['controlWebview']> = (_, reply) =>
+  // @ts-expect-error 204 has no body
+  reply.json(204, {});
+export const nothingForBody: Handler<Intents['createIntent']> = (_, reply) =>
+  // @ts-expect-error 201 has a body
+  reply.empty(201);
+
+// A wrong event name.
+export const wrongEvent: Handler<Intents['watchIntent']> = (_, reply) =>
+  reply.events(200, (push) => {
+    // @ts-expect-error the event is called timeout
+    push({ event: 'timedout', data: null });
+    push({ event: 'timeout', data: null });
+    return () => {};
+  });
+
+// A misspelt parameter.
+export const misspeltParameter: Handler<Intents['linkIntent']> = ({ path }, reply) => {
+  // @ts-expect-error the parameter is called token
+  const { tokens } = path;
+  return reply.json(200, { ...intent, token: tokens });
+};
+// @ts-expect-error the parameter is called limit
+void packages.searchPackages({ query: { limits: 3 } });
+
+// A misspelt optional field of an answer and of a request.
+export const misspeltField: Handler<Packages['searchPackages']> = (_, reply) =>
+  reply.json(200, {
+    total: 1,
+    offset: 0,
+    limit: 20,
+    next: null,
+    // @ts-expect-error the optional field is called category
+    packages: [{ ...hit, categorie: 'x' }],
+  });
+declare const hit: Packages['searchPackages']['answers'][200]['application/json']['packages'][number];
+// @ts-expect-error the optional field is called max_age
+void intents.createIntent({ body: { maxage: 3600 } });
+
+// A required header left out.
+interface Downloads extends Record<string, Operation> {
+  fetchFile: {
+    request: { header: { 'If-Match': string } };
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/json': { size: number } } };
+    headers: { 200: { ETag: string; 'Retry-After'?: number } };
+    problems: never;
+    security: 'none';
+  };
+}
+declare const downloads: Client<Pick<Downloads, 'fetchFile'>>;
+export const withoutHeader: Handler<Downloads['fetchFile']> = (_, reply) =>
+  // @ts-expect-error ETag is required
+  reply.json(200, { size: 1 });
+export const withHeader: Handler<Downloads['fetchFile']> = (_, reply) => reply.json(200, { size: 1 }, { ETag: '"1"' });
+// @ts-expect-error If-Match is required
+void downloads.fetchFile({ header: {} });
+// @ts-expect-error so is the whole request
+void downloads.fetchFile();
+
+// Another operation's answer.
+declare const createReply: Reply<Intents['createIntent']>;
+export const foreignAnswer: Handler<Intents['linkIntent']> = () =>
+  // @ts-expect-error this is an answer of createIntent
+  createReply.json(201, intent);
+export const madeUp: Handler<Intents['linkIntent']> = () =>
+  // @ts-expect-error only `reply` makes answers
+  ({ status: 200, body: intent });
+
+// A stream called on a plain operation, and another media type where there is none.
+// @ts-expect-error createIntent has no stream
+intents.createIntent.stream();
+void intents.watchIntent.stream({ path: { token: 'x' } });
+// @ts-expect-error createIntent answers JSON only
+void intents.createIntent.as('image/png');
+void workspace.captureScreenshot.as('image/png', {
+  path: { owner: 'acme', repo: 'demo' },
+  body: { scope: 'screen' },
+});
+
+// An undocumented problem, on either side.
+export const problemType = async (): Promise<boolean> => {
+  const outcome = await intents.createIntent.outcome();
+  if (outcome.ok) return false;
+  // @ts-expect-error createIntent has no such problem
+  if (outcome.problem.type === '/problems/intent-expired') return true;
+  return outcome.problem.type === '/problems/too-many-intents';
+};
+// @ts-expect-error no document has this problem
+export const unknownProblem = new Problem('intent-lost');
+
+// An unhandled message.
+export const unhandled: SocketHandlers<GatewayChannel> = {
+  // @ts-expect-error unregister has no handler
+  on: { register: () => {} },
+  closed: () => {},
+  refused: () => {},
+};
+
+// A client's message sent by the server, and a misspelt field in one of its own.
+// @ts-expect-error only clients register
+void peer.send({ type: 'register', state: 'x', provider: 'y' });
+// @ts-expect-error the field is called code
+void peer.send({ type: 'callback', state: 'x', kode: 'y', query: {} });
+
+// Wrong variants of a oneOf body.
+const path = { owner: 'acme', repo: 'demo' };
+// @ts-expect-error navigate needs a url
+void workspace.controlWebview({ path, body: { panelId: 'a', action: 'navigate' } });
+// @ts-expect-error there is no such action
+void workspace.controlWebview({ path, body: { panelId: 'a', action: 'reload' } });
+void workspace.controlWebview({ path, body: { panelId: 'a', action: 'refresh' } });
+
+// Who is calling: an operation without security knows nobody.
+export const nobody: Handler<Intents['createIntent']> = ({ caller }, reply) => {
+  // @ts-expect-error caller is null
+  const { userId } = caller;
+  return reply.json(201, { ...intent, token: String(userId) });
+};

@@ -1,7 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pack } from '../../scripts/pack/index.ts';
 import { systemClock } from '../../src/clock.ts';
@@ -72,8 +73,9 @@ let gateway: RunningGateway;
 /** The environment of a machine whose Node is 20. */
 let node20: NodeJS.ProcessEnv;
 
-const run = (command: string, args: readonly string[]): string =>
-  execFileSync(command, args, { cwd: folder, env: node20, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+/** Not synchronously: the servers answer from this process. */
+const run = async (command: string, args: readonly string[]): Promise<string> =>
+  (await promisify(execFile)(command, args, { cwd: folder, env: node20 })).stdout;
 
 const CONFIG = {
   compilerOptions: {
@@ -102,7 +104,7 @@ beforeAll(async () => {
     join(folder, 'package.json'),
     JSON.stringify({ name: 'stranger', type: 'module', scripts: { v: 'node -v' } }),
   );
-  run('npm', ['install', '--no-audit', '--no-fund', tarball]);
+  await run('npm', ['install', '--no-audit', '--no-fund', tarball]);
   database = await openDatabase({ dataDir: join(folder, 'data'), role: 'server' });
   const shared = {
     host: '127.0.0.1',
@@ -123,17 +125,17 @@ afterAll(async () => {
 });
 
 describe('the packed tarball', () => {
-  it('brings no Node of its own', () => {
+  it('brings no Node of its own', async () => {
     const manifest = JSON.parse(readFileSync(join(folder, 'node_modules/annex/package.json'), 'utf8'));
     expect(manifest.dependencies).not.toHaveProperty('node');
-    expect(run('node', ['-v'])).toMatch(/^v20\./);
-    expect(run('npm', ['run', '--silent', 'v'])).toMatch(/^v20\./);
+    expect(await run('node', ['-v'])).toMatch(/^v20\./);
+    expect(await run('npm', ['run', '--silent', 'v'])).toMatch(/^v20\./);
   });
 
-  it('type-checks a small program under strict and runs its SDK on Node 20', () => {
+  it('type-checks a small program under strict and runs its SDK on Node 20', async () => {
     writeFileSync(join(folder, 'program.ts'), TYPES_OF_NODE + PROGRAM);
     expect(compile('program.ts')).toBe('');
-    expect(JSON.parse(run('node', ['out/program.js', platform.url, gateway.socketUrl]))).toEqual({
+    expect(JSON.parse(await run('node', ['out/program.js', platform.url, gateway.socketUrl]))).toEqual({
       node: '20',
       max_age: 60,
       state: 'pending',
@@ -154,8 +156,8 @@ describe('the packed tarball', () => {
     expect(compile('wrong.ts')).toContain("Did you mean to write 'max_age'?");
   }, 120_000);
 
-  it('runs its command under Node 24 when it is started on Node 20', () => {
-    expect(run('npx', ['annex', 'help'])).toContain('annex <command>');
+  it('runs its command under Node 24 when it is started on Node 20', async () => {
+    expect(await run('npx', ['annex', 'help'])).toContain('annex <command>');
   }, 240_000);
 });
 

@@ -1,0 +1,41 @@
+// npm run bench [-- NAME...] [--rounds N] [--seconds N] [--json FILE]: measures ratios, writes a table and JSON.
+import { parseArgs } from 'node:util';
+import { contract } from './contract.ts';
+import type { Bench } from './options.ts';
+
+const benches: Readonly<Record<string, Bench>> = { contract };
+
+function positive(text: string, flag: string): number {
+  const value = Number(text);
+  if (!(value > 0 && value < 1000)) throw new Error(`--${flag} must be a number above 0 and below 1000`);
+  return value;
+}
+
+async function main(): Promise<boolean> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      rounds: { type: 'string', default: '5' },
+      seconds: { type: 'string', default: '3' },
+      json: { type: 'string' },
+    },
+  });
+  const names = positionals.length > 0 ? positionals : Object.keys(benches);
+  const rounds = positive(values.rounds, 'rounds');
+  if (!Number.isInteger(rounds)) throw new Error('--rounds must be a whole number');
+  if (values.json !== undefined && names.length > 1) throw new Error('--json takes one benchmark at a time');
+  let met = true;
+  for (const name of names) {
+    const bench = benches[name];
+    if (!bench) throw new Error(`no benchmark ${name}; there is ${Object.keys(benches).join(', ')}`);
+    met = (await bench({ rounds, seconds: positive(values.seconds, 'seconds'), json: values.json })) && met;
+  }
+  return met;
+}
+
+try {
+  if (!(await main())) process.exitCode = 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

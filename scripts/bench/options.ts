@@ -1,0 +1,11 @@
+// What every benchmark is told, and what it tells back.
+export interface BenchOptions {
+  readonly rounds: number;
+  /** Length of one measured window. */
+  readonly seconds: number;
+  /** Where the JSON goes; undefined: .bench/<name>.json of the checkout. */
+  readonly json: string | undefined;
+}
+
+/** Resolves with false when a goal was measured and missed. */
+export type Bench = (options: BenchOptions) => Promise<boolean>;

@@ -1,0 +1,122 @@
+// The contract every peer serves, in the forms they want it in, and the parts that must cost the same in all of them.
+import { hash } from 'node:crypto';
+
+const NAME = '^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$';
+const URL_PATTERN = '^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$';
+const MAX_URL_LENGTH = 8192;
+const MAX_PANEL_ID_LENGTH = 200;
+export const MAX_BODY_BYTES = 1024 * 1024;
+
+const keys = new Map([[hash('sha256', process.env.BENCH_API_KEY), { owner: 'acme' }]]);
+
+/** Who holds this X-Api-Key; keys are kept hashed. */
+export const callerOf = (key) => (typeof key === 'string' ? keys.get(hash('sha256', key)) : undefined);
+
+const action = (name, own = {}) => ({
+  type: 'object',
+  required: ['panelId', 'action', ...Object.keys(own)],
+  properties: {
+    panelId: { type: 'string', minLength: 1, maxLength: MAX_PANEL_ID_LENGTH },
+    action: { type: 'string', enum: [name] },
+    ...own,
+  },
+});
+
+const actions = {
+  Navigate: action('navigate', { url: { type: 'string', pattern: URL_PATTERN, maxLength: MAX_URL_LENGTH } }),
+  Refresh: action('refresh'),
+  SetHeaderHidden: action('setHeaderHidden', { hidden: { type: 'boolean' } }),
+  SetProxyEnabled: action('setProxyEnabled', { enabled: { type: 'boolean' } }),
+};
+
+/** Path parameters and body as plain JSON Schema. */
+export const pathSchema = {
+  type: 'object',
+  required: ['owner', 'repo'],
+  properties: { owner: { type: 'string', pattern: NAME }, repo: { type: 'string', pattern: NAME } },
+};
+export const bodySchema = {
+  type: 'object',
+  required: ['action'],
+  discriminator: { propertyName: 'action' },
+  oneOf: Object.values(actions),
+};
+
+/** The same as an OpenAPI document. */
+export const openapi = {
+  openapi: '3.1.0',
+  info: { title: 'Panels', version: '1.0.0' },
+  jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
+  paths: {
+    '/api/panels/webview/{owner}/{repo}': {
+      parameters: ['owner', 'repo'].map((name) => ({
+        name,
+        in: 'path',
+        required: true,
+        schema: { type: 'string', pattern: NAME },
+      })),
+      patch: {
+        operationId: 'controlWebview',
+        security: [{ apiKey: [] }],
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/ControlWebview' } } },
+        },
+        responses: { 204: { description: 'The action was taken.' }, default: { description: 'It was not.' } },
+      },
+    },
+  },
+  components: {
+    securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'X-Api-Key' } },
+    schemas: {
+      ...actions,
+      ControlWebview: {
+        oneOf: Object.keys(actions).map((name) => ({ $ref: `#/components/schemas/${name}` })),
+        discriminator: {
+          propertyName: 'action',
+          mapping: Object.fromEntries(
+            Object.entries(actions).map(([name, { properties }]) => [
+              properties.action.enum[0],
+              `#/components/schemas/${name}`,
+            ]),
+          ),
+        },
+      },
+    },
+  },
+};
+
+const name = new RegExp(NAME, 'u');
+const address = new RegExp(URL_PATTERN, 'u');
+
+/** The hand-written check: what is wrong with the request, or undefined. */
+export function refusal(owner, repo, body) {
+  if (!name.test(owner)) return 'owner is not a name';
+  if (!name.test(repo)) return 'repo is not a name';
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return 'body is not an object';
+  const { panelId } = body;
+  if (typeof panelId !== 'string' || panelId.length < 1 || panelId.length > MAX_PANEL_ID_LENGTH) {
+    return 'panelId is not a string of 1 to 200 characters';
+  }
+  switch (body.action) {
+    case 'navigate': {
+      const { url } = body;
+      const good = typeof url === 'string' && url.length <= MAX_URL_LENGTH && address.test(url);
+      return good ? undefined : 'url is not an http or https address';
+    }
+    case 'refresh':
+      return undefined;
+    case 'setHeaderHidden':
+      return typeof body.hidden === 'boolean' ? undefined : 'hidden is not a boolean';
+    case 'setProxyEnabled':
+      return typeof body.enabled === 'boolean' ? undefined : 'enabled is not a boolean';
+    default:
+      return 'action is not known';
+  }
+}
+
+/** Tells the harness which port the server got. */
+export const announce = (server) => console.log(JSON.stringify({ port: server.address().port }));
+
+/** Listens on any free port of the loopback address and announces it. */
+export const listen = (server) => server.listen(0, '127.0.0.1', () => announce(server));

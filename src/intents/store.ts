@@ -1,0 +1,217 @@
+import type { Database, Row, Statement } from '../state/port.ts';
+
+/** A row of `intents`. Times are epoch milliseconds, `requested_max_age` is in seconds. */
+export interface Intent {
+  readonly token_hash: string;
+  readonly created_at: number;
+  readonly expires_at: number;
+  readonly requested_max_age: number;
+  readonly app_name: string | null;
+  readonly challenge: string | null;
+  readonly address_key: string | null;
+  readonly session_id: string | null;
+  readonly linked_at: number | null;
+  readonly denied_at: number | null;
+  readonly consumer: string | null;
+  readonly consumed_at: number | null;
+}
+
+export type NewIntent = Pick<
+  Intent,
+  'token_hash' | 'created_at' | 'expires_at' | 'requested_max_age' | 'app_name' | 'challenge' | 'address_key'
+>;
+
+/** The session a link makes; its kind is Application. */
+export interface NewSession {
+  readonly id: string;
+  readonly token_hash: string;
+  readonly user_id: string;
+  readonly app_name: string | null;
+  readonly expires_at: number;
+}
+
+export interface Retrieval {
+  readonly sealedToken: string;
+  readonly sessionId: string;
+  /** Of the session. */
+  readonly expiresAt: number;
+}
+
+export type LinkOutcome = 'linked' | 'not-found' | 'expired' | 'already-linked' | 'denied';
+export type ConsumeOutcome =
+  | Retrieval
+  | 'not-found'
+  | 'expired'
+  | 'denied'
+  | 'pending'
+  | 'other-caller'
+  | 'session-ended';
+
+/** The one consumer of an intent made with a challenge: whoever has shown the verifier. */
+export const CHALLENGE_CONSUMER = 'challenge';
+/** An expired intent still answers "expired" for so long, then "not found". */
+export const RETENTION_MS = 24 * 60 * 60 * 1_000;
+const SWEEP_BATCH = 500;
+
+const COLUMNS = `token_hash, created_at, expires_at, requested_max_age, app_name, challenge, address_key, session_id,
+  linked_at, denied_at, consumer, consumed_at`;
+const PENDING = 'session_id is null and denied_at is null';
+
+export const intentTopic = (tokenHash: string): string => `intent:${tokenHash}`;
+
+/** Every method that writes may be called again with the same arguments after an unknown outcome. */
+export class IntentStore {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async insert(intent: NewIntent): Promise<void> {
+    const text = `insert into intents
+      (token_hash, created_at, expires_at, requested_max_age, app_name, challenge, address_key)
+      values ($1, $2, $3, $4, $5, $6, $7) on conflict (token_hash) do nothing`;
+    const { token_hash, created_at, expires_at, requested_max_age, app_name, challenge, address_key } = intent;
+    const values = [token_hash, created_at, expires_at, requested_max_age, app_name, challenge, address_key];
+    await this.#commit(token_hash, [{ text, values }]);
+  }
+
+  async find(tokenHash: string): Promise<Intent | undefined> {
+    const text = `select ${COLUMNS} from intents where token_hash = $1`;
+    const [row] = await this.#database.read({ text, values: [tokenHash] });
+    return row as Intent | undefined;
+  }
+
+  /** The session comes into being in the same commit, and only if this link is the one that won. */
+  async link(link: { tokenHash: string; session: NewSession; sealedToken: string; now: number }): Promise<LinkOutcome> {
+    const { tokenHash, session, sealedToken, now } = link;
+    const update = `update intents set session_id = $2, linked_at = $3, sealed_token = $4
+      where token_hash = $1 and ${PENDING} and expires_at > $3`;
+    const insert = `insert into sessions (id, token_hash, user_id, kind, app_name, intent_hash, created_at, expires_at)
+      select cast($2 as text), cast($3 as text), cast($4 as text), 'Application', cast($5 as text), token_hash,
+        cast($6 as bigint), cast($7 as bigint)
+      from intents where token_hash = $1 and session_id = $2 and sealed_token is not null
+      on conflict (id) do nothing`;
+    const { id, token_hash, user_id, app_name, expires_at } = session;
+    const [, , [intent] = []] = await this.#commit(tokenHash, [
+      { text: update, values: [tokenHash, id, now, sealedToken] },
+      { text: insert, values: [tokenHash, id, token_hash, user_id, app_name, now, expires_at] },
+      { text: `select ${COLUMNS} from intents where token_hash = $1`, values: [tokenHash] },
+    ]);
+    return intent?.['session_id'] === id ? 'linked' : refusal(intent as Intent | undefined);
+  }
+
+  async deny(tokenHash: string, now: number): Promise<Exclude<LinkOutcome, 'linked'>> {
+    const text = `update intents set denied_at = $2 where token_hash = $1 and ${PENDING} and expires_at > $2`;
+    const [, [intent] = []] = await this.#commit(tokenHash, [
+      { text, values: [tokenHash, now] },
+      { text: `select ${COLUMNS} from intents where token_hash = $1`, values: [tokenHash] },
+    ]);
+    return refusal(intent as Intent | undefined);
+  }
+
+  /** Binds the first caller that meets a linked intent; a poll that binds nobody writes nothing. */
+  async consume(call: { tokenHash: string; consumer: string; now: number }): Promise<ConsumeOutcome> {
+    const { tokenHash, consumer, now } = call;
+    const select: Statement = {
+      text: `select i.expires_at, i.challenge, i.denied_at, i.session_id, i.consumer, i.sealed_token,
+          s.expires_at as session_expires_at, s.ended_at as session_ended_at
+        from intents i left join sessions s on s.id = i.session_id where i.token_hash = $1`,
+      values: [tokenHash],
+    };
+    const [before] = await this.#database.read(select);
+    const outcome = consumeOutcome(before, consumer, now);
+    if (outcome !== 'unbound') return outcome;
+    const bind = `update intents set consumer = $2, consumed_at = $3
+      where token_hash = $1 and consumer is null and sealed_token is not null`;
+    const [, [after] = []] = await this.#commit(tokenHash, [
+      { text: bind, values: [tokenHash, consumer, now] },
+      select,
+    ]);
+    const bound = consumeOutcome(after, consumer, now);
+    return bound === 'unbound' ? 'session-ended' : bound;
+  }
+
+  /** False if there is no such session or it had ended. The sealed token goes in the same commit. */
+  async endSession(sessionId: string, now: number): Promise<boolean> {
+    const find = { text: 'select intent_hash from sessions where id = $1', values: [sessionId] };
+    const [session] = await this.#database.read(find);
+    if (!session) return false;
+    const end = 'update sessions set ended_at = $2 where id = $1 and ended_at is null and expires_at > $2 returning id';
+    const erase = 'update intents set sealed_token = null where session_id = $1';
+    const topics = session['intent_hash'] === null ? [] : [intentTopic(String(session['intent_hash']))];
+    const [ended] = await this.#database.commit(
+      [
+        { text: end, values: [sessionId, now] },
+        { text: erase, values: [sessionId] },
+      ],
+      { topics },
+    );
+    return ended?.length === 1;
+  }
+
+  /** Of one address, or with null of all. */
+  async countPending(addressKey: string | null, now: number): Promise<number> {
+    const all = `select count(*) as n from intents where ${PENDING} and expires_at > $1`;
+    const [row] = await this.#database.read(
+      addressKey === null
+        ? { text: all, values: [now] }
+        : { text: `${all} and address_key = $2`, values: [now, addressKey] },
+    );
+    return Number(row?.['n']);
+  }
+
+  /**
+   * Sessions go when they are over, and with them what was sealed; intents a day after they expired, if no session
+   * stands on them. Many small commits, so that others get their turn. No topics: nobody watches what is over.
+   */
+  async sweep(now: number, retentionMs = RETENTION_MS): Promise<{ intents: number; sessions: number }> {
+    const over = `select id from sessions where expires_at <= $1 or ended_at is not null
+      order by expires_at, id limit ${SWEEP_BATCH}`;
+    const sessions = await this.#inBatches([
+      { text: `update intents set sealed_token = null where session_id in (${over})`, values: [now] },
+      { text: `delete from sessions where id in (${over}) returning id`, values: [now] },
+    ]);
+    const old = `select token_hash from intents where expires_at <= $1
+      and (session_id is null or not exists (select 1 from sessions where sessions.id = intents.session_id))
+      order by expires_at, token_hash limit ${SWEEP_BATCH}`;
+    const intents = await this.#inBatches([
+      { text: `delete from intents where token_hash in (${old}) returning token_hash`, values: [now - retentionMs] },
+    ]);
+    return { intents, sessions };
+  }
+
+  /** The last statement deletes at most SWEEP_BATCH rows and returns them. */
+  async #inBatches(statements: readonly Statement[]): Promise<number> {
+    for (let removed = 0; ; ) {
+      const results = await this.#database.commit(statements);
+      const count = results.at(-1)?.length ?? 0;
+      removed += count;
+      if (count < SWEEP_BATCH) return removed;
+    }
+  }
+
+  #commit(tokenHash: string, statements: readonly Statement[]) {
+    return this.#database.commit(statements, { topics: [intentTopic(tokenHash)] });
+  }
+}
+
+/** Linked counts before expired: a second link is told so even past the lifetime. */
+const refusal = (intent: Intent | undefined): Exclude<LinkOutcome, 'linked'> => {
+  if (!intent) return 'not-found';
+  if (intent.session_id !== null) return 'already-linked';
+  return intent.denied_at !== null ? 'denied' : 'expired';
+};
+
+const consumeOutcome = (row: Row | undefined, consumer: string, now: number): ConsumeOutcome | 'unbound' => {
+  if (!row) return 'not-found';
+  const { expires_at, challenge, denied_at, session_id, sealed_token, session_expires_at, session_ended_at } = row;
+  if (denied_at !== null) return 'denied';
+  if (session_id === null) return Number(expires_at) > now ? 'pending' : 'expired';
+  const over = session_expires_at === null || Number(session_expires_at) <= now || session_ended_at !== null;
+  if (over || sealed_token === null) return 'session-ended';
+  if ((challenge !== null) !== (consumer === CHALLENGE_CONSUMER)) return 'other-caller';
+  if (row['consumer'] === null) return 'unbound';
+  if (row['consumer'] !== consumer) return 'other-caller';
+  return { sealedToken: String(sealed_token), sessionId: String(session_id), expiresAt: Number(session_expires_at) };
+};

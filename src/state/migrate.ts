@@ -1,0 +1,51 @@
+import { intentsSessionsRoutes } from './migrations/0001-intents-sessions-routes.ts';
+import { type Database, StateError, type Statement } from './port.ts';
+
+/** One SQL text for both engines; ids rise by file number and never change once released. */
+export interface Migration {
+  readonly id: number;
+  readonly statements: readonly string[];
+}
+
+export const MIGRATIONS: readonly Migration[] = [intentsSessionsRoutes];
+
+/** A node that meets another one migrating waits for it. */
+const MIGRATION_DEADLINE_MS = 60_000;
+
+/**
+ * Applies what is missing, each migration in one commit together with its line in the ledger. Of nodes that start
+ * together one goes first: SQLite has one writer at a time, for PostgreSQL `lock` begins each commit. The others are
+ * then refused by the ledger's primary key, and look again.
+ */
+export const migrate = async (
+  database: Database,
+  migrations: readonly Migration[] = MIGRATIONS,
+  lock: readonly Statement[] = [],
+): Promise<void> => {
+  const commit = (statements: readonly Statement[]) =>
+    database.commit([...lock, ...statements], { deadlineMs: MIGRATION_DEADLINE_MS });
+  await commit([{ text: 'create table if not exists schema_migrations (id bigint primary key)', values: [] }]);
+  const known = migrations.at(-1)?.id ?? 0;
+  for (;;) {
+    const applied = await newestApplied(database);
+    if (applied > known) {
+      const sentence = `the database has schema ${applied}, this program knows ${known}: start a newer version of it`;
+      throw new StateError('unsupported', sentence);
+    }
+    const next = migrations.find(({ id }) => id > applied);
+    if (!next) return;
+    const line = { text: 'insert into schema_migrations (id) values ($1)', values: [next.id] };
+    try {
+      await commit([line, ...next.statements.map((text) => ({ text, values: [] }))]);
+    } catch (error) {
+      if (!isConflict(error) || (await newestApplied(database)) < next.id) throw error;
+    }
+  }
+};
+
+const newestApplied = async (database: Database): Promise<number> => {
+  const [row] = await database.read({ text: 'select max(id) as id from schema_migrations', values: [] });
+  return Number(row?.['id'] ?? 0);
+};
+
+const isConflict = (error: unknown): boolean => error instanceof StateError && error.code === 'conflict';

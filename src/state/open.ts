@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { MIGRATIONS, migrate } from './migrate.ts';
+import { type Database, type Role, StateError, type Statement } from './port.ts';
+import { MIGRATION_LOCK, openPostgres } from './postgres.ts';
+import { openSqlite } from './sqlite.ts';
+
+export interface OpenOptions {
+  /** postgres://...; without it the database is a file in `dataDir`. */
+  readonly url?: string | undefined;
+  readonly dataDir: string;
+  readonly role: Role;
+}
+
+export const SQLITE_FILE = 'annex.sqlite';
+
+export const openDatabase = async ({ url, dataDir, role }: OpenOptions): Promise<Database> => {
+  if (!url) return migrated(await openSqlite({ path: join(dataDir, SQLITE_FILE), role }), []);
+  if (/^postgres(ql)?:\/\//.test(url)) return migrated(await openPostgres({ url }), [MIGRATION_LOCK]);
+  throw new StateError('unsupported', 'a database URL begins with postgres:// (without one, SQLite is used)');
+};
+
+const migrated = async (database: Database, lock: readonly Statement[]): Promise<Database> => {
+  try {
+    await migrate(database, MIGRATIONS, lock);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+};

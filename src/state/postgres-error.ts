@@ -1,0 +1,46 @@
+import postgres from 'postgres';
+import { StateError, type StateErrorCode } from './port.ts';
+
+// Classes of SQLSTATE, https://www.postgresql.org/docs/current/errcodes-appendix.html; the longest prefix counts.
+const STATES: readonly (readonly [prefix: string, code: StateErrorCode])[] = [
+  ['53100', 'full'],
+  ['25006', 'unwritable'],
+  ['42501', 'unwritable'],
+  ['23', 'conflict'],
+  ['28', 'unavailable'],
+  ['3D', 'unavailable'],
+  ['53', 'unavailable'],
+  ['54', 'too-large'],
+  ['55P03', 'unavailable'],
+  ['57014', 'unavailable'],
+  ['40', 'unavailable'],
+];
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && !(error instanceof StateError) && 'code' in error ? String(error.code) : '';
+
+/** The connection is gone: an error of the socket, of TLS or of the client's pool, or the server's goodbye. */
+export const isConnectionLost = (error: unknown): boolean =>
+  error instanceof postgres.PostgresError ? /^(08|57P0)/.test(error.code) : codeOf(error) !== '';
+
+/** No connection came about, so nothing was sent. */
+export const isUnreachable = (error: unknown): boolean =>
+  /^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|CONNECTION_ENDED|57P03)$/.test(codeOf(error));
+
+/** The server undid the transaction and asks for another try: serialization failure, deadlock. */
+export const isWorthRetrying = (error: unknown): boolean => /^(40001|40P01)$/.test(codeOf(error));
+
+/** What is no matter of the engine's (a misspelt statement) comes back as it is: a bug. */
+export const toStateError = (error: unknown, server: string, committing: boolean): unknown => {
+  if (!(error instanceof Error) || error instanceof StateError) return error;
+  if (isConnectionLost(error)) {
+    return committing && !isUnreachable(error)
+      ? new StateError('deadline', `the connection to ${server} broke during a commit: outcome unknown`, {
+          cause: error,
+        })
+      : new StateError('unavailable', `${server} cannot be reached (${error.message})`, { cause: error });
+  }
+  const state = codeOf(error);
+  const known = STATES.find(([prefix]) => state.startsWith(prefix));
+  return known ? new StateError(known[1], `${server} refused: ${error.message}`, { cause: error }) : error;
+};

@@ -1,0 +1,40 @@
+import { StateError, type StateErrorCode } from './port.ts';
+
+// Primary result codes, https://www.sqlite.org/rescode.html
+const BUSY = 5;
+const RESULTS: Readonly<Record<number, readonly [StateErrorCode, string]>> = {
+  5: ['unavailable', 'is held by another process'],
+  8: ['unwritable', 'is read-only'],
+  10: ['unavailable', 'cannot be read or written (disk error)'],
+  11: ['unavailable', 'is damaged'],
+  13: ['full', 'cannot grow: the disk, or the limit set for the file, is full'],
+  14: ['unwritable', 'cannot be opened'],
+  18: ['too-large', 'cannot hold a value that large'],
+  19: ['conflict', 'refused the write'],
+  26: ['unavailable', 'is not an SQLite database'],
+};
+
+const SYSTEM: Readonly<Record<string, readonly [StateErrorCode, string]>> = {
+  EACCES: ['unwritable', 'may not be written'],
+  EPERM: ['unwritable', 'may not be written'],
+  EROFS: ['unwritable', 'is on a read-only file system'],
+  ENOENT: ['unwritable', 'points to nothing'],
+  ENOTDIR: ['unwritable', 'lies below something that is not a folder'],
+  EEXIST: ['unwritable', 'lies below something that is not a folder'],
+  ENOSPC: ['full', 'cannot be created: the disk is full'],
+  EDQUOT: ['full', 'cannot be created: the quota is used up'],
+};
+
+const primaryResult = (error: unknown): number | undefined =>
+  error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : undefined;
+
+export const isBusy = (error: unknown): boolean => primaryResult(error) === BUSY;
+
+/** What is no matter of the engine's (a misspelt statement) comes back as it is: a bug. */
+export const toStateError = (error: unknown, path: string): unknown => {
+  if (!(error instanceof Error) || error instanceof StateError) return error;
+  const result = primaryResult(error);
+  const system = 'code' in error && typeof error.code === 'string' ? SYSTEM[error.code] : undefined;
+  const known = result === undefined ? system : RESULTS[result];
+  return known ? new StateError(known[0], `${path} ${known[1]} (${error.message})`, { cause: error }) : error;
+};

@@ -1,0 +1,248 @@
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  type CommitOptions,
+  checkValues,
+  type Database,
+  DEADLINE_MS,
+  type Role,
+  type Row,
+  StateError,
+  type Statement,
+  type Value,
+} from './port.ts';
+import { isBusy, toStateError } from './sqlite-error.ts';
+import { createPrivately, lockForServer } from './sqlite-file.ts';
+import { Watchers } from './watchers.ts';
+
+export interface SqliteOptions {
+  readonly path: string;
+  readonly role: Role;
+  /** Upper limit of the file, in pages of 4096 bytes; none unless given. */
+  readonly maxPages?: number;
+}
+
+/** SQLite's own wait blocks the process, so it is short; after it the write waits in the queue until its deadline. */
+const BUSY_WAIT_MS = 5;
+const RETRY_MS = 10;
+const POLL_MS = 100;
+const GROUP_MAX = 1_000;
+const CACHE_MAX = 500;
+
+interface Job {
+  readonly statements: readonly Statement[];
+  readonly topics: readonly string[];
+  readonly expiresAt: number;
+  readonly resolve: (rows: Row[][]) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+export const openSqlite = async (options: SqliteOptions): Promise<Database> => {
+  const path = createPrivately(options.path);
+  const lock = options.role === 'server' ? lockForServer(path) : undefined;
+  for (const expiresAt = performance.now() + DEADLINE_MS; ; await delay(RETRY_MS)) {
+    try {
+      return new SqliteDatabase(path, lock, options.maxPages);
+    } catch (error) {
+      if (isBusy(error) && performance.now() < expiresAt) continue; // the first switch to WAL waits for nobody
+      lock?.close();
+      throw toStateError(error, path);
+    }
+  }
+};
+
+class SqliteDatabase implements Database {
+  readonly #path: string;
+  readonly #lock: DatabaseSync | undefined;
+  readonly #db: DatabaseSync;
+  readonly #prepared = new Map<string, { statement: StatementSync; parameters: number }>();
+  readonly #watchers = new Watchers();
+  #queue: Job[] = [];
+  #scheduled = false;
+  #closing: Promise<void> | undefined;
+  #poll: NodeJS.Timeout | undefined;
+
+  constructor(path: string, lock: DatabaseSync | undefined, maxPages: number | undefined) {
+    this.#path = path;
+    this.#lock = lock;
+    this.#db = new DatabaseSync(path, { timeout: BUSY_WAIT_MS });
+    try {
+      const mode = this.#db.prepare('pragma journal_mode = wal').get()?.['journal_mode'];
+      if (mode !== 'wal') throw new StateError('unwritable', `${path} lies on a file system without shared memory`);
+      this.#db.exec('pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on');
+      if (maxPages !== undefined) this.#db.exec(`pragma max_page_count = ${Math.trunc(maxPages)}`);
+    } catch (error) {
+      this.#db.close();
+      throw error;
+    }
+  }
+
+  async commit(statements: readonly Statement[], options: CommitOptions = {}): Promise<Row[][]> {
+    this.#checkOpen();
+    for (const { values } of statements) checkValues(values);
+    const topics = options.topics ?? [];
+    checkValues(topics);
+    const expiresAt = performance.now() + (options.deadlineMs ?? DEADLINE_MS);
+    return new Promise((resolve, reject) => {
+      this.#queue.push({ statements, topics, expiresAt, resolve, reject });
+      this.#schedule(0);
+    });
+  }
+
+  async read(statement: Statement, deadlineMs = DEADLINE_MS): Promise<Row[]> {
+    checkValues(statement.values);
+    const expiresAt = performance.now() + deadlineMs;
+    for (;;) {
+      this.#checkOpen();
+      try {
+        return this.#run(statement);
+      } catch (error) {
+        if (!isBusy(error) || performance.now() + RETRY_MS > expiresAt) throw toStateError(error, this.#path);
+        await delay(RETRY_MS);
+      }
+    }
+  }
+
+  watch(topic: string, maybeChanged: () => void): () => void {
+    this.#checkOpen();
+    const stop = this.#watchers.add(topic, maybeChanged);
+    this.#poll ??= this.#pollOtherProcesses();
+    return () => {
+      stop();
+      if (this.#watchers.size > 0) return;
+      clearInterval(this.#poll);
+      this.#poll = undefined;
+    };
+  }
+
+  close(): Promise<void> {
+    this.#closing ??= this.#finish();
+    return this.#closing;
+  }
+
+  async #finish(): Promise<void> {
+    while (this.#queue.length > 0) {
+      this.#flush();
+      if (this.#queue.length > 0) await delay(RETRY_MS);
+    }
+    clearInterval(this.#poll);
+    this.#watchers.clear();
+    this.#prepared.clear();
+    this.#db.close();
+    this.#lock?.close();
+  }
+
+  #checkOpen(): void {
+    if (this.#closing) throw new StateError('unavailable', `${this.#path} is closed`);
+  }
+
+  /** The writes of one turn of the event loop share a transaction, and so one sync of the disk. */
+  #schedule(ms: number): void {
+    if (this.#scheduled) return;
+    this.#scheduled = true;
+    const flush = () => {
+      this.#scheduled = false;
+      this.#flush();
+    };
+    if (ms > 0) setTimeout(flush, ms);
+    else setImmediate(flush);
+  }
+
+  #flush(): void {
+    const group = this.#queue.splice(0, GROUP_MAX);
+    if (group.length > 0) this.#commitGroup(group);
+    if (this.#queue.length > 0) this.#schedule(0);
+  }
+
+  /** One synchronous block: nobody else's statement can come between `begin` and `commit`. */
+  #commitGroup(group: readonly Job[]): void {
+    const settle: (() => void)[] = [];
+    const topics: string[] = [];
+    try {
+      this.#control('begin immediate');
+      for (const job of group) {
+        try {
+          const rows = this.#runJob(job);
+          settle.push(() => job.resolve(rows));
+          topics.push(...job.topics);
+        } catch (error) {
+          if (!this.#db.isTransaction) throw error; // a full disk ends the whole transaction
+          settle.push(() => job.reject(toStateError(error, this.#path)));
+        }
+      }
+      this.#control('commit');
+    } catch (error) {
+      if (this.#db.isTransaction) this.#control('rollback');
+      if (isBusy(error)) this.#postpone(group, error);
+      else if (group.length > 1) for (const job of group) this.#commitGroup([job]);
+      else group[0]?.reject(toStateError(error, this.#path));
+      return;
+    }
+    for (const tell of settle) tell();
+    this.#watchers.wake(topics);
+  }
+
+  #runJob(job: Job): Row[][] {
+    this.#control('savepoint job');
+    try {
+      const rows = job.statements.map((statement) => this.#run(statement));
+      this.#control('release job');
+      return rows;
+    } catch (error) {
+      if (this.#db.isTransaction) {
+        this.#control('rollback to job');
+        this.#control('release job');
+      }
+      throw error;
+    }
+  }
+
+  #postpone(group: readonly Job[], error: unknown): void {
+    const nextTry = performance.now() + RETRY_MS + BUSY_WAIT_MS;
+    const waiting = group.filter((job) => job.expiresAt > nextTry);
+    for (const job of group) if (job.expiresAt <= nextTry) job.reject(toStateError(error, this.#path));
+    if (waiting.length === 0) return;
+    this.#queue = [...waiting, ...this.#queue];
+    this.#schedule(RETRY_MS);
+  }
+
+  #run({ text, values }: Statement): Row[] {
+    const { statement, parameters } = this.#prepare(text);
+    if (values.length !== parameters) throw new TypeError(`${values.length} values for ${parameters} parameters`);
+    // A number would be bound as a float and read as 5.0 where no column gives it a type.
+    const bound = values.map((value) => (typeof value === 'number' ? BigInt(value) : value));
+    return statement.all(...bound).map((row) => ({ ...(row as Record<string, Value>) }));
+  }
+
+  #control(text: string): void {
+    this.#prepare(text).statement.run();
+  }
+
+  #prepare(text: string) {
+    const known = this.#prepared.get(text);
+    if (known) return known;
+    if (this.#prepared.size >= CACHE_MAX) this.#prepared.clear();
+    const numbers = [...text.matchAll(/\$(\d+)/g)].map((match) => Number(match[1]));
+    const statement = this.#db.prepare(text.replace(/\$(\d+)/g, '?$1'));
+    const entry = { statement, parameters: Math.max(0, ...numbers) };
+    this.#prepared.set(text, entry);
+    return entry;
+  }
+
+  /** A commit of another process names no topics here, so everybody gets the hint. */
+  #pollOtherProcesses(): NodeJS.Timeout {
+    const statement = this.#db.prepare('pragma data_version');
+    let last: unknown;
+    const check = () => {
+      try {
+        const version = statement.get()?.['data_version'];
+        if (version !== last && last !== undefined) this.#watchers.wakeAll();
+        last = version;
+      } catch {
+        // Whoever reads next meets the same error and can tell somebody.
+      }
+    };
+    check();
+    return setInterval(check, POLL_MS).unref();
+  }
+}

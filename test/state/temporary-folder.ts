@@ -1,0 +1,17 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+
+/** New folders for the tests of a file; gone afterwards. */
+export const useFolders = (): (() => Promise<string>) => {
+  const folders: string[] = [];
+  afterAll(async () => {
+    for (const folder of folders) await rm(folder, { recursive: true, force: true });
+  });
+  return async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'annex-state-'));
+    folders.push(folder);
+    return folder;
+  };
+};

@@ -1,0 +1,99 @@
+// The breaches of a single string, number or list.
+import type { Schema } from './subjects.ts';
+
+export interface Broken {
+  readonly keyword: string;
+  readonly what: string;
+  readonly value: unknown;
+}
+
+const NO_FORMAT: Readonly<Record<string, string>> = {
+  'date-time': 'yesterday at noon',
+  uri: 'no address',
+  'uri-reference': 'no address',
+  uuid: 'no-uuid',
+};
+
+export function breakString(schema: Schema, value: string): Broken[] {
+  const { maxLength, format } = schema;
+  const { minLength, pattern } = schema as { minLength?: number; pattern?: string };
+  const found: Broken[] = [];
+  const points = [...value];
+  if (minLength !== undefined && minLength > 0) {
+    const short = points.slice(0, minLength - 1).join('');
+    found.push({ keyword: 'minLength', what: `${minLength - 1} characters`, value: short });
+  }
+  if (maxLength !== undefined && format !== 'binary') {
+    const long = value + (points.at(-1) ?? 'x').repeat(maxLength + 1 - points.length);
+    found.push({ keyword: 'maxLength', what: `${maxLength + 1} characters`, value: long });
+  }
+  if (pattern !== undefined) {
+    const others = breakPattern(pattern, points, minLength ?? 0, maxLength ?? Number.POSITIVE_INFINITY);
+    found.push(...others.map((other) => ({ keyword: 'pattern', what: JSON.stringify(other), value: other })));
+  }
+  const unformatted = format === undefined ? undefined : NO_FORMAT[format];
+  if (unformatted !== undefined) found.push({ keyword: 'format', what: `no ${format}`, value: unformatted });
+  return found;
+}
+
+/** Up to three, of a length that is allowed if there are such; printable ones first, since headers carry no others. */
+function breakPattern(pattern: string, points: readonly string[], min: number, max: number): string[] {
+  const expression = new RegExp(pattern, 'u');
+  const replacements = ['!', ' ', '%', '\u0000', '\u202e', '\u{1f600}'];
+  const candidates = [
+    ...replacements.map((odd) => points.with(-1, odd).join('')),
+    ...replacements.map((odd) => points.with(0, odd).join('')),
+    `${points.join('')}\n`,
+    'x',
+    '',
+  ].filter((candidate) => !expression.test(candidate));
+  const allowed = candidates.filter((candidate) => [...candidate].length >= min && [...candidate].length <= max);
+  return [...new Set(allowed.length > 0 ? [...allowed.slice(0, 2), ...allowed.slice(-1)] : candidates.slice(0, 1))];
+}
+
+export function breakNumber(schema: Schema): Broken[] {
+  const found: Broken[] = [];
+  const add = (keyword: string, by: number) => {
+    const bound = schema[keyword];
+    if (typeof bound === 'number') found.push({ keyword, what: `${bound + by}`, value: bound + by });
+  };
+  add('minimum', -1);
+  add('maximum', 1);
+  add('exclusiveMinimum', 0);
+  add('exclusiveMaximum', 0);
+  return found;
+}
+
+export function breakArray(schema: Schema, items: readonly unknown[], sample: (seed: number) => unknown): Broken[] {
+  const { minItems, maxItems, uniqueItems } = schema as { minItems?: number; maxItems?: number; uniqueItems?: boolean };
+  const found: Broken[] = [];
+  if (minItems !== undefined && minItems > 0) {
+    found.push({ keyword: 'minItems', what: `${minItems - 1} items`, value: items.slice(0, minItems - 1) });
+  }
+  if (maxItems !== undefined) {
+    const many = [...items];
+    for (let seed = 1; many.length <= maxItems; seed++) many.push(sample(seed));
+    found.push({ keyword: 'maxItems', what: `${maxItems + 1} items`, value: many });
+  }
+  if (uniqueItems === true) {
+    const item = items[0] ?? sample(1);
+    found.push({
+      keyword: 'uniqueItems',
+      what: 'one item twice',
+      value: [item, structuredClone(item), ...items.slice(1)],
+    });
+  }
+  return found;
+}
+
+/** The tag of a oneOf: unknown, of the wrong type, absent. */
+export function breakTag(tag: string, value: Readonly<Record<string, unknown>>): Broken[] {
+  const { [tag]: _, ...untagged } = value;
+  const unknown = { ...value, [tag]: 'no-such-variant' };
+  return [
+    { keyword: 'oneOf', what: `${tag} chooses no branch`, value: unknown },
+    { keyword: 'discriminator', what: `${tag} is unknown`, value: unknown },
+    { keyword: 'discriminator', what: `${tag} is a number`, value: { ...value, [tag]: 42 } },
+    { keyword: 'discriminator', what: `${tag} is absent`, value: untagged },
+  ];
+}

@@ -1,0 +1,49 @@
+// Every constraint that a schema holds, on every level and in every branch: what the probes have to reach.
+import { resolveRef } from '../../scripts/generate/openapi.ts';
+import type { Schema } from './subjects.ts';
+
+export interface Constraint {
+  readonly keyword: string;
+  readonly source: Schema;
+}
+
+/** Words that say nothing about validity, and `if`, which only chooses. */
+const SILENT = new Set([
+  ...['title', 'description', 'default', 'example', 'examples', 'deprecated', '$comment', '$schema', '$id', 'summary'],
+  ...['if', 'readOnly', 'writeOnly'],
+]);
+const SINGLE = ['items', 'then', 'else', 'additionalProperties'];
+const LISTS = ['allOf', 'anyOf', 'oneOf'];
+const MAPS = ['properties', 'patternProperties'];
+const TRANSPARENT = new Set(['$ref', '$defs', 'components', 'then', 'else', 'items', 'allOf', ...MAPS]);
+
+const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
+
+export function constraintsOf(document: object, root: Schema): Constraint[] {
+  const seen = new Set<Schema>();
+  const found: Constraint[] = [];
+  const visit = (schema: unknown): void => {
+    if (!isSchema(schema) || seen.has(schema)) return;
+    seen.add(schema);
+    if (schema.$ref !== undefined) visit(resolveRef(document, { $ref: schema.$ref } as Schema));
+    for (const keyword of Object.keys(schema)) {
+      if (isConstraint(schema, keyword)) found.push({ keyword, source: schema });
+    }
+    for (const keyword of SINGLE) visit(schema[keyword]);
+    for (const keyword of LISTS) for (const branch of (schema[keyword] ?? []) as unknown[]) visit(branch);
+    for (const keyword of MAPS) for (const inner of Object.values((schema[keyword] ?? {}) as object)) visit(inner);
+  };
+  visit(root);
+  return found;
+}
+
+/** A word that is in neither list counts as a constraint, so that a new one cannot go unprobed. */
+function isConstraint(schema: Schema, keyword: string): boolean {
+  const value = schema[keyword];
+  if (SILENT.has(keyword) || TRANSPARENT.has(keyword) || keyword.startsWith('x-')) return false;
+  if (keyword === 'additionalProperties') return value === false;
+  if (keyword === 'required') return (value as string[]).length > 0;
+  if (keyword === 'uniqueItems') return value === true;
+  if (keyword === 'minLength' || keyword === 'minItems') return value !== 0;
+  return keyword !== 'format' || value !== 'binary';
+}

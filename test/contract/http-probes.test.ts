@@ -1,0 +1,210 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Koa from 'koa';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Paste } from '../../generated/paste/contract.ts';
+import * as pasteTables from '../../generated/paste/operations.ts';
+import { validators as pasteValidators } from '../../generated/paste/validators.js';
+import { systemClock } from '../../src/clock.ts';
+import { type Authenticate, implement, type Listening, listen, serve } from '../../src/contract/server/index.ts';
+import type { Callers, ProblemDetails } from '../../src/contract/types.ts';
+import { createLog } from '../../src/log.ts';
+import { startGateway } from '../../src/servers/gateway.ts';
+import { startPlatform } from '../../src/servers/platform.ts';
+import { openDatabase } from '../../src/state/open.ts';
+import type { Database } from '../../src/state/port.ts';
+import { probesOf } from './probes.ts';
+import { type Answer, credentials, send, type Wire, writeBody, writeForm, writeParameters } from './requests.ts';
+import {
+  accepts,
+  examplesOf,
+  type Operation,
+  operations,
+  parameterExamples,
+  type Subject,
+  subjects,
+} from './subjects.ts';
+
+const requests = subjects.filter(({ kind }) => kind === 'parameters' || kind === 'body');
+const problem = subjects.find(({ kind }) => kind === 'problem') as Subject;
+
+const authenticate: Authenticate = (scheme): Callers['apiKey'] | Callers['browserSession'] | Callers['sessionToken'] =>
+  scheme === 'apiKey' ? { scheme, keyId: 'key', owner: 'demo' } : { scheme, sessionId: 'session', userId: 'user' };
+
+let folder: string;
+let database: Database;
+const running: Listening[] = [];
+const bases = new Map<string, string>();
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'annex-probes-'));
+  database = await openDatabase({ dataDir: folder, role: 'server' });
+  const shared = {
+    host: '127.0.0.1',
+    port: 0,
+    clock: systemClock,
+    log: createLog('silent'),
+    violations: 'throw',
+  } as const;
+  const platform = await startPlatform({ ...shared, packagesDir: folder, database, serve: { authenticate } });
+  const gateway = await startGateway(shared);
+  const paste = await startPaste();
+  running.push(platform, gateway, paste);
+  for (const area of ['intents', 'packages', 'workspace']) bases.set(area, platform.url);
+  bases.set('gateway', gateway.url);
+  bases.set('paste', `http://127.0.0.1:${paste.port}`);
+});
+
+afterAll(async () => {
+  await Promise.all(running.map((server) => server.close()));
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Not mounted on any server yet; pending operations answer 501 after validation. */
+async function startPaste(): Promise<Listening> {
+  const app = new Koa();
+  const service = implement<Paste, keyof Paste>({ ...pasteTables, validators: pasteValidators }, {});
+  const quiet = { onRequest: () => {}, onFault: () => {}, origin: () => '' };
+  app.use(serve({ services: [service], authenticate, violations: 'throw', ...quiet }));
+  return listen(app.callback(), '127.0.0.1', 0);
+}
+
+const baseOf = ({ area }: Operation): string => bases.get(area) as string;
+
+/** A valid request of the operation, with one part replaced. */
+async function writeRequest(operation: Operation, part: Partial<Subject>, value: unknown): Promise<Wire | null> {
+  const [, required] = parameterExamples(operation);
+  const parameters = writeParameters(operation, part.kind === 'parameters' ? value : required?.value);
+  const [media = '', content = {}] = Object.entries(operation.body?.content ?? {})[0] ?? [];
+  const example = part.kind === 'body' ? value : examplesOf(operation.document, content)[0]?.value;
+  const body = operation.body ? await writeBody(operation, part.media || media, example) : { headers: {} };
+  if (!parameters || !body) return null;
+  const accept = operation.responses.get(200)?.content?.['application/json'] ? { Accept: 'application/json' } : {};
+  const headers = { ...accept, ...credentials(operation, baseOf(operation)), ...parameters.headers, ...body.headers };
+  return { method: operation.method, ...body, path: parameters.path, headers };
+}
+
+const readProblem = ({ text }: Answer): ProblemDetails => JSON.parse(text) as ProblemDetails;
+
+/** Null when the answer is the one that a probe should get. */
+function complaint(answer: Answer, pointer: string): string | null {
+  const type = answer.headers['content-type'];
+  if (type !== 'application/problem+json') return `${answer.status} ${type}`;
+  const details = readProblem(answer);
+  if (!accepts(problem.validate, details)) return `${answer.text} is no problem`;
+  const lost = ['/problems/not-found', '/problems/method-not-allowed'].includes(details.type);
+  if (lost && pointer.startsWith('/path/')) return null; // without its segment the path is another one
+  if (answer.status !== 400) return answer.text;
+  const pointers = details.errors?.map((place) => place.pointer) ?? [];
+  return pointers.includes(pointer) ? null : `pointers ${pointers.join(', ')}`;
+}
+
+describe('The servers', () => {
+  it.each(requests)('refuse every probe of $name with 400 and a pointer', async (subject) => {
+    const operation = subject.operation as Operation;
+    const complaints: string[] = [];
+    const unsent: string[] = [];
+    const sent = new Set<string>();
+    for (const { value, keyword, what, pointer: at } of probesOf(subject).probes) {
+      const wire = await writeRequest(operation, subject, value);
+      if (!wire) {
+        unsent.push(`${keyword} at ${at}`);
+        continue;
+      }
+      sent.add(`${keyword} at ${at}`);
+      const pointer = subject.kind === 'body' ? `/body${at}` : at;
+      const found = complaint(
+        await send(baseOf(operation), wire),
+        TOO_MANY.has(`${operation.id} ${keyword} ${at}`) ? '/query' : pointer,
+      );
+      if (found) complaints.push(`${keyword} at ${pointer}: ${what}: ${found}`);
+    }
+    expect(complaints).toEqual([]);
+    // Text carries no types, and a header no control characters: whatever else is broken has been sent.
+    const lost = unsent.filter((name) => !sent.has(name) && !name.startsWith('type at '));
+    expect(lost).toEqual([]);
+    expect(sent.size).toBeGreaterThan(0);
+  });
+
+  it.each(operations)('take the examples of $id as they stand', async (operation) => {
+    const bodies = Object.entries(operation.body?.content ?? {}).flatMap(([media, content]) =>
+      examplesOf(operation.document, content).map(({ value }) => ({ kind: 'body' as const, media, value })),
+    );
+    const [all] = parameterExamples(operation);
+    const parameters = [{ kind: 'parameters' as const, media: '', value: all?.value }];
+    for (const { value, ...part } of [...bodies, ...parameters]) {
+      const answer = await send(baseOf(operation), (await writeRequest(operation, part, value)) as Wire);
+      expect(answer.status, answer.text).not.toBe(400);
+      const documented =
+        operation.responses.has(answer.status) || readProblem(answer).type === '/problems/not-implemented';
+      expect(documented, answer.text).toBe(true);
+    }
+  });
+
+  it.each(operations.filter(({ body }) => body))(
+    'treat an absent body of $id as the document says',
+    async (operation) => {
+      const wire = (await writeRequest(operation, {}, null)) as Wire;
+      const { body: _, ...rest } = wire;
+      const { 'Content-Type': __, ...headers } = rest.headers;
+      const answer = await send(baseOf(operation), { ...rest, headers });
+      if (operation.body?.required) expect(complaint(answer, '/body')).toBeNull();
+      else expect(answer.status).not.toBe(400);
+    },
+  );
+
+  it.each(operations.filter(({ security }) => security.length > 0 && !security.includes('none')))(
+    'ask who is calling $id before they look at anything else',
+    async (operation) => {
+      const wire = (await writeRequest(operation, { kind: 'body', media: 'application/json' }, 'no object')) as Wire;
+      const { Authorization: _, Cookie: __, 'X-Api-Key': ___, ...headers } = wire.headers;
+      const answer = await send(baseOf(operation), { ...wire, headers });
+      expect([answer.status, readProblem(answer).type]).toEqual([401, '/problems/unauthorized']);
+    },
+  );
+});
+
+/** Other counts come first: the whole query may hold 32 parameters (facts/oauth.md), `state` among them. */
+const TOO_MANY = new Set(['receiveCallback maxProperties /query/others']);
+
+describe('pasteScreenshot', () => {
+  const operation = operations.find(({ id }) => id === 'pasteScreenshot') as Operation;
+  const LIMIT = 20_971_520;
+  const post = (part: Pick<Wire, 'headers' | 'body'>) =>
+    send(baseOf(operation), { method: 'POST', path: '/screenshot-paste', ...part });
+  const postForm = async (...fields: [string, string | Blob][]) => {
+    const form = new FormData();
+    for (const [name, value] of fields) form.append(name, value);
+    return post(await writeForm(form));
+  };
+  const picture = new Blob(['x'], { type: 'image/png' });
+
+  it('takes a bare image of 20 MiB and answers 413 to one byte more', async () => {
+    const headers = { 'Content-Type': 'image/png' };
+    expect((await post({ headers, body: new Uint8Array(LIMIT) })).status).toBe(501);
+    expect((await post({ headers, body: new Uint8Array(LIMIT + 1) })).status).toBe(413);
+  });
+
+  it('takes a file of 20 MiB in a form and answers 413 to one byte more', async () => {
+    const file = (size: number) => new Blob([new Uint8Array(size)], { type: 'image/png' });
+    expect((await postForm(['image', file(LIMIT)], ['title', 'x'.repeat(200)])).status).toBe(501);
+    expect((await postForm(['image', file(LIMIT + 1)])).status).toBe(413);
+  });
+
+  it('answers 400 to text where the file belongs, and to two files', async () => {
+    expect(complaint(await postForm(['image', 'text']), '/body/image')).toBeNull();
+    expect(complaint(await postForm(['image', picture], ['image', picture]), '/body/image')).toBeNull();
+  });
+
+  it('answers 400 to an empty form', async () => {
+    expect(complaint(await postForm(['title', 'nothing']), '/body/image')).toBeNull();
+  });
+
+  it('answers 415 to a file of another kind', async () => {
+    const pdf = new Blob(['%PDF'], { type: 'application/pdf' });
+    expect((await postForm(['image', pdf])).status).toBe(415);
+    expect((await post({ headers: { 'Content-Type': 'application/pdf' }, body: '%PDF' })).status).toBe(415);
+  });
+});

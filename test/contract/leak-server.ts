@@ -1,0 +1,111 @@
+// Both servers in a process of their own, which tells its parent what it holds on to. Started with --expose-gc.
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Clock, systemClock } from '../../src/clock.ts';
+import { createLog } from '../../src/log.ts';
+import { startGateway } from '../../src/servers/gateway.ts';
+import { startPlatform } from '../../src/servers/platform.ts';
+import { openDatabase } from '../../src/state/open.ts';
+import type { Database } from '../../src/state/port.ts';
+
+export interface Ready {
+  readonly type: 'ready';
+  readonly platformPort: number;
+  readonly gatewayPort: number;
+}
+/** What is held once the last connection has closed and the garbage is gone. */
+export interface Measured {
+  readonly type: 'measured';
+  readonly heapUsed: number;
+  readonly watchers: number;
+  readonly alarms: number;
+  readonly sockets: number;
+  readonly registrations: number;
+  readonly faults: number;
+}
+
+const GC_ROUNDS = 5;
+
+/** Counts what is started and not stopped. */
+const counted = () => {
+  let open = 0;
+  return {
+    open: () => open,
+    start(stop: () => void): () => void {
+      let stopped = false;
+      open++;
+      return () => {
+        if (!stopped) open--;
+        stopped = true;
+        stop();
+      };
+    },
+  };
+};
+
+const folder = await mkdtemp(join(tmpdir(), 'annex-leak-'));
+const opened = await openDatabase({ dataDir: folder, role: 'server' });
+const watchers = counted();
+const alarms = counted();
+const database: Database = {
+  commit: (statements, options) => opened.commit(statements, options),
+  read: (statement, deadlineMs) => opened.read(statement, deadlineMs),
+  watch: (topic, maybeChanged) => watchers.start(opened.watch(topic, maybeChanged)),
+  close: () => opened.close(),
+};
+const clock: Clock = {
+  now: () => systemClock.now(),
+  at: (time, wake) => alarms.start(systemClock.at(time, wake)),
+};
+
+let faults = 0;
+const log = createLog('error', { write: () => void faults++ });
+const shared = { host: '127.0.0.1', port: 0, clock, log, violations: 'throw' } as const;
+const many = 1_000_000;
+const platform = await startPlatform({
+  ...shared,
+  database,
+  packagesDir: folder,
+  intents: { maxPendingPerAddress: many },
+});
+const gateway = await startGateway({ ...shared, sockets: { maxSockets: many, maxSocketsPerAddress: many } });
+
+const connections = new Set<Socket>();
+for (const { server } of [platform, gateway]) {
+  server.on('connection', (socket) => {
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
+  });
+}
+
+async function measure(): Promise<Measured> {
+  for (const [socket] of connections.entries()) await once(socket, 'close');
+  if (connections.size > 0) return measure();
+  for (let round = 0; round < GC_ROUNDS; round++) {
+    globalThis.gc?.();
+    await new Promise((resolve) => setImmediate(resolve)); // what a finalizer frees, the next round collects
+  }
+  return {
+    type: 'measured',
+    heapUsed: process.memoryUsage().heapUsed,
+    watchers: watchers.open(),
+    alarms: alarms.open(),
+    sockets: gateway.connections(),
+    registrations: gateway.service.pending,
+    faults,
+  };
+}
+
+process.on('message', async ({ type }: { type: 'measure' | 'stop' }) => {
+  if (type === 'measure') process.send?.(await measure());
+  else process.disconnect();
+});
+process.once('disconnect', async () => {
+  await Promise.all([platform.close(), gateway.close()]);
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+process.send?.({ type: 'ready', platformPort: platform.port, gatewayPort: gateway.port } satisfies Ready);

@@ -1,0 +1,19 @@
+// Which branch of a schema a value takes. Only for choosing: what is right and wrong is for the validators to say.
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import type { Schema } from './subjects.ts';
+
+const compiled = new WeakMap<object, ValidateFunction>();
+
+export function matches(document: object, schema: Schema | boolean, value: unknown): boolean {
+  if (typeof schema === 'boolean') return schema;
+  let validate = compiled.get(schema);
+  if (!validate) {
+    const ajv = new Ajv2020({ strict: false, strictNumbers: true, validateSchema: false, code: { optimize: false } });
+    formats.default(ajv);
+    const { components, $defs } = document as { components?: object; $defs?: object };
+    validate = ajv.compile({ components, ...($defs ? { $defs } : {}), allOf: [schema] });
+    compiled.set(schema, validate);
+  }
+  return validate(value);
+}

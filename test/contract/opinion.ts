@@ -1,0 +1,23 @@
+// @hyperjump/json-schema's judgement: an implementation that shares no code with ours (openapi-backend and Prism are Ajv
+// inside). Formats are asserted, as our validators do; it ignores `discriminator`, so that oneOf alone decides.
+import { registerSchema, setShouldValidateFormat, validate } from '@hyperjump/json-schema/draft-2020-12';
+import '@hyperjump/json-schema/formats';
+import type { Schema } from './subjects.ts';
+
+setShouldValidateFormat(true);
+
+let registered = 0;
+
+export async function secondOpinion(document: object, schema: Schema): Promise<(value: unknown) => boolean> {
+  const { components, $defs } = document as { components?: object; $defs?: object };
+  const uri = `https://annex.test/schemas/${registered++}`;
+  const root = {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    ...(components ? { components } : {}),
+    ...($defs ? { $defs } : {}),
+    allOf: [schema],
+  };
+  registerSchema(root as unknown as Parameters<typeof registerSchema>[0], uri);
+  const judge = await validate(uri);
+  return (value) => judge(value as Parameters<typeof judge>[0]).valid;
+}

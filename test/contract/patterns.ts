@@ -1,0 +1,217 @@
+// Strings that match a regular expression of the contract, drawn at random. Reads the part of the language that the
+// documents use and throws on any other: a pattern that nobody can write values for is reported, not passed over.
+import type { Random } from './random.ts';
+
+type Range = readonly [from: number, to: number];
+interface Characters {
+  readonly kind: 'characters';
+  readonly ranges: readonly Range[];
+  readonly negated: boolean;
+}
+interface Group {
+  readonly kind: 'group';
+  readonly options: readonly (readonly Piece[])[];
+}
+interface Piece {
+  readonly node: Characters | Group;
+  readonly min: number;
+  readonly max: number;
+}
+interface Parsed {
+  readonly root: Group;
+  readonly openStart: boolean;
+  readonly openEnd: boolean;
+}
+
+const LAST = 0x10ffff;
+const SPACES: readonly Range[] = [
+  [9, 13],
+  [32, 32],
+  [160, 160],
+  [0x1680, 0x1680],
+  [0x2000, 0x200a],
+  [0x2028, 0x2029],
+  [0x202f, 0x202f],
+  [0x205f, 0x205f],
+  [0x3000, 0x3000],
+  [0xfeff, 0xfeff],
+];
+const CLASSES: Readonly<Record<string, readonly Range[]>> = {
+  d: [[48, 57]],
+  w: [
+    [48, 57],
+    [65, 90],
+    [95, 95],
+    [97, 122],
+  ],
+  s: SPACES,
+};
+/** What a negated class is drawn from: plain letters, marks, and what programs get wrong. */
+const POOL = [
+  ...'abcXYZ019 !"#%&\'*+,-./:;<=>?@[\\]^_`{|}~\u00e9\u0301\u200b\u2028\ufeff\u4e2d\u{1f600}\u{10ffff}',
+  '\ud800',
+];
+
+const parsed = new Map<string, Parsed>();
+
+/** `longest` bounds what `*` and `+` may run to. */
+export function randomMatch(pattern: string, random: Random, longest = 24): string {
+  let known = parsed.get(pattern);
+  if (!known) {
+    known = new PatternReader(pattern).read();
+    parsed.set(pattern, known);
+  }
+  const { root, openStart, openEnd } = known;
+  const around = (open: boolean) => (open && random.chance(0.3) ? random.pick(POOL) : '');
+  return around(openStart) + writeGroup(root, random, longest) + around(openEnd);
+}
+
+function writeGroup({ options }: Group, random: Random, longest: number): string {
+  let text = '';
+  for (const { node, min, max } of random.pick(options)) {
+    const bound = Math.max(min, Math.min(max, longest));
+    const count = random.chance(0.2)
+      ? min
+      : random.chance(0.2)
+        ? max < 200
+          ? max
+          : bound
+        : random.between(min, bound);
+    for (let index = 0; index < count; index++) {
+      text += node.kind === 'group' ? writeGroup(node, random, longest) : pickCharacter(node, random);
+    }
+  }
+  return text;
+}
+
+function pickCharacter({ ranges, negated }: Characters, random: Random): string {
+  if (!negated) {
+    const [from, to] = random.pick(ranges);
+    return String.fromCodePoint(random.between(from, to));
+  }
+  const allowed = POOL.filter((text) => !contains(ranges, text.codePointAt(0) as number));
+  return random.pick(allowed);
+}
+
+const contains = (ranges: readonly Range[], code: number): boolean =>
+  ranges.some(([from, to]) => code >= from && code <= to);
+
+class PatternReader {
+  readonly #text: string;
+  #at = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  read(): Parsed {
+    const openStart = !this.#take('^');
+    const options = this.#options();
+    const openEnd = !this.#take('$');
+    if (this.#at !== this.#text.length) throw this.#unknown();
+    return { root: { kind: 'group', options }, openStart, openEnd };
+  }
+
+  #options(): Piece[][] {
+    const options: Piece[][] = [[]];
+    for (;;) {
+      if (this.#take('|')) options.push([]);
+      else if (this.#at === this.#text.length || ')$'.includes(this.#peek())) return options;
+      else options.at(-1)?.push(this.#piece());
+    }
+  }
+
+  #piece(): Piece {
+    const node = this.#node();
+    if (this.#take('*')) return { node, min: 0, max: Number.POSITIVE_INFINITY };
+    if (this.#take('+')) return { node, min: 1, max: Number.POSITIVE_INFINITY };
+    if (this.#take('?')) return { node, min: 0, max: 1 };
+    const count = /^\{(\d+)(,?)(\d*)\}/.exec(this.#text.slice(this.#at));
+    if (!count) return { node, min: 1, max: 1 };
+    this.#at += count[0].length;
+    const min = Number(count[1]);
+    return { node, min, max: count[2] === '' ? min : count[3] === '' ? Number.POSITIVE_INFINITY : Number(count[3]) };
+  }
+
+  #node(): Characters | Group {
+    if (this.#take('(')) {
+      if (this.#take('?') && !this.#take(':')) throw this.#unknown();
+      const options = this.#options();
+      if (!this.#take(')')) throw this.#unknown();
+      return { kind: 'group', options };
+    }
+    if (this.#take('[')) return this.#class();
+    if (this.#take('.')) {
+      return {
+        kind: 'characters',
+        ranges: [
+          [10, 10],
+          [13, 13],
+          [0x2028, 0x2029],
+        ],
+        negated: true,
+      };
+    }
+    if ('^*+?{}'.includes(this.#peek())) throw this.#unknown();
+    return { kind: 'characters', ranges: this.#character(), negated: false };
+  }
+
+  #class(): Characters {
+    const negated = this.#take('^');
+    const ranges: Range[] = [];
+    while (!this.#take(']')) {
+      const from = this.#character();
+      const [first] = from;
+      if (this.#peek() === '-' && this.#text[this.#at + 1] !== ']' && first && from.length === 1) {
+        this.#at++;
+        const [last] = this.#character();
+        ranges.push([first[0], last?.[1] ?? first[1]]);
+      } else ranges.push(...from);
+    }
+    return { kind: 'characters', ranges, negated };
+  }
+
+  /** One character, or the several that an escape such as \s stands for. */
+  #character(): Range[] {
+    const point = this.#text.codePointAt(this.#at);
+    if (point === undefined) throw this.#unknown();
+    this.#at += point > 0xffff ? 2 : 1;
+    if (point !== 92) return [[point, point]];
+    const name = this.#peek();
+    this.#at++;
+    const known = CLASSES[name.toLowerCase()];
+    if (known) return name === name.toLowerCase() ? [...known] : complement(known);
+    if (name === 'u') {
+      const code = Number.parseInt(this.#text.slice(this.#at, this.#at + 4), 16);
+      this.#at += 4;
+      return [[code, code]];
+    }
+    if (/[a-z0-9]/i.test(name)) throw this.#unknown();
+    const literal = name.charCodeAt(0);
+    return [[literal, literal]];
+  }
+
+  #peek(): string {
+    return this.#text[this.#at] ?? '';
+  }
+
+  #take(text: string): boolean {
+    if (this.#peek() !== text) return false;
+    this.#at++;
+    return true;
+  }
+
+  #unknown(): Error {
+    return new Error(`the pattern ${this.#text} has something at ${this.#at} that is not understood here`);
+  }
+}
+
+function complement(ranges: readonly Range[]): Range[] {
+  const out: Range[] = [];
+  let next = 0;
+  for (const [from, to] of ranges) {
+    if (from > next) out.push([next, from - 1]);
+    next = to + 1;
+  }
+  return [...out, [next, LAST]];
+}

@@ -1,0 +1,265 @@
+// Values that break a schema in exactly one place, made from the schema and a valid example: a required field dropped, a
+// bound crossed by one, an enum, a pattern, a type, a tag violated, on every level.
+import { resolveRef } from '../../scripts/generate/openapi.ts';
+import { type Broken, breakArray, breakNumber, breakString, breakTag } from './breaches.ts';
+import { constraintsOf } from './constraints.ts';
+import { matches } from './matching.ts';
+import { Random, ValueSource } from './random.ts';
+import type { Schema, Subject } from './subjects.ts';
+
+export interface Probe extends Broken {
+  /** JSON Pointer to the place that an answer should name. */
+  readonly pointer: string;
+  /** The schema that holds the keyword, as it stands in the document. */
+  readonly source: Schema;
+}
+export interface Unbuilt {
+  readonly keyword: string;
+  readonly source: Schema;
+  readonly reason: string;
+}
+export interface Probes {
+  readonly probes: readonly Probe[];
+  /** What no probe was found for. */
+  readonly unbuilt: readonly Unbuilt[];
+}
+
+const SEED = 1;
+const TRIES = 500;
+const MAX_ITEMS = 3;
+const WRONG_TYPES = ['null', 'true', '42', '1.5', '1e400', '"text"', '[]', '{}'].map(
+  (text) => [text, JSON.parse(text) as unknown] as const,
+);
+
+export function probesOf({ schema, document, examples }: Pick<Subject, 'schema' | 'document' | 'examples'>): Probes {
+  const prober = new Prober(document);
+  const values = examples.length > 0 ? examples.map(({ value }) => value) : [prober.sample(schema)];
+  const reached = new Map<Schema, Set<string>>();
+  const probes: Probe[] = [];
+  for (const value of values) {
+    // Another example counts for what the ones before it did not reach.
+    const fresh = prober.walk(schema, value).filter((probe) => !reached.get(probe.source)?.has(placeOf(probe)));
+    for (const probe of fresh) {
+      reached.set(probe.source, (reached.get(probe.source) ?? new Set()).add(placeOf(probe)).add(probe.keyword));
+    }
+    probes.push(...fresh);
+  }
+  const unbuilt = constraintsOf(document, schema)
+    .filter(({ source, keyword }) => !reached.get(source)?.has(keyword))
+    .map((constraint) => ({ ...constraint, reason: prober.reasons.get(constraint.source) ?? 'nothing breaks it' }));
+  return { probes, unbuilt };
+}
+
+const placeOf = ({ keyword, pointer }: Probe): string => `${keyword} at ${pointer}`;
+
+export function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return typeof value;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeOf(value) === 'object';
+
+class Prober {
+  readonly reasons = new Map<Schema, string>();
+  readonly #document: object;
+  readonly #stack: Schema[] = [];
+
+  constructor(document: object) {
+    this.#document = document;
+  }
+
+  /** A valid value: an example if the schema has one. */
+  sample(given: Schema, seed = SEED): unknown {
+    const schema = resolveRef(this.#document, given);
+    const own = ((schema['examples'] ?? []) as unknown[]).concat(schema['example'] ?? []);
+    if (own.length > 0 && seed === SEED) return own[0];
+    const source = new ValueSource(this.#document, new Random(seed), 0);
+    for (let tries = 0; tries < TRIES; tries++) {
+      const value = source.value(schema);
+      if (matches(this.#document, schema, value)) return value;
+    }
+    throw new Error('no valid value was found');
+  }
+
+  /** Probes of the value itself; a caller puts them where the value stands. */
+  walk(schema: Schema | boolean | undefined, value: unknown): Probe[] {
+    if (schema === undefined || typeof schema === 'boolean') return [];
+    this.#stack.push(schema);
+    const found = [
+      ...this.#types(schema),
+      ...this.#choices(schema, value),
+      ...this.#simple(schema, value),
+      ...(isObject(value) ? this.#object(schema, value) : []),
+      ...(Array.isArray(value) ? this.#items(schema, value) : []),
+      ...(schema.$ref === undefined ? [] : this.walk(resolveRef(this.#document, { $ref: schema.$ref }), value)),
+      ...((schema['allOf'] ?? []) as Schema[]).flatMap((part) => this.walk(part, value)),
+      ...this.#condition(schema, value),
+      ...this.#alternatives(schema, value, 'oneOf'),
+      ...this.#alternatives(schema, value, 'anyOf'),
+    ];
+    this.#stack.pop();
+    return found;
+  }
+
+  #types(schema: Schema): Probe[] {
+    if (schema.type === undefined) return [];
+    const allowed = [schema.type].flat();
+    const fits = (candidate: unknown) =>
+      typeof candidate === 'number'
+        ? Number.isFinite(candidate) &&
+          (allowed.includes('number') || (allowed.includes('integer') && Number.isInteger(candidate)))
+        : allowed.includes(typeOf(candidate));
+    return WRONG_TYPES.filter(([, candidate]) => !fits(candidate)).map(([text, candidate]) =>
+      here(schema, { keyword: 'type', what: `${text} where ${allowed.join(' or ')} belongs`, value: candidate }),
+    );
+  }
+
+  #choices(schema: Schema, value: unknown): Probe[] {
+    const found: Probe[] = [];
+    for (const keyword of ['enum', 'const'] as const) {
+      if (schema[keyword] === undefined) continue;
+      const allowed = keyword === 'enum' ? (schema.enum as unknown[]) : [schema.const];
+      const others = typeof value === 'string' ? [`${value}x`, value.toUpperCase(), ''] : ['no-such-value'];
+      const other = others.filter((candidate) => !allowed.includes(candidate));
+      found.push(
+        ...other.map((candidate) =>
+          here(schema, { keyword, what: `${JSON.stringify(candidate)} is not listed`, value: candidate }),
+        ),
+      );
+    }
+    return found;
+  }
+
+  #simple(schema: Schema, value: unknown): Probe[] {
+    const broken =
+      typeof value === 'string'
+        ? breakString(schema, value)
+        : typeof value === 'number'
+          ? breakNumber(schema)
+          : Array.isArray(value)
+            ? breakArray(schema, value, (seed) => this.sample(schema.items ?? {}, seed))
+            : [];
+    return broken.map((breach) => here(schema, breach));
+  }
+
+  #object(schema: Schema, value: Record<string, unknown>): Probe[] {
+    const found: Probe[] = [];
+    for (const name of schema.required ?? []) {
+      const { [name]: _, ...rest } = value;
+      found.push({
+        ...here(schema, { keyword: 'required', what: `without ${name}`, value: rest }),
+        pointer: part(name),
+      });
+    }
+    const { maxProperties, additionalProperties: extra } = schema as {
+      maxProperties?: number;
+      additionalProperties?: Schema | boolean;
+    };
+    if (maxProperties !== undefined) {
+      const filler = typeof extra === 'object' ? this.sample(extra) : 'x';
+      const many = { ...value };
+      for (let index = 0; Object.keys(many).length <= maxProperties; index++) many[`filler${index}`] = filler;
+      found.push(here(schema, { keyword: 'maxProperties', what: `${maxProperties + 1} properties`, value: many }));
+    }
+    if (extra === false) {
+      for (const key of ['!', '']) {
+        const breach = {
+          keyword: 'additionalProperties',
+          what: `the key ${JSON.stringify(key)}`,
+          value: { ...value, [key]: 'x' },
+        };
+        found.push({ ...here(schema, breach), pointer: part(key) });
+      }
+    }
+    return [...found, ...this.#fields(schema, value)];
+  }
+
+  #fields(schema: Schema, value: Record<string, unknown>): Probe[] {
+    const found: Probe[] = [];
+    const into = (key: string, field: Schema | boolean) => {
+      const inner = Object.hasOwn(value, key) ? { value: value[key] } : this.#invent(field);
+      if (!inner) return;
+      for (const probe of this.walk(field, inner.value)) {
+        found.push({ ...probe, pointer: part(key) + probe.pointer, value: { ...value, [key]: probe.value } });
+      }
+    };
+    const named = Object.entries(schema.properties ?? {});
+    for (const [key, field] of named) into(key, field);
+    const patterns = Object.entries((schema['patternProperties'] ?? {}) as Record<string, Schema>);
+    for (const [pattern, field] of patterns) {
+      const keys = Object.keys(value).filter((key) => new RegExp(pattern, 'u').test(key));
+      for (const key of keys.length > 0 ? keys : [this.#key(pattern)]) into(key, field);
+    }
+    const extra = schema['additionalProperties'];
+    if (typeof extra === 'object' && extra !== null) {
+      const known = (key: string) =>
+        named.some(([name]) => name === key) || patterns.some(([pattern]) => new RegExp(pattern, 'u').test(key));
+      const keys = Object.keys(value).filter((key) => !known(key));
+      for (const key of keys.length > 0 ? keys : ['extra']) into(key, extra as Schema);
+    }
+    return found;
+  }
+
+  #key(pattern: string): string {
+    return this.sample({ type: 'string', pattern }) as string;
+  }
+
+  /** A value for an optional field that the example leaves out; none where the schema holds itself. */
+  #invent(field: Schema | boolean): { value: unknown } | null {
+    if (typeof field === 'boolean' || this.#stack.includes(resolveRef(this.#document, field))) return null;
+    try {
+      return { value: this.sample(field) };
+    } catch (error) {
+      this.reasons.set(field, error instanceof Error ? error.message : String(error));
+      return null;
+    }
+  }
+
+  #items(schema: Schema, items: readonly unknown[]): Probe[] {
+    const field = schema.items;
+    if (field === undefined) return [];
+    const given = items.length > 0 ? items : [this.#invent(field)?.value];
+    return given.slice(0, MAX_ITEMS).flatMap((item, index) =>
+      this.walk(field, item).map((probe) => ({
+        ...probe,
+        pointer: `/${index}${probe.pointer}`,
+        value: given.with(index, probe.value),
+      })),
+    );
+  }
+
+  #condition(schema: Schema, value: unknown): Probe[] {
+    const { if: condition, then: yes, else: no } = schema as { if?: Schema; then?: Schema; else?: Schema };
+    if (condition === undefined) return [];
+    const probes = this.walk(matches(this.#document, condition, value) ? yes : no, value);
+    return probes.filter((probe) => !matches(this.#document, schema, probe.value)); // a change may end the condition
+  }
+
+  /** Probes of the branch that the value takes, as long as no other branch takes them. */
+  #alternatives(schema: Schema, value: unknown, keyword: 'oneOf' | 'anyOf'): Probe[] {
+    const branches = (schema[keyword] ?? []) as Schema[];
+    const taken = branches.filter((branch) => matches(this.#document, branch, value));
+    const found = taken
+      .flatMap((branch) => this.walk(branch, value))
+      .filter((probe) => !branches.some((branch) => matches(this.#document, branch, probe.value)));
+    if (schema.discriminator && isObject(value)) {
+      return [
+        ...found,
+        ...breakTag(schema.discriminator.propertyName, value).map((breach) => tagProbe(schema, breach)),
+      ];
+    }
+    const none = found
+      .slice(0, 1)
+      .map((probe) => ({ ...here(schema, { ...probe, keyword }), what: 'no alternative fits' }));
+    return [...found, ...none];
+  }
+}
+
+function tagProbe(source: Schema, breach: Broken): Probe {
+  return { ...here(source, breach), pointer: part(source.discriminator?.propertyName ?? '') };
+}
+
+const here = (source: Schema, breach: Broken): Probe => ({ ...breach, source, pointer: '' });
+
+const part = (key: string): string => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;

@@ -1,0 +1,238 @@
+// Random values of a schema, valid about half of the time, from a seed: the same seed gives the same values.
+import { resolveRef } from '../../scripts/generate/openapi.ts';
+import { randomMatch } from './patterns.ts';
+import type { Schema } from './subjects.ts';
+
+/** mulberry32: small, quick, and the same on every machine. */
+export class Random {
+  #state: number;
+
+  constructor(seed: number) {
+    this.#state = seed >>> 0;
+  }
+
+  /** From 0 up to, not including, 1. */
+  next(): number {
+    this.#state = (this.#state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }
+
+  between(from: number, to: number): number {
+    return from + Math.floor(this.next() * (to - from + 1));
+  }
+
+  chance(probability: number): boolean {
+    return this.next() < probability;
+  }
+
+  pick<T>(items: readonly T[]): T {
+    if (items.length === 0) throw new Error('there is nothing to pick from');
+    return items[this.between(0, items.length - 1)] as T;
+  }
+}
+
+/** As JSON.parse reads them: a number beyond all bounds, two zeros, lone surrogates, a key that is no prototype. */
+const ODDITIES = [
+  ...['null', 'true', '-0', '0', '-1', '1', '0.5', '1.0', '1e400', '-1e400', '9007199254740993', '1e21', '5e-324'],
+  ...['""', '" "', '"\\ud800"', '"\\udc00x"', '"\\ud83d\\ude00"', '"\\u0000"', '"__proto__"', '"1"', '"null"'],
+  ...['[]', '[null]', '{}', '{"__proto__":1}', '{"__proto__":{"type":"string"}}', '{"constructor":1,"toString":null}'],
+].map((text) => () => JSON.parse(text) as unknown);
+
+const STRANGE_KEYS = [
+  '__proto__',
+  'constructor',
+  'toString',
+  'valueOf',
+  'hasOwnProperty',
+  '',
+  ' ',
+  'length',
+  '\ud800',
+  'x'.repeat(51),
+];
+const LONGEST = 5_001;
+const SPOIL = 0.02;
+
+export const oddity = (random: Random): unknown => random.pick(ODDITIES)();
+
+export class ValueSource {
+  readonly #document: object;
+  readonly #random: Random;
+  readonly #spoil: number;
+
+  /** `spoil` is how often a single choice may step over its bound. */
+  constructor(document: object, random: Random, spoil = SPOIL) {
+    this.#document = document;
+    this.#random = random;
+    this.#spoil = spoil;
+  }
+
+  value(given: Schema | boolean | undefined, depth = 0): unknown {
+    const random = this.#random;
+    if (given === undefined || typeof given === 'boolean') return oddity(random);
+    const schema = resolveRef(this.#document, given);
+    if (schema.const !== undefined) return schema.const;
+    if (schema.enum) return random.pick(schema.enum);
+    const [part] = (schema['allOf'] ?? []) as Schema[];
+    if (part) return this.value(part, depth);
+    const options = (schema.oneOf ?? schema['anyOf']) as Schema[] | undefined;
+    if (options && schema.type === undefined) return this.value(random.pick(options), depth);
+    switch (random.pick([schema.type].flat())) {
+      case 'object':
+        return this.#object(schema, depth);
+      case 'array':
+        return this.#array(schema, depth);
+      case 'string':
+        return this.#string(schema);
+      case 'integer':
+        return this.#number(schema, true);
+      case 'number':
+        return this.#number(schema, false);
+      case 'boolean':
+        return random.chance(0.5);
+      case 'null':
+        return null;
+      default:
+        return oddity(random);
+    }
+  }
+
+  #object(schema: Schema, depth: number): object {
+    const random = this.#random;
+    const out: Record<string, unknown> = {};
+    const share = depth > 3 ? 0.1 : 0.6;
+    for (const [name, inner] of Object.entries(schema.properties ?? {})) {
+      const needed = schema.required?.includes(name) && !random.chance(this.#spoil);
+      if (needed || random.chance(share)) put(out, name, this.value(inner, depth + 1));
+    }
+    for (const [pattern, inner] of Object.entries((schema['patternProperties'] ?? {}) as Record<string, Schema>)) {
+      for (let count = random.between(0, 3); count > 0; count--) {
+        put(out, randomMatch(pattern, random), this.value(inner, depth + 1));
+      }
+    }
+    const extra = schema['additionalProperties'] as Schema | boolean | undefined;
+    const bound = (schema['maxProperties'] as number | undefined) ?? 4;
+    const most = random.chance(0.1) ? bound + (random.chance(0.3) ? 1 : 0) : Math.min(bound, 4);
+    if (extra === false ? random.chance(this.#spoil) : random.chance(0.3)) {
+      for (let count = random.between(1, most); count > 0; count--) {
+        const key = random.chance(0.5) ? random.pick(STRANGE_KEYS) : `k${count}`;
+        put(out, key, typeof extra === 'object' ? this.value(extra, depth + 1) : oddity(random));
+      }
+    }
+    return out;
+  }
+
+  #array(schema: Schema, depth: number): unknown[] {
+    const random = this.#random;
+    const min = (schema['minItems'] as number | undefined) ?? 0;
+    const max = (schema['maxItems'] as number | undefined) ?? 3;
+    const usual = random.between(min, Math.min(max, min + 3));
+    const length = random.chance(this.#spoil * 2) ? random.pick([min - 1, max + 1]) : random.chance(0.05) ? max : usual;
+    const items = Array.from({ length: Math.max(0, length) }, () => this.value(schema.items, depth + 1));
+    if (schema['uniqueItems'] !== true || random.chance(this.#spoil * 2)) return items;
+    return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
+  }
+
+  #string(schema: Schema): string {
+    const random = this.#random;
+    const { format, maxLength: max = 40 } = schema;
+    const min = (schema['minLength'] as number | undefined) ?? 0;
+    if (format === 'date-time') return randomDateTime(random);
+    if (format === 'uri' || format === 'uri-reference') return randomUri(random);
+    if (typeof schema['pattern'] === 'string') {
+      const text = randomMatch(schema['pattern'], random);
+      return random.chance(this.#spoil) ? text + random.pick(['\n', ' ', '\u{1f600}', 'x'.repeat(200)]) : text;
+    }
+    const reachable = max < LONGEST || random.chance(0.01);
+    const edges = [min, min + 1, ...(reachable ? [max, max] : []), ...(random.chance(0.1) ? [min - 1] : [])];
+    if (reachable && random.chance(0.2)) edges.push(max + 1, max + 1);
+    const length = random.chance(0.4) ? random.pick(edges) : random.between(min, Math.min(max, min + 20));
+    return randomText(random, Math.max(0, length));
+  }
+
+  #number(schema: Schema, whole: boolean): number {
+    const random = this.#random;
+    const min = (schema['minimum'] as number | undefined) ?? -1_000;
+    const max = (schema['maximum'] as number | undefined) ?? 2 ** 53;
+    if (random.chance(this.#spoil * 2))
+      return random.pick([min - 1, max + 1, min + 0.5, 1e21, Number.POSITIVE_INFINITY]);
+    if (random.chance(0.3)) return random.pick([min, max, Math.max(min, -0), Math.max(min, 1)]);
+    const value = min + random.next() * (Math.min(max, min + 10_000) - min);
+    return whole ? Math.floor(value) : value;
+  }
+}
+
+const ALPHABETS = [
+  [...'abcdefghij XYZ-_0123'],
+  ['\u{1f600}', '\u{10ffff}', '\u{1f1e9}', 'a'],
+  ['e\u0301'.slice(1), '\u00e9', '\u200d', '\u202e', '\u0000', '\n', '"', '\\', '/', 'z'],
+  ['\ud800', 'b', '\udfff', 'c'],
+];
+
+/** So many code points, unless a lone surrogate happens to meet its other half. */
+export function randomText(random: Random, length: number): string {
+  const alphabet = random.chance(0.5) ? (ALPHABETS[0] as string[]) : random.pick(ALPHABETS);
+  let text = '';
+  for (let index = 0; index < length; index++) text += random.pick(alphabet);
+  return text;
+}
+
+function randomDateTime(random: Random): string {
+  const two = (from: number, to: number) => String(random.between(from, to)).padStart(2, '0');
+  const date = `${random.between(1000, 9999)}-${two(1, 12)}-${two(1, random.chance(0.9) ? 28 : 31)}`;
+  const time = random.chance(0.05) ? '23:59:60' : `${two(0, 23)}:${two(0, 59)}:${two(0, 60)}`;
+  const fraction = random.chance(0.5) ? `.${two(0, 99)}` : '';
+  const zone = random.chance(0.7) ? 'Z' : random.pick(['z', '+01:00', '-23:59', '+24:00', '+0100', '+01', '']);
+  return `${date}${random.chance(0.9) ? 'T' : random.pick(['t', ' ', '\n', '_'])}${time}${fraction}${zone}`;
+}
+
+const URI_PARTS = ['http:', 'urn:', '//', '/', '127.0.0.1', ':8790', '?a=b', '#c', 'path', '%20', '[::1]', '@', 'x'];
+const NO_URI_PARTS = [' ', '%', '\\', '"', '<', '\u00e9', '\u{1f600}', '[', '#'];
+
+function randomUri(random: Random): string {
+  const parts = Array.from({ length: random.between(1, 5) }, () => random.pick(URI_PARTS));
+  if (random.chance(0.1)) parts.push(random.pick(NO_URI_PARTS));
+  return random.chance(0.6) ? `https://annex.test/${parts.slice(2).join('')}` : parts.join('');
+}
+
+/** One change somewhere: another value, a key or an item more or less. */
+export function mutate(value: unknown, random: Random): unknown {
+  if (typeof value !== 'object' || value === null || random.chance(0.12)) return changeLeaf(value, random);
+  if (Array.isArray(value)) return mutateArray(value, random);
+  const keys = Object.keys(value);
+  const out: Record<string, unknown> = {};
+  for (const key of keys) put(out, key, (value as Record<string, unknown>)[key]);
+  if (keys.length === 0 || random.chance(0.15)) put(out, random.pick(STRANGE_KEYS), oddity(random));
+  else {
+    const key = random.pick(keys);
+    if (random.chance(0.2)) delete out[key];
+    else put(out, key, mutate(out[key], random));
+  }
+  return out;
+}
+
+function mutateArray(items: readonly unknown[], random: Random): unknown[] {
+  const at = random.between(0, Math.max(0, items.length - 1));
+  if (items.length === 0 || random.chance(0.2)) return [...items, oddity(random)];
+  if (random.chance(0.25)) return [...items, structuredClone(items[at])];
+  if (random.chance(0.2)) return items.toSpliced(at, 1);
+  return items.with(at, mutate(items[at], random));
+}
+
+function changeLeaf(value: unknown, random: Random): unknown {
+  if (typeof value === 'string' && random.chance(0.5)) {
+    const points = [...value];
+    const at = random.between(0, points.length);
+    const piece = random.pick(['', '\u{1f600}', '\ud800', '\n', ' ', 'A', '\u0000', '/']);
+    return [...points.slice(0, at), piece, ...points.slice(random.chance(0.5) ? at : at + 1)].join('');
+  }
+  if (typeof value === 'number' && random.chance(0.5)) return random.pick([value + 1, value - 1, -value, value + 0.5]);
+  return oddity(random);
+}
+
+/** Also for `__proto__`, which is a key like any other in JSON. */
+function put(target: Record<string, unknown>, key: string, value: unknown): void {
+  Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
+}

@@ -1,0 +1,153 @@
+// From an operation and values to a request on the wire, by the document's own rules (OpenAPI 3.1: style and explode).
+// What text cannot carry (a number where every text is a string) gives null: such a probe is none over HTTP.
+import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { resolveRef } from '../../scripts/generate/openapi.ts';
+import { isBinary, type Operation, type Parameter, type Schema } from './subjects.ts';
+
+export interface Wire {
+  readonly method: string;
+  /** With the query; sent as it is. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | Uint8Array;
+}
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+}
+export type Places = Partial<Record<string, unknown>>;
+
+export function writeParameters(operation: Operation, values: unknown): Pick<Wire, 'path' | 'headers'> | null {
+  const { document, parameters } = operation;
+  const headers: Record<string, string> = {};
+  const pairs: string[] = [];
+  let path = operation.path;
+  if (!isRecord(values)) return null;
+  for (const parameter of parameters) {
+    const { in: place, name } = parameter;
+    const given = values[place];
+    if (!isRecord(given)) return null;
+    const value = given[name];
+    const texts = value === undefined ? [] : writeTexts(document, parameter, value);
+    if (!texts) return null;
+    if (place === 'path') path = path.replace(`{${name}}`, () => encode(texts[0]?.[1] ?? ''));
+    else if (place === 'query') pairs.push(...texts.map(([key, text]) => `${encode(key)}=${encode(text)}`));
+    else
+      for (const [key, text] of texts)
+        if (isHeader(text)) headers[key] = text;
+        else return null;
+  }
+  return { path: pairs.length > 0 ? `${path}?${pairs.join('&')}` : path, headers };
+}
+
+/** Well-formed text only: a lone surrogate has no UTF-8. */
+const encode = (text: string): string => encodeURIComponent(text.toWellFormed());
+
+/** What survives a header: printable, and no blanks at the ends. */
+const isHeader = (text: string): boolean => /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$|^$/.test(text);
+
+function writeTexts(document: object, parameter: Parameter, value: unknown): [key: string, text: string][] | null {
+  const { name } = parameter;
+  const schema = resolveRef(document, parameter.schema);
+  if (schema.type === 'array') {
+    const item = resolveRef(document, schema.items ?? {});
+    if (!Array.isArray(value) || value.length === 0) return null;
+    const texts = value.map((one) => writeText(item, one));
+    if (texts.some((text) => text === null)) return null;
+    if (parameter.explode ?? true) return texts.map((text) => [name, text as string]);
+    return [[name, texts.join(',')]];
+  }
+  if (schema.type === 'object') {
+    if (!isRecord(value)) return null;
+    const entries = Object.entries(value);
+    return entries.every(([, text]) => typeof text === 'string') ? (entries as [string, string][]) : null;
+  }
+  const text = writeText(schema, value);
+  return text === null ? null : [[name, text]];
+}
+
+/** Null where the text would mean something else: every scalar is a string once it is text. */
+function writeText(schema: Schema, value: unknown): string | null {
+  if (typeof value === 'string') return value;
+  if (schema.type === 'string' || typeof value === 'object') return null;
+  return value === Number.POSITIVE_INFINITY ? '1e400' : String(value);
+}
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Examples of bytes are placeholders in the documents; a small picture stands in for them. */
+export async function writeBody(
+  operation: Operation,
+  media: string,
+  value: unknown,
+): Promise<Pick<Wire, 'headers' | 'body'> | null> {
+  const schema = operation.body?.content[media]?.schema ?? {};
+  if (media === 'application/json') return { headers: { 'Content-Type': media }, body: writeJson(value) };
+  if (isBinary(operation.document, schema)) return { headers: { 'Content-Type': media }, body: PNG };
+  if (media !== 'multipart/form-data' || !isRecord(value)) return null;
+  const form = new FormData();
+  const fields = resolveRef(operation.document, schema).properties ?? {};
+  for (const [name, content] of Object.entries(value)) {
+    const file = isBinary(operation.document, fields[name]);
+    if (!file && typeof content !== 'string') return null;
+    if (file) form.set(name, new Blob([PNG], { type: 'image/png' }), 'picture.png');
+    else form.set(name, String(content));
+  }
+  return writeForm(form);
+}
+
+export async function writeForm(form: FormData): Promise<Pick<Wire, 'headers' | 'body'>> {
+  const encoded = new Response(form);
+  const headers = { 'Content-Type': encoded.headers.get('content-type') ?? '' };
+  return { headers, body: new Uint8Array(await encoded.arrayBuffer()) };
+}
+
+/** With 1e400, which JSON knows and JSON.stringify does not write. */
+export function writeJson(value: unknown): string {
+  const beyond = '\u0000beyond\u0000';
+  const text = JSON.stringify(value, (_, inner) => (inner === Number.POSITIVE_INFINITY ? beyond : inner)) ?? '';
+  return text.replaceAll(JSON.stringify(beyond), '1e400');
+}
+
+/** A credential of each kind that the operation asks for; whoever judges it takes any. */
+export function credentials({ document, security }: Operation, origin: string): Record<string, string> {
+  const [name] = security.filter((scheme) => scheme !== 'none');
+  const scheme = name === undefined ? undefined : document.components.securitySchemes?.[name];
+  if (!scheme) return {};
+  const { type, in: place, name: field = '' } = resolveRef(document, scheme);
+  if (type === 'http') return { Authorization: 'Bearer any' };
+  return place === 'cookie' ? { Cookie: `${field}=any`, Origin: origin } : { [field]: 'any' };
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+
+export function send(base: string, { method, path, headers, body }: Wire): Promise<Answer> {
+  const { hostname, port } = new URL(base);
+  return new Promise((resolve, reject) => {
+    const length = body === undefined ? {} : { 'Content-Length': `${Buffer.byteLength(body)}` };
+    const outgoing = httpRequest(
+      { hostname, port, method, path, headers: { ...length, ...headers }, agent },
+      (incoming) => {
+        const chunks: Buffer[] = [];
+        incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+        incoming.on('error', reject);
+        incoming.on('end', () =>
+          resolve({
+            status: incoming.statusCode ?? 0,
+            headers: incoming.headers,
+            text: Buffer.concat(chunks).toString(),
+          }),
+        );
+      },
+    );
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,193 @@
+// Two opinions on a request: which operation it is for, whether its parameters are valid, and what they are. Ours is
+// asked over HTTP, with handlers that only take note; the other is openapi-backend's.
+import type { Options as AjvOptions } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import Koa from 'koa';
+import { type Operation as BackendOperation, type Document, OpenAPIBackend } from 'openapi-backend';
+import { type AnyHandler, implement, type Service, type Tables } from '../../src/contract/server/implement.ts';
+import { listen, serve } from '../../src/contract/server/index.ts';
+import type { Operation as ContractOperation, Handlers } from '../../src/contract/types.ts';
+import { send, type Wire } from './requests.ts';
+import { type Operation, operations } from './subjects.ts';
+
+export interface Opinion {
+  /** An operationId, or why there is none. */
+  readonly route: string;
+  readonly verdict: 'valid' | 'invalid' | null;
+  /** Every parameter by place and name; free-form ones beside the others. Null unless valid. */
+  readonly parameters: Readonly<Record<string, Readonly<Record<string, unknown>>>> | null;
+}
+export interface Opinions {
+  ours(request: Wire): Promise<Opinion>;
+  theirs(request: Wire): Opinion;
+  close(): Promise<void>;
+}
+
+type Table = Record<string, ContractOperation>;
+
+export async function openOpinions(): Promise<Opinions> {
+  const areas = [...new Set(operations.map(({ area }) => area))];
+  const backends = await Promise.all(areas.map(createBackend));
+  const server = await startEchoes(areas);
+  return { ...server, theirs: (request) => judge(backends, request) };
+}
+
+/** Parameters of the operation alone: free-form objects are spread, names of headers are lower-cased. */
+function sortOut({ parameters }: Operation, places: Record<string, unknown>): Opinion['parameters'] {
+  const out: Record<string, Record<string, unknown>> = { path: {}, query: {}, header: {} };
+  for (const { in: place, name, schema } of parameters) {
+    const given = (places[place] ?? {}) as Record<string, unknown>;
+    const value = given[name] ?? given[name.toLowerCase()];
+    if (schema.type === 'object' && typeof value === 'object') Object.assign(out[place] ?? {}, value);
+    else if (value !== undefined) Object.assign(out[place] ?? {}, { [name]: value });
+  }
+  return out;
+}
+
+// ---- Ours ------------------------------------------------------------------------------------------------------------
+
+async function startEchoes(areas: readonly string[]): Promise<Pick<Opinions, 'ours' | 'close'>> {
+  let seen: Record<string, unknown> | null = null;
+  let matched: string | null = null;
+  const echo: AnyHandler = (request, reply) => {
+    const { path, query, header } = request as Record<string, unknown>;
+    seen = { path, query, header };
+    return reply.json(200, {});
+  };
+  const services = await Promise.all(areas.map((area) => implementEchoes(area, echo)));
+  const app = new Koa();
+  app.use(
+    serve({
+      services,
+      authenticate: (scheme) =>
+        scheme === 'apiKey'
+          ? { scheme, keyId: 'key', owner: 'demo' }
+          : { scheme, sessionId: 'session', userId: 'user' },
+      origin: () => '',
+      violations: 'report', // an echo is no documented answer
+      onRequest: ({ operation }) => {
+        matched = operation;
+      },
+      onFault: () => {},
+    }),
+  );
+  const listening = await listen(app.callback(), '127.0.0.1', 0);
+  const base = `http://127.0.0.1:${listening.port}`;
+  return {
+    close: listening.close,
+    ours: async (request) => {
+      seen = matched = null;
+      const { status, text } = await send(base, request);
+      if (status === 404 || status === 405) return { route: `${status}`, verdict: null, parameters: null };
+      const route = matched ?? `${status} ${text}`;
+      const operation = operations.find(({ id }) => id === route);
+      if (!operation || (status !== 200 && status !== 400))
+        return { route: `${status} ${text}`, verdict: null, parameters: null };
+      const parameters = seen && sortOut(operation, seen);
+      return { route, verdict: status === 400 ? 'invalid' : 'valid', parameters };
+    },
+  };
+}
+
+async function implementEchoes(area: string, echo: AnyHandler): Promise<Service> {
+  const folder = new URL(`../../generated/${area}/`, import.meta.url);
+  const rows = (await import(new URL('operations.ts', folder).href)) as Omit<Tables<Table>, 'validators'>;
+  const { validators } = (await import(new URL('validators.js', folder).href)) as Pick<Tables<Table>, 'validators'>;
+  const handlers = Object.fromEntries(Object.keys(rows.operations).map((id) => [id, echo]));
+  return implement<Table>({ ...rows, validators }, handlers as unknown as Handlers<Table>);
+}
+
+// ---- openapi-backend's ------------------------------------------------------------------------------------------------
+
+async function createBackend(area: string): Promise<OpenAPIBackend> {
+  const document = operations.find((operation) => operation.area === area)?.document;
+  const shared = new Map<AjvOptions['coerceTypes'], Ajv2020>();
+  const backend = new OpenAPIBackend({
+    definition: structuredClone(document) as unknown as Document,
+    quick: true, // it would check a 3.1 document against the meta-schema of 3.0
+    strict: true,
+    coerceTypes: true,
+    ignoreTrailingSlashes: false, // RFC 3986, 6.2.3: with and without are two addresses
+    customizeAjv: (_, options) => {
+      const known = shared.get(options.coerceTypes) ?? createAjv(options);
+      shared.set(options.coerceTypes, known);
+      return known;
+    },
+  });
+  return backend.init();
+}
+
+function createAjv(options: AjvOptions): Ajv2020 {
+  const ajv = new Ajv2020({ ...options, allErrors: true, strict: false, strictNumbers: true, useDefaults: true });
+  formats.default(ajv);
+  return ajv.addFormat('binary', true);
+}
+
+interface Failure {
+  readonly keyword: string;
+  readonly instancePath: string;
+  readonly params: { readonly additionalProperty?: string };
+}
+
+function judge(backends: readonly OpenAPIBackend[], { method, path, headers }: Wire): Opinion {
+  const question = path.indexOf('?');
+  const query = question < 0 ? '' : path.slice(question); // with its mark: it takes the first one away
+  const asked = { method, path: question < 0 ? path : path.slice(0, question), query, headers: { ...headers } };
+  const routes = backends.map((backend) => ({ backend, route: matchRoute(backend, asked) }));
+  const found = routes.find(({ route }) => typeof route !== 'string');
+  if (!found) {
+    const refused = routes.find(({ route }) => route === '405');
+    return { route: refused ? '405' : '404', verdict: null, parameters: null };
+  }
+  const operation = found.route as BackendOperation;
+  return { route: operation.operationId ?? '', ...validate(found.backend, asked, operation) };
+}
+
+function matchRoute(
+  backend: OpenAPIBackend,
+  asked: { method: string; path: string; headers: object },
+): BackendOperation | string {
+  try {
+    return backend.router.matchOperation(asked as Parameters<typeof backend.matchOperation>[0], true);
+  } catch (error) {
+    return String(error).includes('405-') ? '405' : '404';
+  }
+}
+
+type Asked = Parameters<OpenAPIBackend['validateRequest']>[0];
+
+function validate(
+  backend: OpenAPIBackend,
+  asked: Asked,
+  found: BackendOperation,
+): Pick<Opinion, 'verdict' | 'parameters'> {
+  const invalid = { verdict: 'invalid', parameters: null } as const;
+  const operation = operations.find(({ id }) => id === found.operationId) as Operation;
+  try {
+    const { errors, coerced } = backend.validateRequest(asked, found);
+    const failures = ((errors ?? []) as Failure[]).filter(({ instancePath }) =>
+      /^\/(path|query|header)/.test(instancePath),
+    );
+    const unknown = failures.filter(
+      ({ keyword, instancePath }) => keyword === 'additionalProperties' && instancePath === '/query',
+    );
+    if (failures.length > unknown.length) return invalid;
+    if (unknown.length > 0) return validate(backend, without(backend, asked, unknown), found);
+    const { query = {}, params = {}, headers = {} } = (coerced ?? {}) as Record<string, Record<string, unknown>>;
+    const lower = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+    const named = sortOut(operation, { path: params, query, header: lower });
+    const freeForm = operation.parameters.some(({ schema }) => schema.type === 'object');
+    return { verdict: 'valid', parameters: freeForm ? { ...named, query } : named };
+  } catch (error) {
+    if (error instanceof URIError) return invalid;
+    throw error;
+  }
+}
+
+/** Query parameters that the document does not have are ignored: unknown fields are, and other people's links add some. */
+function without(backend: OpenAPIBackend, asked: Asked, unknown: readonly Failure[]): Asked {
+  const query = { ...(backend.router.parseRequestQuery(asked as never) as Record<string, string | string[]>) };
+  for (const { params } of unknown) delete query[params.additionalProperty ?? ''];
+  return { ...asked, query };
+}

@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Random } from './random.ts';
+import { type Wire, writeBody } from './requests.ts';
+import { type Opinion, type Opinions, openOpinions } from './routing-opinions.ts';
+import { strayedRequest } from './strayed-requests.ts';
+import { examplesOf, type Operation, operations, type Parameter } from './subjects.ts';
+
+const SEED = 8_790;
+const REQUESTS = 2_000;
+const STATE = 'state=1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b';
+
+interface Exception {
+  readonly reason: string;
+  /** Takes what the two read differently out of the query; then they have to agree. */
+  readonly repair: (pairs: readonly Pair[], operation: Operation) => readonly Pair[];
+  /** A request on which they still differ. */
+  readonly sample: string;
+}
+interface Pair {
+  readonly raw: string;
+  /** Null where the text is not percent-encoded UTF-8. */
+  readonly name: string | null;
+  readonly text: string | null;
+}
+
+const isFreeForm = ({ parameters }: Operation): boolean => parameters.some(({ schema }) => schema.type === 'object');
+const find = ({ parameters }: Operation, name: string | null): Parameter | undefined =>
+  parameters.find((parameter) => parameter.in === 'query' && parameter.name === name);
+
+/** Where we differ from openapi-backend for a reason; each one is about the query. */
+const EXCEPTIONS: readonly Exception[] = [
+  {
+    reason: 'RFC 3986, 2.1: % begins two hexadecimal digits of UTF-8. We refuse others; qs reads them as they stand',
+    repair: (pairs) => pairs.filter(({ name, text }) => name !== null && text !== null),
+    sample: `/callback?${STATE}&code=%zz`,
+  },
+  {
+    reason: 'An integer is written in digits. We refuse 1e2, 0x10, +5, 05 and 5.0; Ajv coerces whatever Number() reads',
+    repair: (pairs, operation) =>
+      pairs.filter(({ name, text }) => {
+        return find(operation, name)?.schema.type !== 'integer' || /^-?(0|[1-9]\d*)$/.test(text ?? '');
+      }),
+    sample: '/packages/search?limit=1e1',
+  },
+  {
+    reason: 'OpenAPI, style form: brackets are part of a name. qs makes lists and objects of them',
+    repair: (pairs) => pairs.filter(({ name }) => !name?.includes('[')),
+    sample: '/packages/search?limit[0]=5',
+  },
+  {
+    reason:
+      'OpenAPI, style form, explode false: a list is one parameter. We refuse a second one; openapi-backend joins',
+    repair: (pairs, operation) =>
+      pairs.filter(({ name }, index) => {
+        const first = pairs.findIndex((pair) => pair.name === name);
+        return find(operation, name)?.explode !== false || index === first;
+      }),
+    sample: '/packages/search?platform=linux&platform=macos',
+  },
+  {
+    reason:
+      'OpenAPI, style form: the name of an exploded object is no parameter. openapi-backend wants an object there',
+    repair: (pairs, operation) => pairs.filter(({ name }) => find(operation, name)?.schema.type !== 'object'),
+    sample: `/callback?${STATE}&others=x`,
+  },
+  {
+    reason: 'A free-form parameter may have any name. qs drops those that Object.prototype has',
+    repair: (pairs, operation) => pairs.filter(({ name }) => !isFreeForm(operation) || !((name ?? '') in {})),
+    sample: `/callback?${STATE}&constructor=x`,
+  },
+  {
+    reason: 'A free-form parameter may have any name, the empty one too (URL Standard, 5.1). qs drops it',
+    repair: (pairs, operation) => pairs.filter(({ raw, name }) => raw === '' || !isFreeForm(operation) || name !== ''),
+    sample: `/callback?${STATE}&=x`,
+  },
+  {
+    reason: 'A query holds at most 32 parameters (facts/oauth.md, exhaustion), whatever they are',
+    repair: (pairs) => pairs.slice(0, 32),
+    sample: `/callback?${STATE}&${Array.from({ length: 32 }, (_, index) => `p${index}=x`).join('&')}`,
+  },
+];
+
+let opinions: Opinions;
+beforeAll(async () => {
+  opinions = await openOpinions();
+});
+afterAll(() => opinions.close());
+
+/** Each request has a seed of its own, so that one of them can be drawn again without the others. */
+async function draw(index: number): Promise<Wire> {
+  const random = new Random(SEED + index);
+  const operation = random.pick(operations.flatMap((one) => [one, ...one.parameters.map(() => one)]));
+  const wire = strayedRequest(operation, random);
+  const [media, content] = Object.entries(operation.body?.content ?? {}).at(-1) ?? [];
+  if (wire.method !== operation.method || media === undefined || !content) return wire;
+  const body = await writeBody(operation, media, examplesOf(operation.document, content)[0]?.value);
+  return { ...wire, ...body, headers: { ...wire.headers, ...body?.headers } }; // valid: the parameters decide
+}
+
+const write = ({ route, verdict, parameters }: Opinion): string =>
+  JSON.stringify([
+    route,
+    verdict,
+    Object.entries(parameters ?? {}).map(([place, own]) => [place, Object.entries(own).sort()]),
+  ]);
+
+/** Null when the two agree, else both opinions. */
+async function difference(wire: Wire): Promise<{ ours: Opinion; theirs: Opinion } | null> {
+  const ours = await opinions.ours(wire);
+  // RFC 9110, 9.3.2: HEAD is GET without a body; openapi-backend wants it documented. Where GET has effects it runs no
+  // handler, and there are no parameters to compare.
+  const theirs = opinions.theirs(wire.method === 'HEAD' ? { ...wire, method: 'GET' } : wire);
+  const known = wire.method === 'HEAD' && !ours.parameters ? { ...theirs, parameters: null } : theirs;
+  return write(ours) === write(known) ? null : { ours, theirs };
+}
+
+function readPair(raw: string): Pair {
+  const [name = '', text = ''] = raw.split(/=(.*)/s).map(decode);
+  return { raw, name, text };
+}
+
+function decode(text: string): string | null {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return null;
+  }
+}
+
+/** The exceptions that explain a difference; none when the two still differ with the query repaired. */
+async function exceptionsFor(wire: Wire, route: string): Promise<string[]> {
+  const operation = operations.find(({ id }) => id === route);
+  const [path = '', query] = wire.path.split(/\?(.*)/s);
+  if (!operation || query === undefined) return [];
+  const used: string[] = [];
+  let pairs: readonly Pair[] = query.split('&').map(readPair);
+  for (const { reason, repair } of EXCEPTIONS) {
+    const repaired = repair(pairs, operation);
+    if (repaired.length < pairs.length) used.push(reason);
+    pairs = repaired;
+  }
+  const again = { ...wire, path: `${path}?${pairs.map(({ raw }) => raw).join('&')}` };
+  return (await difference(again)) === null ? used : [];
+}
+
+describe('openapi-backend', () => {
+  it(`agrees with our server on routes and parameters of ${REQUESTS} random requests`, {
+    timeout: 60_000,
+  }, async () => {
+    const differences: unknown[] = [];
+    const tally = new Map<string, number>();
+    for (let index = 0; index < REQUESTS; index++) {
+      const wire = await draw(index);
+      const { route, verdict } = opinions.theirs(wire);
+      const kind = verdict ?? route;
+      tally.set(kind, (tally.get(kind) ?? 0) + 1);
+      tally.set(route, (tally.get(route) ?? 0) + 1);
+      const found = await difference(wire);
+      if (!found || (await exceptionsFor(wire, found.ours.route)).length > 0) continue;
+      const { method, path, headers } = wire;
+      differences.push({
+        seed: SEED + index,
+        method,
+        path,
+        headers,
+        ours: write(found.ours),
+        theirs: write(found.theirs),
+      });
+    }
+    expect(differences).toEqual([]);
+    for (const kind of ['valid', 'invalid', '404', '405', ...operations.map(({ id }) => id)]) {
+      expect(tally.get(kind) ?? 0, kind).toBeGreaterThan(5);
+    }
+  });
+
+  it.each(EXCEPTIONS)('still differs: $reason', async ({ sample, reason }) => {
+    const wire = { method: 'GET', path: sample, headers: {} };
+    const found = await difference(wire);
+    expect(found).not.toBeNull();
+    expect(await exceptionsFor(wire, found?.ours.route ?? '')).toEqual([reason]);
+  });
+
+  it('still wants HEAD documented', async () => {
+    const wire = { method: 'HEAD', path: '/packages/search?limit=5', headers: {} };
+    expect(opinions.theirs(wire).route).toBe('405');
+    expect(await opinions.ours(wire)).toMatchObject({ route: 'searchPackages', verdict: 'valid' });
+  });
+
+  it('would notice a server that takes another route, accepts what is wrong, or reads another value', async () => {
+    const wire = { method: 'GET', path: '/packages/search?limit=5&tag=ab&tag=cd', headers: {} };
+    const { ours } = opinions;
+    const lies: ((opinion: Opinion) => Opinion)[] = [
+      (opinion) => ({ ...opinion, route: '404' }),
+      (opinion) => ({ ...opinion, verdict: 'invalid' }),
+      ({ parameters, ...opinion }) => ({ ...opinion, parameters: { ...parameters, query: { limit: '5' } } }),
+    ];
+    expect(await difference(wire)).toBeNull();
+    for (const lie of lies) {
+      opinions.ours = async (request) => lie(await ours(request));
+      expect(await difference(wire)).not.toBeNull();
+    }
+    opinions.ours = ours;
+  });
+});

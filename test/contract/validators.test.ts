@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { findInvalid } from '../../src/contract/server/invalid.ts';
+import type { Validate } from '../../src/contract/types.ts';
+import { type Probe, probesOf } from './probes.ts';
+import { type Subject, subjects } from './subjects.ts';
+
+const probed = subjects.map((subject) => ({ subject, name: subject.name, ...probesOf(subject) }));
+
+/** What a validator gets wrong about the probes: each is refused, by the keyword it breaks, at the place it breaks. */
+function complaints(probes: readonly Probe[], validate: Validate): string[] {
+  return probes.flatMap((probe) => {
+    const name = `${probe.keyword} at ${probe.pointer || '/'}: ${probe.what}`;
+    const places = findInvalid(validate, structuredClone(probe.value), '');
+    if (places === null) return [`${name} is accepted`];
+    if (!places.some(({ pointer }) => pointer === probe.pointer)) {
+      return [`${name} is refused at ${places.map(({ pointer }) => pointer || '/').join(', ')} instead`];
+    }
+    const keywords = (validate.errors ?? []).map(({ keyword }) => keyword);
+    // Where a tag chooses the branch, Ajv reports every fault of the tag as the discriminator's.
+    if (keywords.includes(probe.keyword) || keywords.includes('discriminator')) return [];
+    return [`${name} is refused for ${keywords.join(', ')} instead`];
+  });
+}
+
+describe('The generated validators', () => {
+  it.each(probed)('refuse every probe of $name, and say where', ({ subject, probes }) => {
+    expect(probes.length).toBeGreaterThan(0);
+    expect(complaints(probes, subject.validate)).toEqual([]);
+  });
+
+  it('do not change their mind when they are asked again', () => {
+    for (const { subject, probes } of probed) {
+      const again = probes.filter(({ value }) => subject.validate(structuredClone(value)));
+      expect(again).toEqual([]);
+      for (const { value } of subject.examples) expect(subject.validate(structuredClone(value))).toBe(true);
+    }
+  });
+});
+
+describe('The probes', () => {
+  it.each(probed)('reach every constraint of $name', ({ unbuilt }) => {
+    expect(unbuilt.map(({ keyword, reason, source }) => ({ keyword, reason, source }))).toEqual([]);
+  });
+
+  it('break requests in every way that the contract knows', () => {
+    const requests = probed.filter(({ subject }) => ['parameters', 'body'].includes(subject.kind));
+    const keywords = new Set(requests.flatMap(({ probes }) => probes.map(({ keyword }) => keyword)));
+    const ways = [
+      'required',
+      'minimum',
+      'maximum',
+      'minLength',
+      'maxLength',
+      'maxItems',
+      'maxProperties',
+      'uniqueItems',
+    ];
+    expect([...keywords]).toEqual(
+      expect.arrayContaining([...ways, 'enum', 'const', 'pattern', 'type', 'discriminator']),
+    );
+  });
+
+  it('break answers, messages and package files in the further ways that those know', () => {
+    const keywords = new Set(probed.flatMap(({ probes }) => probes.map(({ keyword }) => keyword)));
+    expect([...keywords]).toEqual(
+      expect.arrayContaining(['minItems', 'additionalProperties', 'format', 'oneOf', 'anyOf']),
+    );
+  });
+
+  it('are told apart by what they break: a validator that accepts everything is reported for each of them', () => {
+    for (const { probes } of probed) {
+      const found = complaints(probes, () => true);
+      expect(found).toHaveLength(probes.length);
+      expect(found.every((line) => line.endsWith(' is accepted'))).toBe(true);
+    }
+  });
+
+  it('report a validator that refuses everything in one place, and one that gives another reason', () => {
+    const [{ probes }] = probed.filter(({ name }) => name === 'createIntent body application/json') as [
+      (typeof probed)[0],
+    ];
+    const elsewhere: Validate = Object.assign(() => false, {
+      errors: [{ keyword: 'type', instancePath: '/elsewhere', params: { type: 'object' } }],
+    });
+    expect(complaints(probes, elsewhere)).toHaveLength(probes.length);
+    const nameless = (value: unknown): boolean => {
+      const valid = subjectOf('createIntent body application/json').validate(value);
+      const { errors } = subjectOf('createIntent body application/json').validate;
+      Object.assign(nameless, { errors: (errors ?? []).map((error) => ({ ...error, keyword: 'unknown' })) });
+      return valid;
+    };
+    expect(complaints(probes, nameless).length).toBeGreaterThan(probes.length / 2);
+  });
+
+  it('report a keyword that nobody has taught them to break', () => {
+    const schema = { type: 'object', properties: { list: { type: 'array', contains: { const: 1 } } } };
+    const { unbuilt } = probesOf({ schema, document: {}, examples: [{ name: 'one', value: { list: [1] } }] });
+    expect(unbuilt).toEqual([{ keyword: 'contains', source: schema.properties.list, reason: 'nothing breaks it' }]);
+  });
+
+  it('report a pattern that they can write no value for', () => {
+    const schema = { type: 'object', properties: { word: { type: 'string', pattern: '^(?=a)b' } } };
+    const { unbuilt } = probesOf({ schema, document: {}, examples: [{ name: 'none', value: {} }] });
+    expect(unbuilt.map(({ keyword }) => keyword)).toEqual(['type', 'pattern']);
+    expect(unbuilt[0]?.reason).toMatch(/is not understood here/);
+  });
+});
+
+function subjectOf(name: string): Subject {
+  const found = subjects.find((subject) => subject.name === name);
+  if (!found) throw new Error(`there is no ${name}`);
+  return found;
+}

@@ -29,6 +29,10 @@ export const problems = {
     status: 502,
     title: 'The authorization could not be handed to the application',
   },
+  'expectation-failed': {
+    status: 417,
+    title: 'The expectation cannot be met',
+  },
   'foreign-origin': {
     status: 403,
     title: 'Only the paste widget\'s own page may do this',

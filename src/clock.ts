@@ -11,8 +11,14 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 export const systemClock: Clock = {
   now: () => Date.now(),
   at(time, wake) {
-    const timer = setTimeout(wake, Math.min(Math.max(0, time - Date.now()), LONGEST_TIMER_MS));
-    timer.unref();
+    let timer: NodeJS.Timeout;
+    const wait = () => {
+      // Timers may ring a little early, and cannot wait longer than this.
+      timer = setTimeout(check, Math.min(Math.max(1, time - Date.now()), LONGEST_TIMER_MS));
+      timer.unref();
+    };
+    const check = () => (Date.now() < time ? wait() : wake());
+    wait();
     return () => clearTimeout(timer);
   },
 };

@@ -19,10 +19,12 @@ const SCRIPT = `history.replaceState(null, '', location.pathname)`;
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-export const PAGE_HEADERS = {
-  'Content-Security-Policy': `default-src 'none'; style-src ${hash(STYLE)}; script-src ${hash(SCRIPT)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-  'Referrer-Policy': 'no-referrer',
-} as const;
+export const PAGE_HEADERS = [
+  'Content-Security-Policy',
+  `default-src 'none'; style-src ${hash(STYLE)}; script-src ${hash(SCRIPT)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  'Referrer-Policy',
+  'no-referrer',
+];
 
 const page = (good: boolean, title: string, text: string): string => `<!doctype html>
 <html lang="en">

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { GatewayChannel, RegisterMessage } from '../../generated/gateway/messages.ts';
+import type { GatewayChannel, RegisterMessage, UnregisterMessage } from '../../generated/gateway/messages.ts';
 import type { Clock } from '../clock.ts';
 import { Problem } from '../contract/problem.ts';
 import { type GatewayPeer, type Registration, Registrations } from './registrations.ts';
@@ -66,8 +66,10 @@ export class GatewayService {
     await peer.send({ type: 'registered', state });
   }
 
-  unregister(state: string, peer: GatewayPeer): void {
-    this.#registrations.remove(state, peer);
+  async unregister(message: UnregisterMessage, peer: GatewayPeer): Promise<void> {
+    const secret = findSecret(message);
+    if (secret) await tell(peer, message.state, 'secret-refused', `Never send ${secret} to the gateway.`);
+    else this.#registrations.remove(message.state, peer);
   }
 
   disconnected(peer: GatewayPeer): void {
@@ -80,7 +82,7 @@ export class GatewayService {
     this.sweep();
     const hash = hashState(query.state);
     const before = this.#delivered.get(hash);
-    if (before) return before.outcome;
+    if (before && before.until > this.#clock.now()) return before.outcome;
     checkAnswer(query);
     const registration = this.#registrations.take(query.state);
     if (!registration) throw new Problem('unknown-state');
@@ -110,10 +112,11 @@ export class GatewayService {
 
   #refusal(message: RegisterMessage, peer: GatewayPeer): [ErrorCode, string] | null {
     const { maxStatesPerSocket, maxRegistrations } = this.#limits;
-    const secret = SECRETS.find((name) => Object.hasOwn(message, name));
+    const secret = findSecret(message);
     if (secret) return ['secret-refused', `Never send ${secret} to the gateway.`];
     if (this.#limits.state === 'uuid' && !UUID.test(message.state)) return ['bad-message', '/state must be a UUID.'];
-    if (this.#delivered.has(hashState(message.state))) return ['duplicate-state', 'This state has been used.'];
+    if ((this.#delivered.get(hashState(message.state))?.until ?? 0) > this.#clock.now())
+      return ['duplicate-state', 'This state has been used.'];
     if (this.#registrations.countOf(peer) >= maxStatesPerSocket) {
       return ['too-many-registrations', `One connection can hold ${maxStatesPerSocket} states.`];
     }
@@ -121,6 +124,8 @@ export class GatewayService {
     return null;
   }
 }
+
+const findSecret = (values: object): string | undefined => SECRETS.find((name) => Object.hasOwn(values, name));
 
 const hashState = (state: string): string => createHash('sha256').update(state).digest('base64');
 
@@ -130,7 +135,7 @@ async function tell(peer: GatewayPeer, state: string | null, code: ErrorCode, er
 
 /** Only the code passes. */
 function refuseSecrets(query: CallbackQuery): void {
-  const secret = SECRETS.find((name) => query.others && Object.hasOwn(query.others, name));
+  const secret = findSecret(query.others ?? {});
   if (secret) throw new Problem('secret-in-callback', `The callback carries ${secret}. Nothing was forwarded.`);
 }
 

@@ -5,7 +5,7 @@ import type { GatewayService } from './service.ts';
 export const gatewaySocket = (gateway: GatewayService): SocketHandlers<GatewayChannel> => ({
   on: {
     register: (message, peer) => gateway.register(message, peer),
-    unregister: ({ state }, peer) => gateway.unregister(state, peer),
+    unregister: (message, peer) => gateway.unregister(message, peer),
   },
   closed: (peer) => gateway.disconnected(peer),
   refused: async ({ detail, frame }, peer) => {

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { Schemas } from '../../generated/intents/contract.ts';
-import { addressGroup } from '../address-group.ts';
 import type { Clock } from '../clock.ts';
+import { addressGroup } from '../contract/address-group.ts';
 import { Problem } from '../contract/problem.ts';
 import type { Subscribe } from '../contract/types.ts';
 import type { Database } from '../state/port.ts';
@@ -13,6 +13,7 @@ import {
   type IntentStore,
   intentTopic,
   type LinkOutcome,
+  RETENTION_MS,
 } from './store.ts';
 
 export interface IntentLimits {
@@ -63,7 +64,6 @@ export class IntentService {
   async create(body: Schemas['CreateIntent'], address: string): Promise<Schemas['Intent']> {
     const now = this.#clock.now();
     const addressKey = createHmac('sha256', this.#addressSecret).update(addressGroup(address)).digest('base64url');
-    await this.#refuseTooMany(addressKey, now);
     const token = randomToken();
     const intent = {
       token_hash: hashToken(token),
@@ -74,7 +74,10 @@ export class IntentService {
       challenge: body.challenge ?? null,
       address_key: addressKey,
     };
-    await this.#store.insert(intent);
+    const { maxPending, maxPendingPerAddress } = this.#limits;
+    if (!(await this.#store.insert(intent, { inAll: maxPending, perAddress: maxPendingPerAddress }))) {
+      throw await this.#tooMany(addressKey, now);
+    }
     return this.#present(token, intent, false);
   }
 
@@ -82,13 +85,17 @@ export class IntentService {
   async decide(token: string, action: 'approve' | 'deny', userId: string): Promise<Schemas['Intent']> {
     const now = this.#clock.now();
     const tokenHash = hashToken(token);
-    const intent = await this.#store.find(tokenHash);
-    if (!intent) throw new Problem('intent-not-found');
+    const intent = await this.#find(tokenHash, now);
     const outcome =
       action === 'approve' ? await this.#link(token, intent, userId, now) : await this.#store.deny(tokenHash, now);
     if (action === 'approve' ? outcome !== 'linked' : outcome !== 'denied' || intent.denied_at !== null)
       throw refusal(outcome);
     return this.#present(token, intent, action === 'approve');
+  }
+
+  /** Forgets what is over; to be called now and then. */
+  async sweep(): Promise<void> {
+    await this.#store.sweep(this.#clock.now());
   }
 
   async poll(token: string, caller: StatusCaller): Promise<Schemas['IntentStatus']> {
@@ -133,16 +140,25 @@ export class IntentService {
   /** 'pending' or the session token; binds the first caller that gets it. */
   async #consume(token: string, { address, verifier }: StatusCaller): Promise<string> {
     const tokenHash = hashToken(token);
-    const intent = await this.#store.find(tokenHash);
-    if (!intent) throw new Problem('intent-not-found');
+    const now = this.#clock.now();
+    const intent = await this.#find(tokenHash, now);
     if (intent.challenge !== null && (verifier === undefined || hashToken(verifier) !== intent.challenge)) {
       throw new Problem('other-caller');
     }
     const consumer = intent.challenge === null ? callerKey(token, addressGroup(address)) : CHALLENGE_CONSUMER;
-    const outcome = await this.#store.consume({ tokenHash, consumer, now: this.#clock.now() });
+    const outcome = await this.#store.consume({ tokenHash, consumer, now });
     if (outcome === 'pending') return outcome;
     if (typeof outcome === 'string') throw refusal(outcome);
     return unseal(token, outcome.sealedToken);
+  }
+
+  /** An intent that came to nothing is forgotten a day after its end, swept or not. */
+  async #find(tokenHash: string, now: number): Promise<Intent> {
+    const intent = await this.#store.find(tokenHash);
+    if (!intent || (intent.session_id === null && intent.expires_at + RETENTION_MS <= now)) {
+      throw new Problem('intent-not-found');
+    }
+    return intent;
   }
 
   #link(token: string, intent: Intent, userId: string, now: number): Promise<LinkOutcome> {
@@ -161,16 +177,12 @@ export class IntentService {
     });
   }
 
-  async #refuseTooMany(addressKey: string, now: number): Promise<void> {
-    const { maxPending, maxPendingPerAddress } = this.#limits;
-    if ((await this.#store.countPending(addressKey, now)) >= maxPendingPerAddress) {
-      throw new Problem('too-many-intents', `This address has ${maxPendingPerAddress} pending intents.`, {
-        headers: { 'Retry-After': '60' },
-      });
-    }
-    if ((await this.#store.countPending(null, now)) >= maxPending) {
-      throw new Problem('unavailable', 'Too many intents are pending.', { headers: { 'Retry-After': '60' } });
-    }
+  async #tooMany(addressKey: string, now: number): Promise<Problem> {
+    const { maxPendingPerAddress } = this.#limits;
+    const headers = { 'Retry-After': '60' };
+    return (await this.#store.countPending(addressKey, now)) >= maxPendingPerAddress
+      ? new Problem('too-many-intents', `This address has ${maxPendingPerAddress} pending intents.`, { headers })
+      : new Problem('unavailable', 'Too many intents are pending.', { headers });
   }
 
   #present(

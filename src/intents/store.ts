@@ -21,6 +21,13 @@ export type NewIntent = Pick<
   'token_hash' | 'created_at' | 'expires_at' | 'requested_max_age' | 'app_name' | 'challenge' | 'address_key'
 >;
 
+/** How many intents may be pending when one more is made. */
+export interface PendingLimits {
+  readonly inAll: number;
+  readonly perAddress: number;
+}
+const NO_LIMITS: PendingLimits = { inAll: Number.MAX_SAFE_INTEGER, perAddress: Number.MAX_SAFE_INTEGER };
+
 /** The session a link makes; its kind is Application. */
 export interface NewSession {
   readonly id: string;
@@ -67,13 +74,22 @@ export class IntentStore {
     this.#database = database;
   }
 
-  async insert(intent: NewIntent): Promise<void> {
+  /** False when `limits` leave no room; counted in the commit that inserts, so that nobody slips in between. */
+  async insert(intent: NewIntent, limits: PendingLimits = NO_LIMITS): Promise<boolean> {
+    const pending = `select count(*) from intents where ${PENDING} and expires_at > $2`;
     const text = `insert into intents
       (token_hash, created_at, expires_at, requested_max_age, app_name, challenge, address_key)
-      values ($1, $2, $3, $4, $5, $6, $7) on conflict (token_hash) do nothing`;
+      select cast($1 as text), cast($2 as bigint), cast($3 as bigint), cast($4 as bigint), cast($5 as text),
+        cast($6 as text), cast($7 as text)
+      where (${pending}) < $8 and (${pending} and address_key = $7) < $9
+      on conflict (token_hash) do nothing`;
     const { token_hash, created_at, expires_at, requested_max_age, app_name, challenge, address_key } = intent;
     const values = [token_hash, created_at, expires_at, requested_max_age, app_name, challenge, address_key];
-    await this.#commit(token_hash, [{ text, values }]);
+    const [, found] = await this.#commit(token_hash, [
+      { text, values: [...values, limits.inAll, limits.perAddress] },
+      { text: 'select 1 as one from intents where token_hash = $1', values: [token_hash] },
+    ]);
+    return found?.length === 1;
   }
 
   async find(tokenHash: string): Promise<Intent | undefined> {

@@ -16,9 +16,12 @@ export interface PackageStore {
 
 export class FolderPackageStore implements PackageStore {
   readonly #file: string;
+  readonly #quarantined: (identifier: string, reason: string) => void;
   #last: { readonly stamp: string; readonly list: PackageList } | null = null;
 
-  constructor(folder: string) {
+  /** `quarantined` is called for each package that is set aside, once per reading. */
+  constructor(folder: string, quarantined: (identifier: string, reason: string) => void = () => {}) {
+    this.#quarantined = quarantined;
     this.#file = join(folder, 'packages.json');
   }
 
@@ -26,7 +29,11 @@ export class FolderPackageStore implements PackageStore {
   async read(): Promise<PackageList> {
     const { mtimeMs, size, ino } = await stat(this.#file);
     const stamp = `${mtimeMs}:${size}:${ino}`;
-    if (this.#last?.stamp !== stamp) this.#last = { stamp, list: parse(await readFile(this.#file, 'utf8')) };
+    if (this.#last?.stamp !== stamp) {
+      const list = parse(await readFile(this.#file, 'utf8'));
+      for (const { identifier, reason } of list.quarantined) this.#quarantined(identifier, reason);
+      this.#last = { stamp, list };
+    }
     return this.#last.list;
   }
 }

@@ -1,5 +1,4 @@
 // The gateway: the provider's callback over HTTP, registrations over WebSocket, on one port.
-import Koa from 'koa';
 import type { Gateway } from '../../generated/gateway/contract.ts';
 import type { GatewayChannel } from '../../generated/gateway/messages.ts';
 import * as operations from '../../generated/gateway/operations.ts';
@@ -19,7 +18,8 @@ import { gatewayHandlers } from '../gateway/handlers.ts';
 import { PAGE_HEADERS, problemPage } from '../gateway/page.ts';
 import { type GatewayLimits, GatewayService } from '../gateway/service.ts';
 import { gatewaySocket } from '../gateway/socket.ts';
-import { type Logger, logFaults, logRequests } from '../log.ts';
+import { type Logger, logFaults } from '../log.ts';
+import { createApp, reporting } from './app.ts';
 
 const SWEEP_MS = 1_000;
 
@@ -46,10 +46,7 @@ export interface RunningGateway extends Listening {
 export async function startGateway(options: GatewayOptions): Promise<RunningGateway> {
   const { clock, log, violations, trustedProxies = [] } = options;
   const service = new GatewayService(clock, options.limits);
-  const onFault = logFaults(log);
-  const app = new Koa();
-  app.silent = true; // faults are logged below, once
-  app.on('error', onFault);
+  const app = createApp(log);
   app.use(
     serve({
       services: [
@@ -62,8 +59,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
       origin: () => '',
       violations,
       trustedProxies,
-      onRequest: logRequests(log),
-      onFault,
+      ...reporting(log),
     }),
   );
   const listening = await listen(app.callback(), options.host, options.port);
@@ -75,7 +71,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     addressOf: createAddressReader(trustedProxies, () => {}),
     origins: options.origins ?? [],
     violations,
-    onFault,
+    onFault: logFaults(log),
     ...(options.sockets ? { limits: options.sockets } : {}),
   });
   const sweeper = setInterval(() => service.sweep(), SWEEP_MS);

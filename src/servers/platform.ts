@@ -1,5 +1,4 @@
 // The platform: intents, packages and the workspace behind one address.
-import Koa from 'koa';
 import type { Intents } from '../../generated/intents/contract.ts';
 import * as intentsOperations from '../../generated/intents/operations.ts';
 import { validators as intentsValidators } from '../../generated/intents/validators.js';
@@ -15,11 +14,14 @@ import { BrowserSessions } from '../identity/browser-sessions.ts';
 import { intentHandlers } from '../intents/handlers.ts';
 import { type IntentLimits, IntentService } from '../intents/service.ts';
 import { IntentStore } from '../intents/store.ts';
-import { type Logger, logFaults, logRequests } from '../log.ts';
+import { type Logger, logFaults } from '../log.ts';
 import { packageHandlers } from '../packages/handlers.ts';
 import { PackageService } from '../packages/service.ts';
 import { FolderPackageStore } from '../packages/store.ts';
 import type { Database } from '../state/port.ts';
+import { createApp, reporting } from './app.ts';
+
+const SWEEP_MS = 60_000;
 
 export interface PlatformOptions {
   readonly host: string;
@@ -51,27 +53,35 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     baseUrl: () => url,
     ...(options.intents ? { limits: options.intents } : {}),
   });
-  const packages = new PackageService(new FolderPackageStore(options.packagesDir));
-  const app = new Koa();
-  app.silent = true; // faults are logged below, once
-  app.on('error', logFaults(log));
-  app.use(
-    serve({
-      services: [
-        implement<Intents>({ ...intentsOperations, validators: intentsValidators }, intentHandlers(intents)),
-        implement<Packages>({ ...packagesOperations, validators: packagesValidators }, packageHandlers(packages)),
-        implement<Workspace, keyof Workspace>({ ...workspaceOperations, validators: workspaceValidators }, {}),
-      ],
-      authenticate: (scheme, credential) => (scheme === 'browserSession' ? browserSessions.find(credential) : null),
-      origin: () => new URL(url).origin,
-      violations: options.violations,
-      onRequest: logRequests(log),
-      onFault: logFaults(log),
-      onUntrustedProxy: (remote) => log.warn({ remote }, 'X-Forwarded-For from a proxy that is not trusted is ignored'),
-      ...options.serve,
-    }),
-  );
+  const quarantined = (identifier: string, reason: string) =>
+    log.warn({ identifier, reason }, 'a package is not valid and is left out');
+  const packages = new PackageService(new FolderPackageStore(options.packagesDir, quarantined));
+  const served = serve({
+    services: [
+      implement<Intents>({ ...intentsOperations, validators: intentsValidators }, intentHandlers(intents)),
+      implement<Packages>({ ...packagesOperations, validators: packagesValidators }, packageHandlers(packages)),
+      implement<Workspace, keyof Workspace>({ ...workspaceOperations, validators: workspaceValidators }, {}),
+    ],
+    authenticate: (scheme, credential) => (scheme === 'browserSession' ? browserSessions.find(credential) : null),
+    origin: () => new URL(url).origin,
+    violations: options.violations,
+    ...reporting(log),
+    ...options.serve,
+  });
+  const app = createApp(log);
+  app.use(served);
   const listening = await listen(app.callback(), options.host, options.port);
   url ||= `http://${options.host}:${listening.port}`;
-  return { ...listening, url, browserSessions };
+  const sweeper = setInterval(() => void intents.sweep().catch(logFaults(log)), SWEEP_MS);
+  sweeper.unref();
+  return {
+    ...listening,
+    url,
+    browserSessions,
+    close: async () => {
+      clearInterval(sweeper);
+      served.endStreams();
+      await listening.close();
+    },
+  };
 }

@@ -1,11 +1,16 @@
 // The breaches of a single string, number or list.
-import type { Schema } from './subjects.ts';
+
+import type { Schema } from './documents.ts';
+import { crossCounts } from './patterns.ts';
+import { Random } from './random.ts';
 
 export interface Broken {
   readonly keyword: string;
   readonly what: string;
   readonly value: unknown;
 }
+
+const SEED = 1;
 
 const NO_FORMAT: Readonly<Record<string, string>> = {
   'date-time': 'yesterday at noon',
@@ -36,7 +41,10 @@ export function breakString(schema: Schema, value: string): Broken[] {
   return found;
 }
 
-/** Up to three, of a length that is allowed if there are such; printable ones first, since headers carry no others. */
+/**
+ * Up to three of a length that is allowed, if there are such, printable ones first, since headers carry no others; and
+ * each of the pattern's counts crossed by one.
+ */
 function breakPattern(pattern: string, points: readonly string[], min: number, max: number): string[] {
   const expression = new RegExp(pattern, 'u');
   const replacements = ['!', ' ', '%', '\u0000', '\u202e', '\u{1f600}'];
@@ -48,7 +56,8 @@ function breakPattern(pattern: string, points: readonly string[], min: number, m
     '',
   ].filter((candidate) => !expression.test(candidate));
   const allowed = candidates.filter((candidate) => [...candidate].length >= min && [...candidate].length <= max);
-  return [...new Set(allowed.length > 0 ? [...allowed.slice(0, 2), ...allowed.slice(-1)] : candidates.slice(0, 1))];
+  const chosen = allowed.length > 0 ? [...allowed.slice(0, 2), ...allowed.slice(-1)] : candidates.slice(0, 1);
+  return [...new Set([...chosen, ...crossCounts(pattern, new Random(SEED))])];
 }
 
 export function breakNumber(schema: Schema): Broken[] {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { resolveRef } from '../../scripts/generate/openapi.ts';
+import { documents, examplesOf, operations, type Schema } from './documents.ts';
 import { secondOpinion } from './opinion.ts';
-import { accepts, documents, examplesOf, operations, type Schema, subjects } from './subjects.ts';
+import { accepts, subjects } from './subjects.ts';
 
 interface Shown {
   readonly where: string;

@@ -14,17 +14,10 @@ import { startGateway } from '../../src/servers/gateway.ts';
 import { startPlatform } from '../../src/servers/platform.ts';
 import { openDatabase } from '../../src/state/open.ts';
 import type { Database } from '../../src/state/port.ts';
+import { examplesOf, type Operation, operations, parameterExamples } from './documents.ts';
 import { probesOf } from './probes.ts';
 import { type Answer, credentials, send, type Wire, writeBody, writeForm, writeParameters } from './requests.ts';
-import {
-  accepts,
-  examplesOf,
-  type Operation,
-  operations,
-  parameterExamples,
-  type Subject,
-  subjects,
-} from './subjects.ts';
+import { accepts, type Subject, subjects } from './subjects.ts';
 
 const requests = subjects.filter(({ kind }) => kind === 'parameters' || kind === 'body');
 const problem = subjects.find(({ kind }) => kind === 'problem') as Subject;
@@ -101,6 +94,9 @@ function complaint(answer: Answer, pointer: string): string | null {
   return pointers.includes(pointer) ? null : `pointers ${pointers.join(', ')}`;
 }
 
+/** Other counts come first: the whole query may hold 32 parameters (facts/oauth.md), `state` among them. */
+const TOO_MANY = new Set(['receiveCallback maxProperties /query/others']);
+
 describe('The servers', () => {
   it.each(requests)('refuse every probe of $name with 400 and a pointer', async (subject) => {
     const operation = subject.operation as Operation;
@@ -165,9 +161,6 @@ describe('The servers', () => {
     },
   );
 });
-
-/** Other counts come first: the whole query may hold 32 parameters (facts/oauth.md), `state` among them. */
-const TOO_MANY = new Set(['receiveCallback maxProperties /query/others']);
 
 describe('pasteScreenshot', () => {
   const operation = operations.find(({ id }) => id === 'pasteScreenshot') as Operation;

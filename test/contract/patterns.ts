@@ -24,6 +24,7 @@ interface Parsed {
 }
 
 const LAST = 0x10ffff;
+const LONGEST_COUNT = 1_000;
 const SPACES: readonly Range[] = [
   [9, 13],
   [32, 32],
@@ -54,34 +55,72 @@ const POOL = [
 
 const parsed = new Map<string, Parsed>();
 
-/** `longest` bounds what `*` and `+` may run to. */
-export function randomMatch(pattern: string, random: Random, longest = 24): string {
-  let known = parsed.get(pattern);
-  if (!known) {
-    known = new PatternReader(pattern).read();
-    parsed.set(pattern, known);
-  }
-  const { root, openStart, openEnd } = known;
+/** `longest` bounds what `*` and `+` may run to; `spoil` is how often a count may step over its bound. */
+export function randomMatch(pattern: string, random: Random, spoil = 0, longest = 24): string {
+  const { root, openStart, openEnd } = read(pattern);
   const around = (open: boolean) => (open && random.chance(0.3) ? random.pick(POOL) : '');
-  return around(openStart) + writeGroup(root, random, longest) + around(openEnd);
+  return around(openStart) + writeGroup(root, random, longest, { spoil }) + around(openEnd);
 }
 
-function writeGroup({ options }: Group, random: Random, longest: number): string {
+/** Strings in which one count of the pattern is one too large or one too small, each of its counts in turn. */
+export function crossCounts(pattern: string, random: Random): string[] {
+  const { root } = read(pattern);
+  const expression = new RegExp(pattern, 'u');
+  const crossed = piecesOf(root).flatMap((piece) => {
+    const counts = [piece.min - 1, piece.max + 1].filter((count) => count >= 0 && count < LONGEST_COUNT);
+    return counts.map((count) => writeWellFormed(root, random, { spoil: 0, piece, count }));
+  });
+  return [...new Set(crossed.filter((text) => !expression.test(text)))];
+}
+
+/** Half a surrogate pair would break another rule, that of UTF-8. */
+function writeWellFormed(root: Group, random: Random, misses: Misses): string {
+  for (;;) {
+    const text = writeGroup(root, random, 24, misses);
+    if (text.isWellFormed()) return text;
+  }
+}
+
+function read(pattern: string): Parsed {
+  const known = parsed.get(pattern) ?? new PatternReader(pattern).read();
+  parsed.set(pattern, known);
+  return known;
+}
+
+const piecesOf = ({ options }: Group): Piece[] =>
+  options.flat().flatMap((piece) => [piece, ...(piece.node.kind === 'group' ? piecesOf(piece.node) : [])]);
+
+/** Which counts to miss: some at random, or that of one piece. */
+interface Misses {
+  readonly spoil: number;
+  readonly piece?: Piece;
+  readonly count?: number;
+}
+
+function writeGroup(group: Group, random: Random, longest: number, misses: Misses): string {
+  const { piece: missed, count = 0 } = misses;
+  const leading = missed && group.options.find((option) => option.some((piece) => holds(piece, missed)));
   let text = '';
-  for (const { node, min, max } of random.pick(options)) {
-    const bound = Math.max(min, Math.min(max, longest));
-    const count = random.chance(0.2)
-      ? min
-      : random.chance(0.2)
-        ? max < 200
-          ? max
-          : bound
-        : random.between(min, bound);
-    for (let index = 0; index < count; index++) {
-      text += node.kind === 'group' ? writeGroup(node, random, longest) : pickCharacter(node, random);
+  for (const piece of leading ?? random.pick(group.options)) {
+    const { node } = piece;
+    const within = missed !== undefined && piece !== missed && holds(piece, missed);
+    const times = piece === missed ? count : Math.max(within ? 1 : 0, pickCount(piece, random, longest, misses.spoil));
+    for (let index = 0; index < times; index++) {
+      text += node.kind === 'group' ? writeGroup(node, random, longest, misses) : pickCharacter(node, random);
     }
   }
   return text;
+}
+
+const holds = (piece: Piece, sought: Piece): boolean =>
+  piece === sought || (piece.node.kind === 'group' && piecesOf(piece.node).includes(sought));
+
+function pickCount({ min, max }: Piece, random: Random, longest: number, spoil: number): number {
+  const bound = Math.max(min, Math.min(max, longest));
+  if (random.chance(spoil)) return Math.max(0, random.pick([min - 1, (max < LONGEST_COUNT ? max : bound) + 1]));
+  if (random.chance(0.2)) return min;
+  if (random.chance(0.2)) return max < LONGEST_COUNT ? max : bound;
+  return random.between(min, bound);
 }
 
 function pickCharacter({ ranges, negated }: Characters, random: Random): string {

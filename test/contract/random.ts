@@ -1,7 +1,7 @@
 // Random values of a schema, valid about half of the time, from a seed: the same seed gives the same values.
 import { resolveRef } from '../../scripts/generate/openapi.ts';
+import type { Schema } from './documents.ts';
 import { randomMatch } from './patterns.ts';
-import type { Schema } from './subjects.ts';
 
 /** mulberry32: small, quick, and the same on every machine. */
 export class Random {
@@ -109,7 +109,7 @@ export class ValueSource {
     }
     for (const [pattern, inner] of Object.entries((schema['patternProperties'] ?? {}) as Record<string, Schema>)) {
       for (let count = random.between(0, 3); count > 0; count--) {
-        put(out, randomMatch(pattern, random), this.value(inner, depth + 1));
+        put(out, randomMatch(pattern, random, this.#spoil), this.value(inner, depth + 1));
       }
     }
     const extra = schema['additionalProperties'] as Schema | boolean | undefined;
@@ -142,7 +142,7 @@ export class ValueSource {
     if (format === 'date-time') return randomDateTime(random);
     if (format === 'uri' || format === 'uri-reference') return randomUri(random);
     if (typeof schema['pattern'] === 'string') {
-      const text = randomMatch(schema['pattern'], random);
+      const text = randomMatch(schema['pattern'], random, this.#spoil);
       return random.chance(this.#spoil) ? text + random.pick(['\n', ' ', '\u{1f600}', 'x'.repeat(200)]) : text;
     }
     const reachable = max < LONGEST || random.chance(0.01);

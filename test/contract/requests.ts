@@ -2,7 +2,7 @@
 // What text cannot carry (a number where every text is a string) gives null: such a probe is none over HTTP.
 import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { resolveRef } from '../../scripts/generate/openapi.ts';
-import { isBinary, type Operation, type Parameter, type Schema } from './subjects.ts';
+import { isBinary, type Operation, type Parameter, type Schema } from './documents.ts';
 
 export interface Wire {
   readonly method: string;
@@ -16,8 +16,6 @@ export interface Answer {
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
 }
-export type Places = Partial<Record<string, unknown>>;
-
 export function writeParameters(operation: Operation, values: unknown): Pick<Wire, 'path' | 'headers'> | null {
   const { document, parameters } = operation;
   const headers: Record<string, string> = {};
@@ -32,12 +30,10 @@ export function writeParameters(operation: Operation, values: unknown): Pick<Wir
     const texts = value === undefined ? [] : writeTexts(document, parameter, value);
     if (!texts) return null;
     if (place === 'path') path = path.replace(`{${name}}`, () => encode(texts[0]?.[1] ?? ''));
-    else if (place === 'query') pairs.push(...texts.map(([key, text]) => `${encode(key)}=${encode(text)}`));
-    else
-      for (const [key, text] of texts)
-        if (isHeader(text)) headers[key] = text;
-        else return null;
+    if (place === 'query') pairs.push(...texts.map(([key, text]) => `${encode(key)}=${encode(text)}`));
+    if (place === 'header') Object.assign(headers, Object.fromEntries(texts));
   }
+  if (!Object.values(headers).every(isHeader)) return null;
   return { path: pairs.length > 0 ? `${path}?${pairs.join('&')}` : path, headers };
 }
 

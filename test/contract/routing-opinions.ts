@@ -8,8 +8,8 @@ import { type Operation as BackendOperation, type Document, OpenAPIBackend } fro
 import { type AnyHandler, implement, type Service, type Tables } from '../../src/contract/server/implement.ts';
 import { listen, serve } from '../../src/contract/server/index.ts';
 import type { Operation as ContractOperation, Handlers } from '../../src/contract/types.ts';
+import { type Operation, operations } from './documents.ts';
 import { send, type Wire } from './requests.ts';
-import { type Operation, operations } from './subjects.ts';
 
 export interface Opinion {
   /** An operationId, or why there is none. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { examplesOf, type Operation, operations, type Parameter } from './documents.ts';
 import { Random } from './random.ts';
 import { type Wire, writeBody } from './requests.ts';
 import { type Opinion, type Opinions, openOpinions } from './routing-opinions.ts';
 import { strayedRequest } from './strayed-requests.ts';
-import { examplesOf, type Operation, operations, type Parameter } from './subjects.ts';
 
 const SEED = 8_790;
 const REQUESTS = 2_000;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { documents } from './documents.ts';
 import { secondOpinion } from './opinion.ts';
 import { probesOf } from './probes.ts';
 import { mutate, Random, ValueSource } from './random.ts';
-import { documents, type Subject, subjects } from './subjects.ts';
+import { type Subject, subjects } from './subjects.ts';
 
 type Opinion = (typeof opinions)[0];
 
@@ -13,62 +14,76 @@ const opinions = await Promise.all(
   subjects.map(async (subject) => ({ subject, judge: await secondOpinion(subject.document, subject.schema) })),
 );
 
-/**
- * Where the two differ for a reason. Each is about strings of one shape under a `format`; with those strings put right,
- * the two have to agree again. In all of them ajv-formats strays from the RFC, and only answers of ours hold such strings.
- */
-const EXCUSES: readonly { reason: string; formats: readonly string[]; shape: RegExp; right: string; sample: string }[] =
-  [
-    {
-      reason: 'RFC 3339, 5.6: a T stands between date and time; ajv-formats takes any white space',
-      formats: ['date-time'],
-      shape: /^(\d{4}-\d\d-\d\d)\s(?=\d\d:)/,
-      right: '$1T',
-      sample: '2026-11-15 12:00:00Z',
-    },
-    {
-      reason: 'RFC 3339, 5.6: an offset is +hh:mm; ajv-formats takes +hhmm and +hh',
-      formats: ['date-time'],
-      shape: /^(\d{4}-\d\d-\d\d[Tt].*[+-]\d\d)(?:\d\d)?$/,
-      right: '$1:00',
-      sample: '2026-11-15T12:00:00+01',
-    },
-    {
-      reason: 'RFC 3339, 5.7: only some days have a leap second; ajv-formats takes one on any day',
-      formats: ['date-time'],
-      shape: /^(\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:)60/,
-      right: '$159',
-      sample: '2026-11-15T23:59:60Z',
-    },
-    {
-      reason: 'RFC 3986, 3: what follows the scheme may be empty; ajv-formats wants something there',
-      formats: ['uri', 'uri-reference'],
-      shape: /^([a-z][a-z0-9+.-]*:)(?=[?#]|$)/i,
-      right: '$1x',
-      sample: 'urn:',
-    },
-    {
-      reason: 'RFC 3986, 4.2: a relative reference has no colon in its first segment; ajv-formats takes one',
-      formats: ['uri-reference'],
-      shape: /^(?![a-z][a-z0-9+.-]*:)[^/?#]*:[^/?#]*/i,
-      right: 'x',
-      sample: '12:00',
-    },
-    {
-      reason: 'RFC 3986, 2: a quotation mark stands in no reference; ajv-formats takes it',
-      formats: ['uri-reference'],
-      shape: /"/g,
-      right: '',
-      sample: '/a"b',
-    },
-  ];
-
 /** The fields of the documents that have a format. */
 const formatted = new Map<string, string>();
 JSON.stringify(documents, (key, inner) => {
   if (typeof inner?.format === 'string') formatted.set(key, inner.format);
   return inner;
 });
+
+interface Excuse {
+  readonly reason: string;
+  readonly covers: (key: string, leaf: unknown) => boolean;
+  /** What the leaf is put right to. */
+  readonly right: (leaf: unknown) => unknown;
+  /** A leaf on which the two still differ. */
+  readonly sample: unknown;
+}
+
+const ofFormat = (formats: readonly string[], shape: RegExp, right: string): Pick<Excuse, 'covers' | 'right'> => ({
+  covers: (key, leaf) =>
+    typeof leaf === 'string' && formats.includes(formatted.get(key) ?? '') && leaf.search(shape) >= 0,
+  right: (leaf) => String(leaf).replace(shape, right),
+});
+
+/**
+ * Where the two differ for a reason. Each is about leaves of one shape; with those put right, the two have to agree again.
+ * In the first, ours is the stricter one on purpose. In the others ajv-formats strays from the RFC; only answers of ours
+ * hold such strings.
+ */
+const EXCUSES: readonly Excuse[] = [
+  {
+    reason: 'JSON knows no largest number; we refuse one that JSON.parse makes infinite, since it is written as null',
+    covers: (_, leaf) => typeof leaf === 'number' && !Number.isFinite(leaf),
+    right: (leaf) => Math.sign(leaf as number) * Number.MAX_VALUE,
+    sample: JSON.parse('-1e400'),
+  },
+  {
+    reason: 'RFC 3339, 5.6: a T stands between date and time; ajv-formats takes any white space',
+    ...ofFormat(['date-time'], /^(\d{4}-\d\d-\d\d)\s(?=\d\d:)/, '$1T'),
+    sample: '2026-11-15 12:00:00Z',
+  },
+  {
+    reason: 'RFC 3339, 5.6: an offset is +hh:mm; ajv-formats takes +hhmm and +hh',
+    ...ofFormat(['date-time'], /^(\d{4}-\d\d-\d\d[Tt].*[+-]\d\d)(?:\d\d)?$/, '$1:00'),
+    sample: '2026-11-15T12:00:00+01',
+  },
+  {
+    reason: 'RFC 3339, 5.7: only some days have a leap second; ajv-formats takes one on any day',
+    ...ofFormat(['date-time'], /^(\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:)60/, '$159'),
+    sample: '2026-11-15T23:59:60Z',
+  },
+  {
+    reason: 'RFC 3986, 3: what follows the scheme may be empty; ajv-formats wants something there',
+    ...ofFormat(['uri', 'uri-reference'], /^([a-z][a-z0-9+.-]*:)(?=[?#]|$)/i, '$1x'),
+    sample: 'urn:',
+  },
+  {
+    reason: 'RFC 3986, 3.2: two slashes come before a host in brackets; ajv-formats is content with one',
+    ...ofFormat(['uri', 'uri-reference'], /^((?:[a-z][a-z0-9+.-]*:)?\/)(?=[^/?#]*\[)/i, '$1/'),
+    sample: 'http:/[::1]',
+  },
+  {
+    reason: 'RFC 3986, 4.2: a relative reference has no colon in its first segment; ajv-formats takes one',
+    ...ofFormat(['uri-reference'], /^(?![a-z][a-z0-9+.-]*:)[^/?#]*:[^/?#]*/i, 'x'),
+    sample: '12:00',
+  },
+  {
+    reason: 'RFC 3986, 2: a quotation mark stands in no reference; ajv-formats takes it',
+    ...ofFormat(['uri-reference'], /"/g, ''),
+    sample: '/a"b',
+  },
+];
 
 interface Drawn {
   readonly index: number;
@@ -100,29 +115,24 @@ function draw(index: number): Drawn {
   return { index, subject, value, ours: verdict(subject.validate, value), theirs: verdict(judge, value) };
 }
 
-/** The excuses that explain a disagreement; none when the two still disagree with the strings put right. */
+/** The excuses that explain a disagreement; none when the two still disagree with the leaves put right. */
 function excusesFor({ index, subject, value }: Drawn): string[] {
   const used = new Set<string>();
-  const right = mapFields(value, (key, text) => {
-    const format = formatted.get(key) ?? '';
-    return EXCUSES.filter(({ formats }) => formats.includes(format)).reduce((current, excuse) => {
-      const changed = current.replace(excuse.shape, excuse.right);
-      if (changed !== current) used.add(excuse.reason);
-      return changed;
-    }, text);
-  });
+  const right = mapLeaves('', value, (key, leaf) =>
+    EXCUSES.reduce((current, excuse) => {
+      if (!excuse.covers(key, current)) return current;
+      used.add(excuse.reason);
+      return excuse.right(current);
+    }, leaf),
+  );
   const { judge } = opinions[index % opinions.length] as Opinion;
   return verdict(subject.validate, right) === verdict(judge, right) ? [...used] : [];
 }
 
-function mapFields(value: unknown, change: (key: string, text: string) => string): unknown {
-  if (Array.isArray(value)) return value.map((item) => mapFields(item, change));
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([key, inner]) => [
-    key,
-    typeof inner === 'string' ? change(key, inner) : mapFields(inner, change),
-  ]);
-  return Object.fromEntries(entries);
+function mapLeaves(key: string, value: unknown, change: (key: string, leaf: unknown) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => mapLeaves(key, item, change));
+  if (typeof value !== 'object' || value === null) return change(key, value);
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, mapLeaves(name, inner, change)]));
 }
 
 /** Every value inside a value, and every key as `{ key }`. */
@@ -156,22 +166,21 @@ describe('@hyperjump/json-schema', () => {
       subject: subject.name,
       ours,
       theirs,
-      value: JSON.stringify(value, (_, inner) => (inner === 1 / 0 ? '1e400' : inner))?.slice(0, 600),
+      value: JSON.stringify(value, (_, inner) => (Math.abs(inner) === 1 / 0 ? `${inner}` : inner))?.slice(0, 600),
     }));
     expect(told).toEqual([]);
   });
 
-  it.each(EXCUSES)('still needs the excuse: $reason', ({ formats, sample }) => {
-    const verdicts = opinions.flatMap(({ subject, judge }) =>
-      subject.examples.flatMap(({ value }) => {
-        const fields = Object.keys(value ?? {}).filter((key) => formats.includes(formatted.get(key) ?? ''));
-        return fields.map((key) => {
+  it.each(EXCUSES)('still needs the excuse: $reason', ({ covers, sample }) => {
+    const differs = opinions.some(({ subject, judge }) =>
+      subject.examples.some(({ value }) =>
+        Object.keys(value ?? {}).some((key) => {
           const changed = { ...(value as object), [key]: sample };
-          return verdict(subject.validate, changed) !== verdict(judge, changed);
-        });
-      }),
+          return covers(key, sample) && verdict(subject.validate, changed) !== verdict(judge, changed);
+        }),
+      ),
     );
-    expect(verdicts).toContain(true);
+    expect(differs).toBe(true);
   });
 
   it('is asked about values of which about half are valid', () => {

@@ -1,8 +1,9 @@
 // Random requests: an operation's own, most of them gone astray in path, query, method or headers.
+
+import { type Operation, parameterExamples, parameterSchema } from './documents.ts';
 import type { Random } from './random.ts';
 import { ValueSource } from './random.ts';
 import { credentials, type Wire, writeParameters } from './requests.ts';
-import { type Operation, parameterExamples, parameterSchema } from './subjects.ts';
 
 /** An address has at most 8 KiB; a longer one is refused before anybody reads it. */
 const LONGEST = 8_000;
@@ -52,6 +53,7 @@ export function strayedRequest(operation: Operation, random: Random): Wire {
   const question = path.indexOf('?');
   let pairs = question < 0 ? [] : path.slice(question + 1).split('&');
   path = question < 0 ? path : path.slice(0, question);
+  if (random.chance(0.5)) pairs = pairs.map((pair) => pair.replaceAll('%20', '+'));
   if (random.chance(0.3)) path = strayPath(path, random);
   for (let changes = random.pick([0, 0, 1, 1, 2]); changes > 0; changes--) pairs = strayQuery(operation, pairs, random);
   while (path.length + pairs.join('&').length > LONGEST) pairs = pairs.slice(0, -1);

@@ -1,5 +1,6 @@
 // The contract every peer serves, in the forms they want it in, and the parts that must cost the same in all of them.
 import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 
 const NAME = '^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$';
 const URL_PATTERN = '^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$';
@@ -42,49 +43,9 @@ export const bodySchema = {
   oneOf: Object.values(actions),
 };
 
-/** The same as an OpenAPI document. */
-export const openapi = {
-  openapi: '3.1.0',
-  info: { title: 'Panels', version: '1.0.0' },
-  jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
-  paths: {
-    '/api/panels/webview/{owner}/{repo}': {
-      parameters: ['owner', 'repo'].map((name) => ({
-        name,
-        in: 'path',
-        required: true,
-        schema: { type: 'string', pattern: NAME },
-      })),
-      patch: {
-        operationId: 'controlWebview',
-        security: [{ apiKey: [] }],
-        requestBody: {
-          required: true,
-          content: { 'application/json': { schema: { $ref: '#/components/schemas/ControlWebview' } } },
-        },
-        responses: { 204: { description: 'The action was taken.' }, default: { description: 'It was not.' } },
-      },
-    },
-  },
-  components: {
-    securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'X-Api-Key' } },
-    schemas: {
-      ...actions,
-      ControlWebview: {
-        oneOf: Object.keys(actions).map((name) => ({ $ref: `#/components/schemas/${name}` })),
-        discriminator: {
-          propertyName: 'action',
-          mapping: Object.fromEntries(
-            Object.entries(actions).map(([name, { properties }]) => [
-              properties.action.enum[0],
-              `#/components/schemas/${name}`,
-            ]),
-          ),
-        },
-      },
-    },
-  },
-};
+/** The document that our own server is generated from, as it is published. */
+export const readDocument = () =>
+  JSON.parse(readFileSync(new URL('../../../generated/workspace/openapi.json', import.meta.url), 'utf8'));
 
 const name = new RegExp(NAME, 'u');
 const address = new RegExp(URL_PATTERN, 'u');

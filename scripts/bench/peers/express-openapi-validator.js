@@ -2,16 +2,21 @@
 import { createServer } from 'node:http';
 import express from 'express';
 import { middleware } from 'express-openapi-validator';
-import { callerOf, listen, openapi } from './contract.js';
+import { callerOf, listen, readDocument } from './contract.js';
 
 const app = express();
 app.use(express.json({ limit: '1mb' }));
 app.use(
   middleware({
-    apiSpec: openapi,
+    apiSpec: readDocument(),
     validateRequests: true,
     validateResponses: false,
-    validateSecurity: { handlers: { apiKey: (request) => callerOf(request.get('x-api-key')) !== undefined } },
+    validateSecurity: {
+      handlers: {
+        apiKey: (request) => callerOf(request.get('x-api-key')) !== undefined,
+        sessionToken: () => false,
+      },
+    },
   }),
 );
 app.patch('/api/panels/webview/:owner/:repo', (_request, response) => {

@@ -6,7 +6,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import Koa from 'koa';
 import { OpenAPIBackend } from 'openapi-backend';
-import { callerOf, listen, openapi } from './contract.js';
+import { callerOf, listen, readDocument } from './contract.js';
 
 const fail = (context, status, detail, errors) => {
   context.status = status;
@@ -14,7 +14,7 @@ const fail = (context, status, detail, errors) => {
 };
 
 const api = new OpenAPIBackend({
-  definition: openapi,
+  definition: readDocument(),
   quick: true,
   strict: true,
   customizeAjv: (_ajv, options) => formats.default(new Ajv2020({ ...options, strict: false })),
@@ -27,7 +27,10 @@ const api = new OpenAPIBackend({
     methodNotAllowed: (_call, context) => fail(context, 405, 'no such method'),
     notFound: (_call, context) => fail(context, 404, 'no such path'),
   },
-  securityHandlers: { apiKey: (call) => callerOf(call.request.headers['x-api-key']) !== undefined },
+  securityHandlers: {
+    apiKey: (call) => callerOf(call.request.headers['x-api-key']) !== undefined,
+    sessionToken: () => false,
+  },
 });
 await api.init();
 

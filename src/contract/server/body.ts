@@ -17,6 +17,10 @@ export interface ReadBody {
 export async function readBody(request: IncomingMessage, row: BodyRow, jsonLimit: number): Promise<ReadBody | null> {
   const { headers } = request;
   if (headers['transfer-encoding'] === undefined && (headers['content-length'] ?? '0') === '0') return null;
+  if (headers['content-type'] === undefined && headers['content-length'] === undefined) {
+    const bytes = await collect(request, jsonLimit);
+    if (bytes.length === 0) return null; // chunks of nothing are nothing
+  }
   const media = mediaOf(headers['content-type'], row);
   if (headers['content-encoding'] !== undefined && headers['content-encoding'] !== 'identity') {
     throw new Problem('unsupported-media-type', 'Send the body without a content coding.');
@@ -51,24 +55,18 @@ function collect(request: IncomingMessage, limit: number): Promise<Buffer> {
   const declared = Number(request.headers['content-length']);
   if (declared > limit) return Promise.reject(tooLarge(limit));
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
+    let chunks: Buffer[] = [];
     let size = 0;
-    const stop = (settle: () => void) => {
-      request.off('data', onData);
-      request.off('end', onEnd);
-      request.off('close', onClose);
-      settle();
-    };
-    const onData = (chunk: Buffer) => {
+    request.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size > limit) stop(() => reject(tooLarge(limit)));
-      else chunks.push(chunk);
-    };
-    const onEnd = () => stop(() => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));
-    const onClose = () => stop(() => reject(new ClientGone()));
-    request.on('data', onData);
-    request.on('end', onEnd);
-    request.on('close', onClose);
+      if (size <= limit) return chunks.push(chunk);
+      chunks = [];
+      return reject(tooLarge(limit));
+    });
+    request.on('end', () => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));
+    request.on('close', () => {
+      if (!request.complete) reject(new ClientGone());
+    });
   });
 }
 

@@ -2,10 +2,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Route } from './implement.ts';
 
-export function crossOrigin(request: IncomingMessage): object | undefined {
-  if (request.headers.origin === undefined) return undefined;
-  return { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'Retry-After' };
-}
+const OPEN = ['Access-Control-Allow-Origin', '*', 'Access-Control-Expose-Headers', 'Retry-After'] as const;
+const NONE: readonly string[] = [];
+
+export const crossOrigin = (request: IncomingMessage, { row }: Route): readonly string[] =>
+  row.cors && request.headers.origin !== undefined ? OPEN : NONE;
 
 /** Answers a preflight; false when no operation of this path may be called from elsewhere. */
 export function preflight(

@@ -11,19 +11,25 @@ export interface EventLimits {
 
 export const EVENT_LIMITS: EventLimits = { keepAliveMs: 15_000, maxBufferedBytes: 1 << 20 };
 
-export const EVENT_HEADERS = {
-  'Content-Type': 'text/event-stream',
-  'Cache-Control': 'no-store, no-transform',
-  'X-Accel-Buffering': 'no',
-} as const;
+export const EVENT_HEADERS = [
+  'Content-Type',
+  'text/event-stream',
+  'Cache-Control',
+  'no-store, no-transform',
+  'X-Accel-Buffering',
+  'no',
+] as const;
 
-/** Writes until the subscription ends or the client leaves; `done` is called then. Headers must be written before. */
+/**
+ * Writes until the subscription ends or the client leaves; `done` is called then. Headers must be written before.
+ * Returns what ends the stream.
+ */
 export function writeEvents(
   response: ServerResponse,
   subscribe: Subscribe<ServerEvent>,
   limits: EventLimits,
   done: () => void,
-): void {
+): () => void {
   let open = true;
   let unsubscribe: (() => void) | null = null;
   const finish = () => {
@@ -48,6 +54,7 @@ export function writeEvents(
   response.flushHeaders();
   unsubscribe = subscribe((event) => send(formatEvent(event)), finish);
   if (!open) unsubscribe();
+  return finish;
 }
 
 /** An event without a data line is never dispatched (WHATWG HTML, 9.2.6): no data is an empty line. */

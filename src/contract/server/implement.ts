@@ -40,8 +40,8 @@ export interface Route {
 export interface Pages {
   /** Draws a problem for a person. */
   readonly problem: (problem: Problem) => string;
-  /** Sent with every page: what it may load, and what it tells others. */
-  readonly headers: Readonly<Record<string, string>>;
+  /** Sent with every page, names and values in turn: what it may load, and what it tells others. */
+  readonly headers: readonly string[];
 }
 
 export interface Service {

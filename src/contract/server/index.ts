@@ -2,6 +2,6 @@ export { type AddressReader, createAddressReader } from './address.ts';
 export { implement, type Pages, type Service, type Tables } from './implement.ts';
 export { LISTEN_LIMITS, type Listening, type ListenLimits, listen } from './listen.ts';
 export type { Authenticate } from './security.ts';
-export { DEFAULTS, type RequestLine, type ServeOptions, serve } from './serve.ts';
+export { DEFAULTS, type RequestLine, type Served, type ServeOptions, serve } from './serve.ts';
 export { SOCKET_LIMITS, type SocketLimits, type SocketServer, serveSocket } from './socket.ts';
 export { ContractViolation } from './violation.ts';

@@ -13,6 +13,9 @@ export type JsonResult =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly place: InvalidPlace };
 
+/** The bytes are UTF-8, so half a character can only come from an escape. */
+const ESCAPED_SURROGATE = /\\u[dD][89a-fA-F]/;
+
 const QUOTE = 34;
 const BACKSLASH = 92;
 const COMMA = 44;
@@ -26,7 +29,10 @@ export function parseJson(text: string, limits: JsonLimits = JSON_LIMITS): JsonR
   const broken = check(text, limits);
   if (broken) return { ok: false, place: broken };
   try {
-    return { ok: true, value: JSON.parse(text) };
+    const value: unknown = JSON.parse(text);
+    const pointer = ESCAPED_SURROGATE.test(text) ? findHalfCharacter(value, '/body') : null;
+    if (pointer !== null) return { ok: false, place: { pointer, detail: 'holds half a surrogate pair' } };
+    return { ok: true, value };
   } catch {
     return { ok: false, place: { pointer: '/body', detail: 'is not valid JSON' } };
   }
@@ -58,6 +64,18 @@ function check(text: string, limits: JsonLimits): InvalidPlace | null {
     } else if (code === COMMA && ++values >= limits.values) {
       return { pointer: '/body', detail: `holds more than ${limits.values} values` };
     }
+  }
+  return null;
+}
+
+/** Where the value, or a key of it, holds one; null when nothing does. */
+function findHalfCharacter(value: unknown, pointer: string): string | null {
+  if (typeof value === 'string') return value.isWellFormed() ? null : pointer;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [key, inner] of Object.entries(value)) {
+    if (!key.isWellFormed()) return pointer;
+    const found = findHalfCharacter(inner, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+    if (found !== null) return found;
   }
   return null;
 }

@@ -1,8 +1,9 @@
 // An HTTP server with the limits that Node leaves wide, and problem details where HTTP itself was not right.
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { ProblemName } from '../../../generated/problems.ts';
 import { Problem } from '../problem.ts';
+import { writeProblem } from './write.ts';
 
 export interface ListenLimits {
   readonly headersTimeoutMs: number;
@@ -33,16 +34,28 @@ export async function listen(
   options: Partial<ListenLimits> = {},
 ): Promise<Listening> {
   const limits = { ...LISTEN_LIMITS, ...options };
-  const server = createServer(
+  const server: Server = createServer(
     {
       headersTimeout: limits.headersTimeoutMs,
       requestTimeout: limits.requestTimeoutMs,
       maxHeaderSize: limits.maxHeaderBytes,
       connectionsCheckingInterval: Math.min(1_000, limits.headersTimeoutMs),
+      requireHostHeader: false, // checked below, to answer with a problem
+      // Other upgrades (curl asks for h2c) are an offer, and the request is meant as it stands.
+      shouldUpgradeCallback: (request) =>
+        server.listenerCount('upgrade') > 0 && request.headers.upgrade?.toLowerCase() === 'websocket',
     },
-    listener,
+    (request, response) => {
+      inProgress.set(request.socket, response);
+      const hosts = countHosts(request);
+      if (hosts === 1 || (hosts === 0 && request.httpVersion === '1.0')) listener(request, response);
+      else writeProblem(request, response, new Problem('malformed-request', 'Send one Host header.'), [], null);
+    },
   );
   server.on('clientError', refuse);
+  server.on('checkExpectation', (request, response) =>
+    writeProblem(request, response, new Problem('expectation-failed'), [], null),
+  );
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
@@ -65,6 +78,18 @@ export async function listen(
   };
 }
 
+/** The latest response of a connection. */
+const inProgress = new WeakMap<Socket, ServerResponse>();
+
+/** Exactly one, says RFC 9112, 3.2. Node keeps only the first of several. */
+function countHosts({ rawHeaders }: IncomingMessage): number {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts++;
+  }
+  return hosts;
+}
+
 const REFUSALS: Readonly<Record<string, ProblemName>> = {
   HPE_HEADER_OVERFLOW: 'headers-too-large',
   ERR_HTTP_REQUEST_TIMEOUT: 'request-timeout',
@@ -75,6 +100,17 @@ function refuse(error: NodeJS.ErrnoException, socket: Socket): void {
     socket.destroy();
     return;
   }
+  const response = inProgress.get(socket);
+  if (response?.req.complete && !response.writableEnded) {
+    // What follows a request must not become its answer, nor stand in the middle of one.
+    if (response.headersSent) socket.destroy();
+    else response.once('finish', () => answer(error, socket));
+    return;
+  }
+  answer(error, socket);
+}
+
+function answer(error: NodeJS.ErrnoException, socket: Socket): void {
   const problem = new Problem(REFUSALS[error.code ?? ''] ?? 'malformed-request');
   const body = JSON.stringify(problem);
   socket.end(

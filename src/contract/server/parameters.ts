@@ -27,27 +27,25 @@ export function readParameters(
   return read;
 }
 
-/** Without a prototype: a parameter named `__proto__` is a parameter like any other. */
-const bag = (): Record<string, unknown> => Object.create(null) as Record<string, unknown>;
-
 function readPath(
   rows: readonly ParameterRow[],
   segments: readonly string[],
   wrong: InvalidPlace[],
 ): Record<string, unknown> {
-  const values = bag();
-  rows.forEach((row, index) => {
+  const values: Record<string, unknown> = {};
+  for (const [index, row] of rows.entries()) {
     const text = decode(segments[index] ?? '');
     if (text === null) wrong.push({ pointer: `/path/${row.name}`, detail: 'is not percent-encoded UTF-8' });
     else values[row.name] = convert(row, text);
-  });
+  }
   return values;
 }
 
 function readQuery(rows: readonly ParameterRow[], query: string, wrong: InvalidPlace[]): Record<string, unknown> {
-  const values = bag();
+  const values: Record<string, unknown> = {};
   const rest = rows.find((row) => row.kind === 'rest');
-  const others = bag();
+  /** Without a prototype: a parameter named `__proto__` is a parameter like any other. */
+  const others = Object.create(null) as Record<string, unknown>;
   const given = new Set<string>();
   const pairs = query === '' ? [] : query.split('&');
   if (pairs.length > MAX_QUERY_KEYS) {
@@ -80,7 +78,7 @@ function readQuery(rows: readonly ParameterRow[], query: string, wrong: InvalidP
 }
 
 function readHeaders(rows: readonly ParameterRow[], headers: IncomingHttpHeaders): Record<string, unknown> {
-  const values = bag();
+  const values: Record<string, unknown> = {};
   for (const row of rows) {
     const value = headers[row.name.toLowerCase()];
     if (value !== undefined) values[row.name] = convert(row, String(value));

@@ -33,6 +33,10 @@ export interface ServeOptions extends SecurityOptions {
   readonly onRequest: (line: RequestLine) => void;
   /** What is not a Problem is a bug. Called with its cause; the client learns nothing of it. */
   readonly onFault: (error: unknown, operation: string) => void;
+  /** What stands behind a problem that is no bug: a folder that cannot be read, a database that is away. */
+  readonly onTrouble?: (cause: unknown, operation: string) => void;
+  /** Faults that callers should know of by a problem's name: a database that is away, for example. */
+  readonly translate?: (error: unknown) => Problem | null;
   readonly onUntrustedProxy?: (remote: string) => void;
   readonly trustedProxies?: readonly string[];
   readonly jsonLimitBytes?: number;
@@ -43,16 +47,22 @@ export interface ServeOptions extends SecurityOptions {
 
 export const DEFAULTS = { jsonLimitBytes: 1 << 20, urlLimitBytes: 8 << 10, deadlineMs: 60_000 } as const;
 
-export function serve(options: ServeOptions): Middleware {
+export type Served = Middleware & {
+  /** Ends every open event stream, so that a server can stop. */
+  endStreams(): void;
+};
+
+export function serve(options: ServeOptions): Served {
+  const streams = new Set<() => void>();
   const router = new Router(options.services.flatMap((service) => service.routes));
   const addressOf = createAddressReader(options.trustedProxies ?? [], options.onUntrustedProxy ?? (() => {}));
-  const settings = { ...DEFAULTS, ...options, events: { ...EVENT_LIMITS, ...options.events } };
-  return async (context, next) => {
+  const settings = { ...DEFAULTS, ...options, events: { ...EVENT_LIMITS, ...options.events }, streams };
+  const middleware: Middleware = async (context, next) => {
     const { req, res } = context;
-    const url = req.url ?? '/';
+    const url = originForm(req.url ?? '/');
     if (url.length > settings.urlLimitBytes) {
       context.respond = false;
-      return writeProblem(req, res, new Problem('uri-too-long'), undefined, null);
+      return writeProblem(req, res, new Problem('uri-too-long'), [], null);
     }
     const question = url.indexOf('?');
     const path = question < 0 ? url : url.slice(0, question);
@@ -68,7 +78,7 @@ export function serve(options: ServeOptions): Middleware {
         req,
         res,
         new Problem('method-not-allowed', undefined, { headers: { Allow: allow } }),
-        undefined,
+        [],
         null,
       );
     }
@@ -76,22 +86,33 @@ export function serve(options: ServeOptions): Middleware {
     const exchange = new Exchange(req, res, route, addressOf, settings);
     await exchange.run(match.segments, query, context);
   };
+  return Object.assign(middleware, {
+    endStreams: () => {
+      for (const end of streams) end();
+    },
+  });
 }
+
+/** A server must take a whole URL as the request's target too (RFC 9112, 3.2.2). */
+const originForm = (target: string): string =>
+  target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?]*/i, '');
 
 async function orNotFound(context: Context, next: () => Promise<void>): Promise<void> {
   await next();
   if (context.respond === false || context.headerSent || context.status !== 404 || context.body != null) return;
   context.respond = false;
-  writeProblem(context.req, context.res, new Problem('not-found'), undefined, null);
+  writeProblem(context.req, context.res, new Problem('not-found'), [], null);
 }
 
-type Settings = Required<Pick<ServeOptions, 'jsonLimitBytes' | 'deadlineMs'>> & ServeOptions & { events: EventLimits };
+type Settings = Required<Pick<ServeOptions, 'jsonLimitBytes' | 'deadlineMs'>> &
+  ServeOptions & { events: EventLimits; streams: Set<() => void> };
 
 /** One request on its way through an operation. */
 class Exchange {
   readonly #started = performance.now();
   readonly #address: string;
-  readonly #extra: object | undefined;
+  /** Headers of every answer to this request. */
+  readonly #extra: readonly string[];
   readonly #request: IncomingMessage;
   readonly #response: ServerResponse;
   readonly #route: Route;
@@ -109,7 +130,7 @@ class Exchange {
     this.#route = route;
     this.#settings = settings;
     this.#address = addressOf(request.socket.remoteAddress, request.headers['x-forwarded-for']);
-    this.#extra = route.row.cors ? crossOrigin(request) : undefined;
+    this.#extra = crossOrigin(request, route);
   }
 
   async run(segments: readonly string[], query: string, context: Context): Promise<void> {
@@ -151,7 +172,7 @@ class Exchange {
       throw new Problem('invalid-request', undefined, { errors: [{ pointer: '/body', detail: 'is required' }] });
     }
     const media = read?.media ?? 'application/json';
-    const content = read?.content ?? {};
+    const content = read ? read.content : {};
     const validate = this.#route.validators.body[media];
     const wrong = validate && findInvalid(validate, content, '/body', row.variants);
     if (wrong) throw new Problem('invalid-request', undefined, { errors: wrong });
@@ -183,16 +204,21 @@ class Exchange {
     if (this.#response.destroyed) return this.#log(499);
     if (answer.kind !== 'events') {
       const page = answer.kind === 'raw' && answer.media === 'text/html';
-      writeAnswer(this.#response, answer, page ? { ...this.#extra, ...this.#route.pages?.headers } : this.#extra, head);
+      writeAnswer(
+        this.#response,
+        answer,
+        page ? [...this.#extra, ...(this.#route.pages?.headers ?? [])] : this.#extra,
+        head,
+      );
       return this.#log(answer.status);
     }
-    this.#response.writeHead(answer.status, { ...EVENT_HEADERS, ...this.#extra });
+    this.#response.writeHead(answer.status, [...EVENT_HEADERS, ...this.#extra]);
     if (head) {
       this.#response.end();
       return this.#log(answer.status);
     }
     const validate = this.#route.validators.answers[answer.status]?.['text/event-stream'];
-    writeEvents(
+    const end = writeEvents(
       this.#response,
       (push, end) =>
         answer.subscribe((event) => {
@@ -205,8 +231,12 @@ class Exchange {
           if (!wrong || this.#settings.violations === 'report') push(event);
         }, end),
       this.#settings.events,
-      () => this.#log(answer.status),
+      () => {
+        this.#settings.streams.delete(end);
+        this.#log(answer.status);
+      },
     );
+    if (!this.#response.writableEnded) this.#settings.streams.add(end);
   }
 
   #fail(error: unknown, accept: string): void {
@@ -217,23 +247,25 @@ class Exchange {
       return this.#log(499);
     }
     const pages = accept === 'text/html' && this.#route.row.problems[problem.name]?.html ? this.#route.pages : null;
-    const extra = pages ? { ...this.#extra, ...pages.headers } : this.#extra;
+    const extra = pages ? [...this.#extra, ...pages.headers] : this.#extra;
     writeProblem(this.#request, this.#response, problem, extra, pages ? pages.problem(problem) : null);
     this.#log(problem.status);
   }
 
   #problemOf(error: unknown): Problem {
     const { id, row } = this.#route;
-    if (!(error instanceof Problem)) {
+    const problem = error instanceof Problem ? error : this.#settings.translate?.(error);
+    if (!problem) {
       this.#settings.onFault(error, id);
       return new Problem('internal-error');
     }
-    if (Object.hasOwn(row.problems, error.name) || error.name === 'not-implemented') return error;
+    if (problem.cause !== undefined) this.#settings.onTrouble?.(problem.cause, id);
+    if (Object.hasOwn(row.problems, problem.name) || problem.name === 'not-implemented') return problem;
     this.#settings.onFault(
-      new ContractViolation(`${id} answered the problem ${error.name}, which the document does not have`),
+      new ContractViolation(`${id} answered the problem ${problem.name}, which the document does not have`),
       id,
     );
-    return this.#settings.violations === 'throw' ? new Problem('internal-error') : error;
+    return this.#settings.violations === 'throw' ? new Problem('internal-error') : problem;
   }
 
   #log(status: number): void {

@@ -3,6 +3,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { ProblemName } from '../../../generated/problems.ts';
+import { addressGroup } from '../address-group.ts';
 import { Problem } from '../problem.ts';
 import type { Channel, CloseCode, MessageValidators, Peer, SocketHandlers } from '../types.ts';
 import type { AddressReader } from './address.ts';
@@ -75,6 +76,7 @@ class ChannelServer<Ch extends Channel> implements SocketServer {
       perMessageDeflate: false,
       maxPayload: limits.maxMessageBytes,
     });
+    this.#sockets.on('wsClientError', (_, socket) => refuse(socket, 'malformed-request'));
     options.server.on('upgrade', this.#upgrade);
     this.#timers = [
       setInterval(() => this.#dropSilent(), Math.min(1_000, limits.firstMessageMs)),
@@ -99,7 +101,8 @@ class ChannelServer<Ch extends Channel> implements SocketServer {
     const { origin } = request.headers;
     if (!this.#options.paths.includes(path)) return 'not-found';
     if (origin !== undefined && !this.#options.origins.includes(origin)) return 'cross-site-request';
-    if ((this.#perAddress.get(address) ?? 0) >= this.#limits.maxSocketsPerAddress) return 'too-many-sockets';
+    if ((this.#perAddress.get(addressGroup(address)) ?? 0) >= this.#limits.maxSocketsPerAddress)
+      return 'too-many-sockets';
     if (this.#closing || this.#peers.size >= this.#limits.maxSockets) return 'unavailable';
     return null;
   }
@@ -108,7 +111,8 @@ class ChannelServer<Ch extends Channel> implements SocketServer {
     const peer = new ConnectedPeer<Ch>(socket, address, this.#options, this.#limits);
     this.#peers.add(peer);
     this.#silent.set(peer, Date.now() + this.#limits.firstMessageMs);
-    this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
+    const group = addressGroup(address);
+    this.#perAddress.set(group, (this.#perAddress.get(group) ?? 0) + 1);
     socket.on('pong', () => {
       peer.alive = true;
     });
@@ -119,6 +123,7 @@ class ChannelServer<Ch extends Channel> implements SocketServer {
   }
 
   #receive(peer: ConnectedPeer<Ch>, data: RawData, binary: boolean): void {
+    if (peer.closing) return;
     if (binary) return peer.close(1003, 'Send JSON text frames.');
     const message = this.#read(data.toString(), peer);
     if (message === null) return;
@@ -173,9 +178,10 @@ class ChannelServer<Ch extends Channel> implements SocketServer {
   #forget(peer: ConnectedPeer<Ch>, code: number): void {
     this.#peers.delete(peer);
     this.#silent.delete(peer);
-    const left = (this.#perAddress.get(peer.address) ?? 1) - 1;
-    if (left > 0) this.#perAddress.set(peer.address, left);
-    else this.#perAddress.delete(peer.address);
+    const group = addressGroup(peer.address);
+    const left = (this.#perAddress.get(group) ?? 1) - 1;
+    if (left > 0) this.#perAddress.set(group, left);
+    else this.#perAddress.delete(group);
     try {
       this.#options.handlers.closed(peer, code);
     } catch (error) {
@@ -210,6 +216,7 @@ class ChannelServer<Ch extends Channel> implements SocketServer {
 class ConnectedPeer<Ch extends Channel> implements Peer<Ch> {
   readonly address: string;
   alive = true;
+  closing = false;
   busy: Promise<void> | null = null;
   readonly #socket: WebSocket;
   readonly #options: SocketOptions<Ch>;
@@ -240,6 +247,7 @@ class ConnectedPeer<Ch extends Channel> implements Peer<Ch> {
   }
 
   close(code: CloseCode, reason: string): void {
+    this.closing = true;
     this.#socket.resume(); // a paused socket would never see the other side's close
     this.#socket.close(code, reason);
   }

@@ -6,26 +6,31 @@ import type { Answer } from './reply.ts';
 type Plain = Exclude<Answer, { kind: 'events' }>;
 
 /** Nothing the API says is for caches or for guessing its type. */
-const SAFE_HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' } as const;
+const SAFE_HEADERS = ['Cache-Control', 'no-store', 'X-Content-Type-Options', 'nosniff'] as const;
 
 const LINGER_MS = 2_000;
 const LINGER_BYTES = 64 << 20;
 
-export function writeAnswer(response: ServerResponse, answer: Plain, extra: object | undefined, head: boolean): void {
+/** Headers go to Node as one flat list: that is what it wants, and the cheapest thing to build. */
+export type HeaderList = string[];
+
+export function writeAnswer(response: ServerResponse, answer: Plain, extra: readonly string[], head: boolean): void {
   const { status, headers } = answer;
   if (answer.kind === 'empty') {
-    response.writeHead(status, { ...SAFE_HEADERS, ...extra, ...defined(headers) });
+    response.writeHead(status, withHeaders([...extra], headers));
     response.end();
     return;
   }
   const body = answer.kind === 'json' ? JSON.stringify(answer.body) : answer.body;
-  response.writeHead(status, {
-    'Content-Type': answer.kind === 'json' ? 'application/json' : typed(answer.media),
-    'Content-Length': typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength,
+  const list = [
+    'Content-Type',
+    answer.kind === 'json' ? 'application/json' : typed(answer.media),
+    'Content-Length',
+    String(typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength),
     ...SAFE_HEADERS,
     ...extra,
-    ...defined(headers),
-  });
+  ];
+  response.writeHead(status, withHeaders(list, headers));
   response.end(head ? undefined : body);
 }
 
@@ -33,21 +38,23 @@ export function writeProblem(
   request: IncomingMessage,
   response: ServerResponse,
   problem: Problem,
-  extra: object | undefined,
+  extra: readonly string[],
   html: string | null,
 ): void {
   const body = html ?? JSON.stringify(problem);
   const unread =
     !request.complete &&
     (request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined);
-  response.writeHead(problem.status, {
-    'Content-Type': html === null ? 'application/problem+json' : 'text/html; charset=utf-8',
-    'Content-Length': Buffer.byteLength(body),
+  const list = [
+    'Content-Type',
+    html === null ? 'application/problem+json' : 'text/html; charset=utf-8',
+    'Content-Length',
+    String(Buffer.byteLength(body)),
     ...SAFE_HEADERS,
-    ...(unread ? { Connection: 'close' } : {}),
+    ...(unread ? ['Connection', 'close'] : []),
     ...extra,
-    ...problem.headers,
-  });
+  ];
+  response.writeHead(problem.status, withHeaders(list, problem.headers));
   if (request.method === 'HEAD') response.end();
   else if (unread) linger(request, response, body);
   else response.end(body);
@@ -73,9 +80,9 @@ function linger(request: IncomingMessage, response: ServerResponse, body: string
 
 const typed = (media: string): string => (media.startsWith('text/') ? `${media}; charset=utf-8` : media);
 
-function defined(headers: Answer['headers']): Record<string, string> | undefined {
-  if (!headers) return undefined;
-  const out: Record<string, string> = {};
-  for (const [name, value] of Object.entries(headers)) if (value !== undefined) out[name] = String(value);
-  return out;
+function withHeaders(list: HeaderList, headers: Answer['headers']): HeaderList {
+  if (headers) {
+    for (const [name, value] of Object.entries(headers)) if (value !== undefined) list.push(name, String(value));
+  }
+  return list;
 }

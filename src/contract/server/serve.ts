@@ -4,7 +4,7 @@ import type { Context, Middleware } from 'koa';
 import { Problem } from '../problem.ts';
 import type { OperationRow } from '../types.ts';
 import { type AddressReader, createAddressReader } from './address.ts';
-import { ClientGone, readBody } from './body.ts';
+import { ClientGone, type ReadBody, readBody } from './body.ts';
 import { crossOrigin, preflight } from './cors.ts';
 import { EVENT_HEADERS, EVENT_LIMITS, type EventLimits, writeEvents } from './events.ts';
 import type { Route, Service } from './implement.ts';
@@ -57,7 +57,7 @@ export function serve(options: ServeOptions): Served {
   const router = new Router(options.services.flatMap((service) => service.routes));
   const addressOf = createAddressReader(options.trustedProxies ?? [], options.onUntrustedProxy ?? (() => {}));
   const settings = { ...DEFAULTS, ...options, events: { ...EVENT_LIMITS, ...options.events }, streams };
-  const middleware: Middleware = async (context, next) => {
+  const middleware: Middleware = (context, next) => {
     const { req, res } = context;
     const url = originForm(req.url ?? '/');
     if (url.length > settings.urlLimitBytes) {
@@ -84,7 +84,7 @@ export function serve(options: ServeOptions): Served {
     }
     const query = question < 0 ? '' : url.slice(question + 1);
     const exchange = new Exchange(req, res, route, addressOf, settings);
-    await exchange.run(match.segments, query, context);
+    return exchange.run(match.segments, query, context);
   };
   return Object.assign(middleware, {
     endStreams: () => {
@@ -137,15 +137,18 @@ class Exchange {
     let accept = '';
     try {
       const { row, validators, handler, media } = this.#route;
-      const caller =
+      const found =
         row.security.length === 0
           ? null
-          : await findCaller(this.#request, row, this.#route.schemes, this.#address, this.#settings);
+          : findCaller(this.#request, row, this.#route.schemes, this.#address, this.#settings);
+      const caller = found instanceof Promise ? await found : found;
       accept = negotiate(media, this.#request.headers.accept, context);
       const parameters = readParameters(row.parameters, segments, query, this.#request.headers);
       const wrong = validators.parameters && findInvalid(validators.parameters, parameters, '');
       if (wrong) throw new Problem('invalid-request', undefined, { errors: wrong });
-      const body = row.body ? await this.#readBody(row.body) : undefined;
+      const body = row.body
+        ? this.#checkBody(row.body, await readBody(this.#request, row.body, this.#settings.jsonLimitBytes))
+        : undefined;
       if (!handler) throw new Problem('not-implemented');
       const head = this.#request.method === 'HEAD';
       if (head && row.effects) return this.#write(EMPTY_HEAD, true);
@@ -166,8 +169,7 @@ class Exchange {
     }
   }
 
-  async #readBody(row: NonNullable<OperationRow['body']>): Promise<unknown> {
-    const read = await readBody(this.#request, row, this.#settings.jsonLimitBytes);
+  #checkBody(row: NonNullable<OperationRow['body']>, read: ReadBody | null): unknown {
     if (!read && row.required) {
       throw new Problem('invalid-request', undefined, { errors: [{ pointer: '/body', detail: 'is required' }] });
     }

@@ -46,7 +46,7 @@ export async function listen(
         server.listenerCount('upgrade') > 0 && request.headers.upgrade?.toLowerCase() === 'websocket',
     },
     (request, response) => {
-      inProgress.set(request.socket, response);
+      (request.socket as Tracked)[RESPONSE] = response;
       const hosts = countHosts(request);
       if (hosts === 1 || (hosts === 0 && request.httpVersion === '1.0')) listener(request, response);
       else writeProblem(request, response, new Problem('malformed-request', 'Send one Host header.'), [], null);
@@ -78,8 +78,9 @@ export async function listen(
   };
 }
 
-/** The latest response of a connection. */
-const inProgress = new WeakMap<Socket, ServerResponse>();
+/** The latest response of a connection stands on its socket: a look-up table would cost every request. */
+const RESPONSE = Symbol('response');
+type Tracked = Socket & { [RESPONSE]?: ServerResponse };
 
 /** Exactly one, says RFC 9112, 3.2. Node keeps only the first of several. */
 function countHosts({ rawHeaders }: IncomingMessage): number {
@@ -100,7 +101,7 @@ function refuse(error: NodeJS.ErrnoException, socket: Socket): void {
     socket.destroy();
     return;
   }
-  const response = inProgress.get(socket);
+  const response = (socket as Tracked)[RESPONSE];
   if (response?.req.complete && !response.writableEnded) {
     // What follows a request must not become its answer, nor stand in the middle of one.
     if (response.headersSent) socket.destroy();

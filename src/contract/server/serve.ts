@@ -161,7 +161,8 @@ class Exchange {
         this.#response,
         this.#settings.deadlineMs,
       );
-      const answer = (await handler(request, reply)) as unknown as Answer;
+      const given = handler(request, reply);
+      const answer = (given instanceof Promise ? await given : given) as unknown as Answer;
       this.#check(answer);
       this.#write(answer, head);
     } catch (error) {

@@ -1,4 +1,5 @@
 export { type AddressReader, createAddressReader } from './address.ts';
+export { answerNotFound, listenerOf } from './app.ts';
 export { implement, type Pages, type Service, type Tables } from './implement.ts';
 export { LISTEN_LIMITS, type Listening, type ListenLimits, listen } from './listen.ts';
 export type { Authenticate } from './security.ts';

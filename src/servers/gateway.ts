@@ -50,10 +50,14 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   app.use(
     serve({
       services: [
-        implement<Gateway>({ ...operations, validators }, gatewayHandlers(service), {
-          problem: problemPage,
-          headers: PAGE_HEADERS,
-        }),
+        implement<Gateway, 'getGatewayHealth' | 'getGatewayStatus'>(
+          { ...operations, validators },
+          gatewayHandlers(service),
+          {
+            problem: problemPage,
+            headers: PAGE_HEADERS,
+          },
+        ),
       ],
       authenticate: () => null,
       origin: () => '',

@@ -15,7 +15,7 @@ const app = new Koa();
 app.use(
   serve({
     services: [
-      implement<Workspace, 'controlSandbox' | 'captureScreenshot'>(
+      implement<Workspace, Exclude<keyof Workspace, 'controlWebview'>>(
         { ...operations, validators },
         { controlWebview: (_, reply) => reply.empty(204) },
       ),

@@ -29,6 +29,10 @@ export const problems = {
     status: 502,
     title: 'The authorization could not be handed to the application',
   },
+  'eval-not-found': {
+    status: 404,
+    title: 'There is no such code in this workspace',
+  },
   'expectation-failed': {
     status: 417,
     title: 'The expectation cannot be met',
@@ -44,6 +48,10 @@ export const problems = {
   'image-unreadable': {
     status: 400,
     title: 'The image cannot be read',
+  },
+  'insecure-login': {
+    status: 403,
+    title: 'Nobody can log in over plain http',
   },
   'intent-already-linked': {
     status: 409,
@@ -109,13 +117,29 @@ export const problems = {
     status: 400,
     title: 'A panel cannot load the platform\'s own pages',
   },
+  'package-not-found': {
+    status: 404,
+    title: 'There is no such package in the repository',
+  },
   'panel-not-found': {
     status: 404,
     title: 'There is no such panel in the workspace',
   },
+  'paste-not-found': {
+    status: 404,
+    title: 'There is no such screenshot',
+  },
+  'polling-too-fast': {
+    status: 429,
+    title: 'The intent is polled too fast',
+  },
   'prefetch-refused': {
     status: 503,
     title: 'A callback cannot be prefetched',
+  },
+  'range-not-satisfiable': {
+    status: 416,
+    title: 'The file has no such part',
   },
   'request-timeout': {
     status: 408,
@@ -129,6 +153,10 @@ export const problems = {
     status: 410,
     title: 'The session has ended',
   },
+  'session-not-found': {
+    status: 404,
+    title: 'There is no such session',
+  },
   'sharing-off': {
     status: 504,
     title: 'The user has not enabled sharing',
@@ -136,6 +164,10 @@ export const problems = {
   'storage-full': {
     status: 507,
     title: 'There is no room left to save the screenshot',
+  },
+  'too-many-attempts': {
+    status: 429,
+    title: 'Too many attempts to log in',
   },
   'too-many-intents': {
     status: 429,
@@ -145,6 +177,10 @@ export const problems = {
     status: 429,
     title: 'Too many connections from this address',
   },
+  'too-many-unknown-tokens': {
+    status: 429,
+    title: 'Too many unknown tokens from this address',
+  },
   unauthorized: {
     status: 401,
     title: 'A valid credential is required',
@@ -152,6 +188,10 @@ export const problems = {
   unavailable: {
     status: 503,
     title: 'The service cannot answer right now',
+  },
+  'unknown-host': {
+    status: 421,
+    title: 'This server does not answer to that host name',
   },
   'unknown-state': {
     status: 404,
@@ -168,6 +208,10 @@ export const problems = {
   'wrong-panel': {
     status: 409,
     title: 'The panel is of another kind',
+  },
+  'wrong-password': {
+    status: 401,
+    title: 'The name or the password is wrong',
   },
 } as const;
 

@@ -26,6 +26,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check the gateway's health
+         * @description For programs that watch the gateway: as long as it can take registrations and callbacks it answers 200, and
+         *     nothing else is asked for it. The watchdog calls it every 10 seconds.
+         */
+        get: operations["getGatewayHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell what the gateway is doing
+         * @description For people who run the gateway: what the health check tells, and the counts since the process started. No
+         *     state, code or address is ever part of it.
+         */
+        get: operations["getGatewayStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -36,6 +78,43 @@ export interface components {
              * @enum {string}
              */
             status: "delivered" | "denied";
+        };
+        /** @description That the gateway is well, and how many registrations wait for their callback. */
+        GatewayHealth: {
+            /** @description Registrations that wait for their callback right now. */
+            pending: number;
+            /**
+             * @description Always `ok`; a gateway that is not well answers 503 or nothing.
+             * @constant
+             */
+            status: "ok";
+            /** @description Whole seconds since the gateway started. */
+            uptime_seconds: number;
+        };
+        /** @description The health check's fields, and what the gateway has done since it started. */
+        GatewayStatus: {
+            /** @description WebSocket connections that are open right now, with or without registrations. */
+            connections: number;
+            /** @description Callbacks handed to a client since then, a provider's errors included. */
+            delivered: number;
+            /** @description Registrations that ran out of their 10 minutes since then. */
+            expired: number;
+            /** @description Registrations that wait for their callback right now. */
+            pending: number;
+            /**
+             * Format: date-time
+             * @description When the gateway started; ISO 8601, UTC.
+             */
+            started_at: string;
+            /**
+             * @description Always `ok`; a gateway that is not well answers 503 or nothing.
+             * @constant
+             */
+            status: "ok";
+            /** @description Whole seconds since the gateway started. */
+            uptime_seconds: number;
+            /** @description The version of the program. */
+            version: string;
         };
         InvalidPlace: {
             /** @description The rule that the value breaks, in words. */
@@ -74,6 +153,20 @@ export interface components {
         /** @description None of the media types in `Accept` can be produced. */
         NotAcceptable: {
             headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The service is stopping, overloaded or cannot reach its database. Try again later. */
+        Unavailable: {
+            headers: {
+                /**
+                 * @description Seconds to wait.
+                 * @example 5
+                 */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -192,6 +285,52 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+        };
+    };
+    getGatewayHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The gateway is well. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GatewayHealth"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getGatewayStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The gateway's counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GatewayStatus"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
 }

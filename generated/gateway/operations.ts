@@ -1,6 +1,66 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 
 export const operations = {
+  getGatewayHealth: {
+    method: 'GET',
+    path: '/health',
+    effects: false,
+    cors: false,
+    security: [],
+    parameters: {
+      path: [],
+      query: [],
+      header: [],
+    },
+    body: null,
+    answers: {
+      200: ['application/json'],
+    },
+    problems: {
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
+  getGatewayStatus: {
+    method: 'GET',
+    path: '/status',
+    effects: false,
+    cors: false,
+    security: [],
+    parameters: {
+      path: [],
+      query: [],
+      header: [],
+    },
+    body: null,
+    answers: {
+      200: ['application/json'],
+    },
+    problems: {
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
   receiveCallback: {
     method: 'GET',
     path: '/callback',

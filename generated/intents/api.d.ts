@@ -36,7 +36,15 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Fetch an intent
+         * @description The intent as it stands: `completed` is true once the user has logged in and approved. It never holds the
+         *     session token and consumes nothing; `watchIntent` hands the token out.
+         *
+         *     A completed intent is answered for as long as its session lives, also after `expires_at`. One that ended in
+         *     any other way answers 410 for a day and 404 from then on.
+         */
+        get: operations["getIntent"];
         put?: never;
         post?: never;
         delete?: never;
@@ -47,6 +55,9 @@ export interface paths {
          * @description Called by the platform's own page when the user decides, never by the third-party application. Approving links
          *     the intent to a new session of kind Application, in one step with making that session. It works once: an
          *     intent that is linked already answers 409, whoever asks and however late.
+         *
+         *     Denying ends the intent: the answer is the intent, not completed, and from then on it is gone with
+         *     `intent-denied`.
          */
         patch: operations["linkIntent"];
         trace?: never;
@@ -73,11 +84,41 @@ export interface paths {
          *     The first caller that retrieves the token binds the intent: the same caller gets it again for as long as the
          *     session lives, any other caller gets 403. The caller is told by `Intent-Verifier` when the intent was created
          *     with a `challenge`, else by network address.
+         *
+         *     Polling faster than `Retry-After` says gets 429, but only while the intent is pending: neither the first poll
+         *     nor the one that picks the token up is ever refused for its haste.
          */
         get: operations["watchIntent"];
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell who the bearer is
+         * @description What the session token stands for: the user who approved, the application that asked, and until when. Such
+         *     sessions are of kind Application. They are separate from the sessions of browsers and trusted with less: they
+         *     can approve nothing and end no session but their own.
+         */
+        get: operations["getSession"];
+        put?: never;
+        post?: never;
+        /**
+         * End the bearer's session
+         * @description Call it when the user disconnects your application. The token stops working with the next request, the status
+         *     of its intent answers 410 from then on, and what was kept of the token is erased.
+         */
+        delete: operations["endSession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -190,6 +231,29 @@ export interface components {
             /** @description The problem's name as a path; its page explains the problem and the way out. */
             type: string;
         };
+        /** @description What a session token stands for. */
+        Session: {
+            /** @description The name that the application gave when it created the intent; null when it gave none. */
+            app_name: string | null;
+            /**
+             * Format: date-time
+             * @description When the user approved; ISO 8601, UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the session ends by itself; ISO 8601, UTC.
+             */
+            expires_at: string;
+            /** @description Names the session. It is no secret and opens nothing. */
+            id: string;
+            /**
+             * @description The kind of every session that comes of an intent.
+             * @constant
+             */
+            kind: "Application";
+            user: components["schemas"]["User"];
+        };
         /** @description Carries the session, sent as `Authorization: Bearer`; `tok_` and 32 random bytes in base64url. */
         SessionToken: string;
         /** @description The intent expired. The event has an empty data line. */
@@ -201,10 +265,26 @@ export interface components {
              */
             event: "timeout";
         };
+        /** @description A user, and the owners whose workspaces the user may act on. */
+        User: {
+            /** @description The name to log in with. */
+            name: string;
+            /** @description The owners that the user belongs to. */
+            owners: string[];
+        };
     };
     responses: {
         /** @description The body is larger than this operation takes. */
         BodyTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request came from a page of another origin. */
+        CrossSiteRequest: {
             headers: {
                 [name: string]: unknown;
             };
@@ -248,9 +328,28 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The token cannot be one. */
+        InvalidToken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description None of the media types in `Accept` can be produced. */
         NotAcceptable: {
             headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description This address has asked for too many intents that do not exist. Those that do exist are not counted. */
+        TooManyUnknownTokens: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -355,6 +454,39 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getIntent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The intent's token.
+                 * @example sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo
+                 */
+                token: components["parameters"]["Token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The intent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Intent"];
+                };
+            };
+            400: components["responses"]["InvalidToken"];
+            404: components["responses"]["IntentNotFound"];
+            406: components["responses"]["NotAcceptable"];
+            410: components["responses"]["IntentGone"];
+            429: components["responses"]["TooManyUnknownTokens"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     linkIntent: {
         parameters: {
             query?: never;
@@ -384,10 +516,8 @@ export interface operations {
                     "application/json": components["schemas"]["Intent"];
                 };
             };
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["Unauthorized"];
-            /** @description The request came from a page of another origin. */
-            403: {
+            /** @description The token cannot be one, or the body does not match the contract. Nothing was decided. */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -395,6 +525,8 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CrossSiteRequest"];
             404: components["responses"]["IntentNotFound"];
             406: components["responses"]["NotAcceptable"];
             /** @description The intent is linked to a session already. */
@@ -409,6 +541,7 @@ export interface operations {
             410: components["responses"]["IntentGone"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyUnknownTokens"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -449,7 +582,15 @@ export interface operations {
                     "text/event-stream": components["schemas"]["IntentEvent"];
                 };
             };
-            400: components["responses"]["InvalidRequest"];
+            /** @description The token or the verifier cannot be one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Somebody else has picked the token up, or the verifier is missing or wrong. */
             403: {
                 headers: {
@@ -462,6 +603,65 @@ export interface operations {
             404: components["responses"]["IntentNotFound"];
             406: components["responses"]["NotAcceptable"];
             410: components["responses"]["IntentGone"];
+            /** @description A pending intent was polled too soon, or this address asks for too many intents that do not exist. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before trying again.
+                     * @example 2
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

@@ -12,12 +12,20 @@ export interface Intents {
     problems: 'body-too-large' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'too-many-intents' | 'unavailable' | 'unsupported-media-type';
     security: 'none';
   };
+  getIntent: {
+    request: { path: NonNullable<operations['getIntent']['parameters']['path']> };
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/json': Schemas['Intent'] } };
+    headers: {};
+    problems: 'intent-denied' | 'intent-expired' | 'intent-not-found' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'session-ended' | 'too-many-unknown-tokens' | 'unavailable';
+    security: 'none';
+  };
   linkIntent: {
     request: { path: NonNullable<operations['linkIntent']['parameters']['path']>; body?: Schemas['LinkIntent'] };
     defaults: { query: never; header: never; body: 'action' };
     answers: { 200: { 'application/json': Schemas['Intent'] } };
     headers: {};
-    problems: 'body-too-large' | 'cross-site-request' | 'intent-already-linked' | 'intent-denied' | 'intent-expired' | 'intent-not-found' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'session-ended' | 'unauthorized' | 'unavailable' | 'unsupported-media-type';
+    problems: 'body-too-large' | 'cross-site-request' | 'intent-already-linked' | 'intent-denied' | 'intent-expired' | 'intent-not-found' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'session-ended' | 'too-many-unknown-tokens' | 'unauthorized' | 'unavailable' | 'unsupported-media-type';
     security: 'browserSession';
   };
   watchIntent: {
@@ -25,7 +33,23 @@ export interface Intents {
     defaults: { query: never; header: never; body: never };
     answers: { 200: { 'application/json': Schemas['IntentStatus']; 'text/event-stream': Schemas['IntentEvent'] } };
     headers: { 200: { 'Retry-After'?: number } };
-    problems: 'intent-denied' | 'intent-expired' | 'intent-not-found' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-caller' | 'session-ended' | 'unavailable';
+    problems: 'intent-denied' | 'intent-expired' | 'intent-not-found' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-caller' | 'polling-too-fast' | 'session-ended' | 'too-many-unknown-tokens' | 'unavailable';
     security: 'none';
+  };
+  getSession: {
+    request: {};
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/json': Schemas['Session'] } };
+    headers: {};
+    problems: 'internal-error' | 'not-acceptable' | 'unauthorized' | 'unavailable';
+    security: 'sessionToken';
+  };
+  endSession: {
+    request: {};
+    defaults: { query: never; header: never; body: never };
+    answers: { 204: {} };
+    headers: {};
+    problems: 'internal-error' | 'unauthorized' | 'unavailable';
+    security: 'sessionToken';
   };
 }

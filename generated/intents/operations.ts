@@ -50,6 +50,66 @@ export const operations = {
       },
     },
   },
+  getIntent: {
+    method: 'GET',
+    path: '/auth/intents/{token}',
+    effects: false,
+    cors: true,
+    security: [],
+    parameters: {
+      path: [
+        {
+          name: 'token',
+          required: true,
+          kind: 'string',
+        },
+      ],
+      query: [],
+      header: [],
+    },
+    body: null,
+    answers: {
+      200: ['application/json'],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      'intent-not-found': {
+        status: 404,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'intent-expired': {
+        status: 410,
+        html: false,
+      },
+      'intent-denied': {
+        status: 410,
+        html: false,
+      },
+      'session-ended': {
+        status: 410,
+        html: false,
+      },
+      'too-many-unknown-tokens': {
+        status: 429,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
   linkIntent: {
     method: 'PATCH',
     path: '/auth/intents/{token}',
@@ -119,6 +179,10 @@ export const operations = {
         status: 415,
         html: false,
       },
+      'too-many-unknown-tokens': {
+        status: 429,
+        html: false,
+      },
       'internal-error': {
         status: 500,
         html: false,
@@ -185,6 +249,78 @@ export const operations = {
         status: 410,
         html: false,
       },
+      'polling-too-fast': {
+        status: 429,
+        html: false,
+      },
+      'too-many-unknown-tokens': {
+        status: 429,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
+  getSession: {
+    method: 'GET',
+    path: '/auth/session',
+    effects: false,
+    cors: false,
+    security: ['sessionToken'],
+    parameters: {
+      path: [],
+      query: [],
+      header: [],
+    },
+    body: null,
+    answers: {
+      200: ['application/json'],
+    },
+    problems: {
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
+  endSession: {
+    method: 'DELETE',
+    path: '/auth/session',
+    effects: false,
+    cors: false,
+    security: ['sessionToken'],
+    parameters: {
+      path: [],
+      query: [],
+      header: [],
+    },
+    body: null,
+    answers: {
+      204: [],
+    },
+    problems: {
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
       'internal-error': {
         status: 500,
         html: false,
@@ -201,5 +337,9 @@ export const security = {
   browserSession: {
     in: 'cookie',
     name: '__Host-annex_session',
+  },
+  sessionToken: {
+    in: 'bearer',
+    name: 'Authorization',
   },
 } as const;

@@ -12,4 +12,76 @@ export interface Packages {
     problems: 'internal-error' | 'invalid-request' | 'not-acceptable' | 'unavailable';
     security: 'none';
   };
+  getPackage: {
+    request: { path: NonNullable<operations['getPackage']['parameters']['path']> };
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/json': Schemas['Package'] } };
+    headers: {};
+    problems: 'internal-error' | 'invalid-request' | 'not-acceptable' | 'package-not-found' | 'unavailable';
+    security: 'none';
+  };
+  resolvePackage: {
+    request: { path: NonNullable<operations['resolvePackage']['parameters']['path']>; query?: NonNullable<operations['resolvePackage']['parameters']['query']> };
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/json': Schemas['PackageResolution'] } };
+    headers: {};
+    problems: 'internal-error' | 'invalid-request' | 'not-acceptable' | 'package-not-found' | 'unavailable';
+    security: 'none';
+  };
+  getRepository: {
+    request: { header?: NonNullable<operations['getRepository']['parameters']['header']> };
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/json': Schemas['Repository'] }; 304: {} };
+    headers: { 200: { ETag: string; 'Cache-Control'?: string }; 304: { ETag: string; 'Cache-Control'?: string } };
+    problems: 'internal-error' | 'invalid-request' | 'not-acceptable' | 'not-found' | 'unavailable';
+    security: 'none';
+  };
+  getPackageList: {
+    request: { header?: NonNullable<operations['getPackageList']['parameters']['header']> };
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/json': Schemas['PackageArray'] }; 304: {} };
+    headers: { 200: { ETag: string; 'Cache-Control'?: string }; 304: { ETag: string; 'Cache-Control'?: string } };
+    problems: 'internal-error' | 'invalid-request' | 'not-acceptable' | 'not-found' | 'unavailable';
+    security: 'none';
+  };
+  getManifests: {
+    request: { header?: NonNullable<operations['getManifests']['parameters']['header']> };
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/json': Schemas['Manifests'] }; 304: {} };
+    headers: { 200: { ETag: string; 'Cache-Control'?: string }; 304: { ETag: string; 'Cache-Control'?: string } };
+    problems: 'internal-error' | 'invalid-request' | 'not-acceptable' | 'not-found' | 'unavailable';
+    security: 'none';
+  };
+  getResources: {
+    request: { header?: NonNullable<operations['getResources']['parameters']['header']> };
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/zip': Uint8Array }; 206: { 'application/zip': Uint8Array }; 304: {} };
+    headers: { 200: { ETag: string; 'Accept-Ranges': string; 'Cache-Control'?: string }; 206: { 'Content-Range': string; ETag: string; 'Accept-Ranges': string; 'Cache-Control'?: string }; 304: { ETag: string; 'Cache-Control'?: string } };
+    problems: 'internal-error' | 'invalid-request' | 'not-acceptable' | 'not-found' | 'range-not-satisfiable' | 'unavailable';
+    security: 'none';
+  };
+  downloadArchive: {
+    request: { path: NonNullable<operations['downloadArchive']['parameters']['path']>; header?: NonNullable<operations['downloadArchive']['parameters']['header']> };
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/zip': Uint8Array }; 206: { 'application/zip': Uint8Array }; 304: {} };
+    headers: { 200: { ETag: string; 'Accept-Ranges': string; 'Cache-Control'?: string }; 206: { 'Content-Range': string; ETag: string; 'Accept-Ranges': string; 'Cache-Control'?: string }; 304: { ETag: string; 'Cache-Control'?: string } };
+    problems: 'internal-error' | 'invalid-request' | 'not-acceptable' | 'not-found' | 'range-not-satisfiable' | 'unavailable';
+    security: 'none';
+  };
+  getPackageSchema: {
+    request: { query?: NonNullable<operations['getPackageSchema']['parameters']['query']>; header?: NonNullable<operations['getPackageSchema']['parameters']['header']> };
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/json': Schemas['PackageSchema'] }; 304: {} };
+    headers: { 200: { ETag: string; 'Cache-Control'?: string }; 304: { ETag: string; 'Cache-Control'?: string } };
+    problems: 'internal-error' | 'invalid-request' | 'not-acceptable' | 'unavailable';
+    security: 'none';
+  };
+  validatePackages: {
+    request: { body: Schemas['ValidatePackages'] };
+    defaults: { query: never; header: never; body: 'schema_only' };
+    answers: { 200: { 'application/json': Schemas['PackageVerdict'] } };
+    headers: {};
+    problems: 'body-too-large' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'unavailable' | 'unsupported-media-type';
+    security: 'none';
+  };
 }

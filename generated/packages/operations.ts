@@ -79,6 +79,468 @@ export const operations = {
       },
     },
   },
+  getPackage: {
+    method: 'GET',
+    path: '/packages/{identifier}/package.json',
+    effects: false,
+    cors: true,
+    security: [],
+    parameters: {
+      path: [
+        {
+          name: 'identifier',
+          required: true,
+          kind: 'string',
+        },
+      ],
+      query: [],
+      header: [],
+    },
+    body: null,
+    answers: {
+      200: ['application/json'],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      'package-not-found': {
+        status: 404,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
+  resolvePackage: {
+    method: 'GET',
+    path: '/packages/{identifier}/resolve',
+    effects: false,
+    cors: true,
+    security: [],
+    parameters: {
+      path: [
+        {
+          name: 'identifier',
+          required: true,
+          kind: 'string',
+        },
+      ],
+      query: [
+        {
+          name: 'tool_version',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'platform',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'runtime',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'status',
+          required: false,
+          kind: 'string',
+        },
+      ],
+      header: [],
+    },
+    body: null,
+    answers: {
+      200: ['application/json'],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      'package-not-found': {
+        status: 404,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
+  getRepository: {
+    method: 'GET',
+    path: '/packages/repository.json',
+    effects: false,
+    cors: true,
+    security: [],
+    parameters: {
+      path: [],
+      query: [],
+      header: [
+        {
+          name: 'If-None-Match',
+          required: false,
+          kind: 'string',
+        },
+      ],
+    },
+    body: null,
+    answers: {
+      200: ['application/json'],
+      304: [],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      'not-found': {
+        status: 404,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
+  getPackageList: {
+    method: 'GET',
+    path: '/packages/packages.json',
+    effects: false,
+    cors: true,
+    security: [],
+    parameters: {
+      path: [],
+      query: [],
+      header: [
+        {
+          name: 'If-None-Match',
+          required: false,
+          kind: 'string',
+        },
+      ],
+    },
+    body: null,
+    answers: {
+      200: ['application/json'],
+      304: [],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      'not-found': {
+        status: 404,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
+  getManifests: {
+    method: 'GET',
+    path: '/packages/manifests.json',
+    effects: false,
+    cors: true,
+    security: [],
+    parameters: {
+      path: [],
+      query: [],
+      header: [
+        {
+          name: 'If-None-Match',
+          required: false,
+          kind: 'string',
+        },
+      ],
+    },
+    body: null,
+    answers: {
+      200: ['application/json'],
+      304: [],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      'not-found': {
+        status: 404,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
+  getResources: {
+    method: 'GET',
+    path: '/packages/resources.zip',
+    effects: false,
+    cors: true,
+    security: [],
+    parameters: {
+      path: [],
+      query: [],
+      header: [
+        {
+          name: 'If-None-Match',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'Range',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'If-Range',
+          required: false,
+          kind: 'string',
+        },
+      ],
+    },
+    body: null,
+    answers: {
+      200: ['application/zip'],
+      206: ['application/zip'],
+      304: [],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      'not-found': {
+        status: 404,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'range-not-satisfiable': {
+        status: 416,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
+  downloadArchive: {
+    method: 'GET',
+    path: '/packages/archives/{file}',
+    effects: false,
+    cors: true,
+    security: [],
+    parameters: {
+      path: [
+        {
+          name: 'file',
+          required: true,
+          kind: 'string',
+        },
+      ],
+      query: [],
+      header: [
+        {
+          name: 'If-None-Match',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'Range',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'If-Range',
+          required: false,
+          kind: 'string',
+        },
+      ],
+    },
+    body: null,
+    answers: {
+      200: ['application/zip'],
+      206: ['application/zip'],
+      304: [],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      'not-found': {
+        status: 404,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'range-not-satisfiable': {
+        status: 416,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
+  getPackageSchema: {
+    method: 'GET',
+    path: '/packages/schema/v1.json',
+    effects: false,
+    cors: true,
+    security: [],
+    parameters: {
+      path: [],
+      query: [
+        {
+          name: 'brand',
+          required: false,
+          kind: 'string',
+        },
+      ],
+      header: [
+        {
+          name: 'If-None-Match',
+          required: false,
+          kind: 'string',
+        },
+      ],
+    },
+    body: null,
+    answers: {
+      200: ['application/json'],
+      304: [],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
+  validatePackages: {
+    method: 'POST',
+    path: '/packages/validate',
+    effects: false,
+    cors: true,
+    security: [],
+    parameters: {
+      path: [],
+      query: [],
+      header: [],
+    },
+    body: {
+      required: true,
+      media: ['application/json'],
+    },
+    answers: {
+      200: ['application/json'],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'body-too-large': {
+        status: 413,
+        html: false,
+      },
+      'unsupported-media-type': {
+        status: 415,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
 } as const;
 
 export const security = {} as const;

@@ -122,6 +122,10 @@ export type VersionStatus = 'stable' | 'testing' | 'development' | 'deprecated';
  */
 export type Platform = 'windows' | 'macos' | 'linux';
 /**
+ * A way in which the design tool runs plugins.
+ */
+export type Runtime = 'swig' | 'ipc';
+/**
  * A version of the design tool: major[.minor[.patch]].
  */
 export type ToolVersion = string;
@@ -245,7 +249,7 @@ export interface PackageVersion {
   /**
    * The runtime a plugin needs; assumed to be `swig` when absent. Not used for packages that are not plugins.
    */
-  runtime?: 'swig' | 'ipc';
+  runtime?: Runtime;
   /**
    * The oldest version of the design tool that this version works with. Parts that are left out count as 0.
    */
@@ -319,4 +323,53 @@ export interface RepositoryResource {
    * The same moment for people to read: YYYY-MM-DD HH:MM:SS, in UTC and not in local time.
    */
   update_time_utc?: string;
+}
+/**
+ * The files of every version, the content of manifests.json: to verify what is installed without downloading it again.
+ */
+export interface Manifests {
+  /**
+   * The manifests of each package, by its identifier.
+   */
+  manifests: {
+    [k: string]: PackageManifests;
+  };
+}
+/**
+ * The manifests of one package, by version as the list spells it; an epoch other than 0 stands before it with a colon: `1:0.9.0`.
+ *
+ * This interface was referenced by `undefined`'s JSON-Schema definition
+ * via the `patternProperty` "^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$".
+ */
+export interface PackageManifests {
+  [k: string]: VersionManifest;
+}
+/**
+ * What the archive of one version holds.
+ *
+ * This interface was referenced by `PackageManifests`'s JSON-Schema definition
+ * via the `patternProperty` "^([0-9]{1,16}:)?[0-9]{1,4}([.][0-9]{1,4}([.][0-9]{1,6})?)?$".
+ */
+export interface VersionManifest {
+  /**
+   * Every file of the archive, sorted by path; folders are not listed.
+   */
+  files: ManifestFile[];
+}
+/**
+ * A file in an archive.
+ */
+export interface ManifestFile {
+  /**
+   * Its path in the archive, with forward slashes; it begins with none.
+   */
+  path: string;
+  /**
+   * Its size in bytes.
+   */
+  size: number;
+  /**
+   * SHA-256 of its content.
+   */
+  sha256: Sha256;
 }

@@ -90,9 +90,9 @@ var schema37 = { "type": "string", "description": "The licence that the package 
 var pattern4 = new RegExp("^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$", "u");
 var pattern5 = new RegExp("^[a-z][-a-z0-9]{0,48}[a-z0-9]$", "u");
 var func0 = (init_equal(), __toCommonJS(equal_exports)).default;
-var schema39 = { "type": "object", "description": "One published version of a package. A repository's list also says where to download it; the metadata inside an archive does not.", "required": ["version", "status", "tool_version"], "properties": { "version": { "type": "string", "description": "major[.minor[.patch]]. A part that is left out counts as 0, so `1.0` and `1.0.0` are the same version.", "pattern": "^[0-9]{1,4}([.][0-9]{1,4}([.][0-9]{1,6})?)?$" }, "version_epoch": { "type": "integer", "description": "Compared before the version: a higher epoch is later, whatever the numbers say. Counts as 0 when absent. Raise it when the numbering starts over.", "minimum": 0 }, "download_url": { "description": "Downloads the archive directly, with no page in between.", "allOf": [{ "$ref": "http#/$defs/URL" }] }, "download_sha256": { "description": "SHA-256 of the archive as it is downloaded.", "allOf": [{ "$ref": "http#/$defs/Sha256" }] }, "download_size": { "type": "integer", "description": "Size of the archive in bytes.", "minimum": 0 }, "install_size": { "type": "integer", "description": "Size of the extracted files in bytes.", "minimum": 0 }, "status": { "$ref": "http#/$defs/VersionStatus" }, "platforms": { "type": "array", "description": "The systems this version runs on. Absent: all of them.", "items": { "$ref": "http#/$defs/Platform" }, "minItems": 1, "uniqueItems": true }, "runtime": { "type": "string", "description": "The runtime a plugin needs; assumed to be `swig` when absent. Not used for packages that are not plugins.", "enum": ["swig", "ipc"] }, "tool_version": { "description": "The oldest version of the design tool that this version works with. Parts that are left out count as 0.", "allOf": [{ "$ref": "http#/$defs/ToolVersion" }] }, "tool_version_max": { "description": "The newest version of the design tool that this version works with. Parts that are left out match anything: `9` takes 9.0.7 in. Absent: no upper bound.", "allOf": [{ "$ref": "http#/$defs/ToolVersion" }] }, "keep_on_update": { "type": "array", "description": "Regular expressions that name files to be kept when this version replaces another, in addition to the package's own list.", "items": { "type": "string", "description": "A regular expression. One that cannot be compiled is reported and otherwise ignored." }, "uniqueItems": true } } };
 var schema42 = { "type": "string", "description": "How far the version can be trusted. `stable` is offered to everybody, `testing` and `development` to those who ask for them, `deprecated` should no longer be installed.", "enum": ["stable", "testing", "development", "deprecated"] };
 var schema43 = { "type": "string", "description": "An operating system.", "enum": ["windows", "macos", "linux"] };
+var schema44 = { "type": "string", "description": "A way in which the design tool runs plugins.", "enum": ["swig", "ipc"] };
 var pattern6 = new RegExp("^[0-9]{1,4}([.][0-9]{1,4}([.][0-9]{1,6})?)?$", "u");
 var pattern7 = new RegExp("^(?:https?://[^\\s/]\\S*|file://(?:[a-zA-Z]:|/)[^\\u0000]+)$", "u");
 var pattern8 = new RegExp("^[a-f0-9]{64}$", "u");
@@ -356,7 +356,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.runtime !== void 0) {
       let data9 = data.runtime;
       if (typeof data9 !== "string") {
-        const err22 = { instancePath: instancePath + "/runtime", schemaPath: "#/properties/runtime/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err22 = { instancePath: instancePath + "/runtime", schemaPath: "http#/$defs/Runtime/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -365,7 +365,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data9 === "swig" || data9 === "ipc")) {
-        const err23 = { instancePath: instancePath + "/runtime", schemaPath: "#/properties/runtime/enum", keyword: "enum", params: { allowedValues: schema39.properties.runtime.enum }, message: "must be equal to one of the allowed values" };
+        const err23 = { instancePath: instancePath + "/runtime", schemaPath: "http#/$defs/Runtime/enum", keyword: "enum", params: { allowedValues: schema44.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -1467,13 +1467,3777 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate28.evaluated = { "props": { "query": true }, "dynamicProps": false, "dynamicItems": false };
-var problem = validate29;
-var pattern13 = new RegExp("^/problems/[a-z]+(-[a-z]+)*$", "u");
+var getPackage_200_application_json = validate29;
+var pattern14 = new RegExp("^[a-z][-a-z0-9 ]{0,48}[a-z0-9]$", "u");
+var pattern18 = new RegExp("^[a-zA-Z][-a-zA-Z0-9 ]{0,48}[a-zA-Z0-9]$", "u");
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate30.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.name === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.description === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.description_full === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description_full" }, message: "must have required property 'description_full'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.identifier === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "identifier" }, message: "must have required property 'identifier'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.type === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.author === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "author" }, message: "must have required property 'author'" };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.license === void 0) {
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "license" }, message: "must have required property 'license'" };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data.resources === void 0) {
+      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "resources" }, message: "must have required property 'resources'" };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+    if (data.versions === void 0) {
+      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "versions" }, message: "must have required property 'versions'" };
+      if (vErrors === null) {
+        vErrors = [err8];
+      } else {
+        vErrors.push(err8);
+      }
+      errors++;
+    }
+    if (data.name !== void 0) {
+      let data0 = data.name;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 200) {
+          const err9 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+      } else {
+        const err10 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
+    if (data.description !== void 0) {
+      let data1 = data.description;
+      if (typeof data1 === "string") {
+        if (func1(data1) > 500) {
+          const err11 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+      } else {
+        const err12 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.description_full !== void 0) {
+      let data2 = data.description_full;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 5e3) {
+          const err13 = { instancePath: instancePath + "/description_full", schemaPath: "#/properties/description_full/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters" };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      } else {
+        const err14 = { instancePath: instancePath + "/description_full", schemaPath: "#/properties/description_full/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+    }
+    if (data.identifier !== void 0) {
+      let data3 = data.identifier;
+      if (typeof data3 === "string") {
+        if (!pattern4.test(data3)) {
+          const err15 = { instancePath: instancePath + "/identifier", schemaPath: "http#/$defs/PackageIdentifier/pattern", keyword: "pattern", params: { pattern: "^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$" }, message: 'must match pattern "^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$"' };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+      } else {
+        const err16 = { instancePath: instancePath + "/identifier", schemaPath: "http#/$defs/PackageIdentifier/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
+    if (data.type !== void 0) {
+      let data4 = data.type;
+      if (typeof data4 !== "string") {
+        const err17 = { instancePath: instancePath + "/type", schemaPath: "http#/$defs/PackageType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+      if (!(data4 === "plugin" || data4 === "library" || data4 === "colortheme")) {
+        const err18 = { instancePath: instancePath + "/type", schemaPath: "http#/$defs/PackageType/enum", keyword: "enum", params: { allowedValues: schema36.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+    }
+    if (data.author !== void 0) {
+      let data5 = data.author;
+      if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+        if (data5.name === void 0) {
+          const err19 = { instancePath: instancePath + "/author", schemaPath: "http#/$defs/Contact/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
+        if (data5.contact === void 0) {
+          const err20 = { instancePath: instancePath + "/author", schemaPath: "http#/$defs/Contact/required", keyword: "required", params: { missingProperty: "contact" }, message: "must have required property 'contact'" };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
+        if (data5.name !== void 0) {
+          let data6 = data5.name;
+          if (typeof data6 === "string") {
+            if (func1(data6) > 500) {
+              const err21 = { instancePath: instancePath + "/author/name", schemaPath: "http#/$defs/Contact/properties/name/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+              if (vErrors === null) {
+                vErrors = [err21];
+              } else {
+                vErrors.push(err21);
+              }
+              errors++;
+            }
+          } else {
+            const err22 = { instancePath: instancePath + "/author/name", schemaPath: "http#/$defs/Contact/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err22];
+            } else {
+              vErrors.push(err22);
+            }
+            errors++;
+          }
+        }
+        if (data5.contact !== void 0) {
+          let data7 = data5.contact;
+          if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+            for (const key0 in data7) {
+              if (!pattern14.test(key0)) {
+                const err23 = { instancePath: instancePath + "/author/contact", schemaPath: "http#/$defs/Contact/properties/contact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err23];
+                } else {
+                  vErrors.push(err23);
+                }
+                errors++;
+              }
+            }
+            for (const key1 in data7) {
+              if (pattern14.test(key1)) {
+                let data8 = data7[key1];
+                if (typeof data8 === "string") {
+                  if (func1(data8) > 500) {
+                    const err24 = { instancePath: instancePath + "/author/contact/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "http#/$defs/Contact/properties/contact/patternProperties/%5E%5Ba-z%5D%5B-a-z0-9%20%5D%7B0%2C48%7D%5Ba-z0-9%5D%24/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+                    if (vErrors === null) {
+                      vErrors = [err24];
+                    } else {
+                      vErrors.push(err24);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err25 = { instancePath: instancePath + "/author/contact/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "http#/$defs/Contact/properties/contact/patternProperties/%5E%5Ba-z%5D%5B-a-z0-9%20%5D%7B0%2C48%7D%5Ba-z0-9%5D%24/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err25];
+                  } else {
+                    vErrors.push(err25);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err26 = { instancePath: instancePath + "/author/contact", schemaPath: "http#/$defs/Contact/properties/contact/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err26];
+            } else {
+              vErrors.push(err26);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err27 = { instancePath: instancePath + "/author", schemaPath: "http#/$defs/Contact/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err27];
+        } else {
+          vErrors.push(err27);
+        }
+        errors++;
+      }
+    }
+    if (data.maintainer !== void 0) {
+      let data9 = data.maintainer;
+      if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+        if (data9.name === void 0) {
+          const err28 = { instancePath: instancePath + "/maintainer", schemaPath: "http#/$defs/Contact/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+          if (vErrors === null) {
+            vErrors = [err28];
+          } else {
+            vErrors.push(err28);
+          }
+          errors++;
+        }
+        if (data9.contact === void 0) {
+          const err29 = { instancePath: instancePath + "/maintainer", schemaPath: "http#/$defs/Contact/required", keyword: "required", params: { missingProperty: "contact" }, message: "must have required property 'contact'" };
+          if (vErrors === null) {
+            vErrors = [err29];
+          } else {
+            vErrors.push(err29);
+          }
+          errors++;
+        }
+        if (data9.name !== void 0) {
+          let data10 = data9.name;
+          if (typeof data10 === "string") {
+            if (func1(data10) > 500) {
+              const err30 = { instancePath: instancePath + "/maintainer/name", schemaPath: "http#/$defs/Contact/properties/name/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+              if (vErrors === null) {
+                vErrors = [err30];
+              } else {
+                vErrors.push(err30);
+              }
+              errors++;
+            }
+          } else {
+            const err31 = { instancePath: instancePath + "/maintainer/name", schemaPath: "http#/$defs/Contact/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err31];
+            } else {
+              vErrors.push(err31);
+            }
+            errors++;
+          }
+        }
+        if (data9.contact !== void 0) {
+          let data11 = data9.contact;
+          if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+            for (const key2 in data11) {
+              if (!pattern14.test(key2)) {
+                const err32 = { instancePath: instancePath + "/maintainer/contact", schemaPath: "http#/$defs/Contact/properties/contact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err32];
+                } else {
+                  vErrors.push(err32);
+                }
+                errors++;
+              }
+            }
+            for (const key3 in data11) {
+              if (pattern14.test(key3)) {
+                let data12 = data11[key3];
+                if (typeof data12 === "string") {
+                  if (func1(data12) > 500) {
+                    const err33 = { instancePath: instancePath + "/maintainer/contact/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "http#/$defs/Contact/properties/contact/patternProperties/%5E%5Ba-z%5D%5B-a-z0-9%20%5D%7B0%2C48%7D%5Ba-z0-9%5D%24/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+                    if (vErrors === null) {
+                      vErrors = [err33];
+                    } else {
+                      vErrors.push(err33);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err34 = { instancePath: instancePath + "/maintainer/contact/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "http#/$defs/Contact/properties/contact/patternProperties/%5E%5Ba-z%5D%5B-a-z0-9%20%5D%7B0%2C48%7D%5Ba-z0-9%5D%24/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err34];
+                  } else {
+                    vErrors.push(err34);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err35 = { instancePath: instancePath + "/maintainer/contact", schemaPath: "http#/$defs/Contact/properties/contact/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err35];
+            } else {
+              vErrors.push(err35);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err36 = { instancePath: instancePath + "/maintainer", schemaPath: "http#/$defs/Contact/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err36];
+        } else {
+          vErrors.push(err36);
+        }
+        errors++;
+      }
+    }
+    if (data.category !== void 0) {
+      if (typeof data.category !== "string") {
+        const err37 = { instancePath: instancePath + "/category", schemaPath: "#/properties/category/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err37];
+        } else {
+          vErrors.push(err37);
+        }
+        errors++;
+      }
+    }
+    if (data.license !== void 0) {
+      let data14 = data.license;
+      if (typeof data14 !== "string") {
+        const err38 = { instancePath: instancePath + "/license", schemaPath: "http#/$defs/License/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err38];
+        } else {
+          vErrors.push(err38);
+        }
+        errors++;
+      }
+      if (!(data14 === "public-domain" || data14 === "Apache" || data14 === "Apache-1.0" || data14 === "Apache-2.0" || data14 === "Artistic" || data14 === "Artistic-1.0" || data14 === "Artistic-2.0" || data14 === "BSD" || data14 === "BSD-2-Clause" || data14 === "BSD-3-Clause" || data14 === "BSD-4-Clause" || data14 === "ISC" || data14 === "CC-BY" || data14 === "CC-BY-1.0" || data14 === "CC-BY-2.0" || data14 === "CC-BY-2.5" || data14 === "CC-BY-3.0" || data14 === "CC-BY-4.0" || data14 === "CC-BY-SA" || data14 === "CC-BY-SA-1.0" || data14 === "CC-BY-SA-2.0" || data14 === "CC-BY-SA-2.5" || data14 === "CC-BY-SA-3.0" || data14 === "CC-BY-SA-4.0" || data14 === "CC-BY-ND" || data14 === "CC-BY-ND-1.0" || data14 === "CC-BY-ND-2.0" || data14 === "CC-BY-ND-2.5" || data14 === "CC-BY-ND-3.0" || data14 === "CC-BY-ND-4.0" || data14 === "CC-BY-NC" || data14 === "CC-BY-NC-1.0" || data14 === "CC-BY-NC-2.0" || data14 === "CC-BY-NC-2.5" || data14 === "CC-BY-NC-3.0" || data14 === "CC-BY-NC-4.0" || data14 === "CC-BY-NC-SA" || data14 === "CC-BY-NC-SA-1.0" || data14 === "CC-BY-NC-SA-2.0" || data14 === "CC-BY-NC-SA-2.5" || data14 === "CC-BY-NC-SA-3.0" || data14 === "CC-BY-NC-SA-4.0" || data14 === "CC-BY-NC-ND" || data14 === "CC-BY-NC-ND-1.0" || data14 === "CC-BY-NC-ND-2.0" || data14 === "CC-BY-NC-ND-2.5" || data14 === "CC-BY-NC-ND-3.0" || data14 === "CC-BY-NC-ND-4.0" || data14 === "CC0-1.0" || data14 === "CDDL-1.0" || data14 === "CPL" || data14 === "EFL" || data14 === "EFL-1.0" || data14 === "EFL-2.0" || data14 === "MIT" || data14 === "GPL" || data14 === "GPL-1.0" || data14 === "GPL-2.0" || data14 === "GPL-3.0" || data14 === "LGPL" || data14 === "LGPL-2.1" || data14 === "LGPL-3.0" || data14 === "GNU-LGPL-2.0" || data14 === "GFDL" || data14 === "GFDL-1.0" || data14 === "GFDL-1.1" || data14 === "GFDL-1.2" || data14 === "GFDL-1.3" || data14 === "GFDL-NIV" || data14 === "LPPL" || data14 === "LPPL-1.0" || data14 === "LPPL-1.1" || data14 === "LPPL-1.2" || data14 === "LPPL-1.3" || data14 === "MPL-1.1" || data14 === "Perl" || data14 === "Python-2.0" || data14 === "QPL-1.0" || data14 === "W3C" || data14 === "Zlib" || data14 === "Zope" || data14 === "Zope-1.0" || data14 === "Zope-1.1" || data14 === "Zope-2.0" || data14 === "Zope-2.1" || data14 === "CERN-OHL" || data14 === "WTFPL" || data14 === "Unlicense" || data14 === "open-source" || data14 === "unrestricted")) {
+        const err39 = { instancePath: instancePath + "/license", schemaPath: "http#/$defs/License/enum", keyword: "enum", params: { allowedValues: schema37.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err39];
+        } else {
+          vErrors.push(err39);
+        }
+        errors++;
+      }
+    }
+    if (data.resources !== void 0) {
+      let data15 = data.resources;
+      if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+        for (const key4 in data15) {
+          if (!pattern18.test(key4)) {
+            const err40 = { instancePath: instancePath + "/resources", schemaPath: "#/properties/resources/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err40];
+            } else {
+              vErrors.push(err40);
+            }
+            errors++;
+          }
+        }
+        for (const key5 in data15) {
+          if (pattern18.test(key5)) {
+            let data16 = data15[key5];
+            if (typeof data16 === "string") {
+              if (func1(data16) > 500) {
+                const err41 = { instancePath: instancePath + "/resources/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/resources/patternProperties/%5E%5Ba-zA-Z%5D%5B-a-zA-Z0-9%20%5D%7B0%2C48%7D%5Ba-zA-Z0-9%5D%24/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+                if (vErrors === null) {
+                  vErrors = [err41];
+                } else {
+                  vErrors.push(err41);
+                }
+                errors++;
+              }
+            } else {
+              const err42 = { instancePath: instancePath + "/resources/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/resources/patternProperties/%5E%5Ba-zA-Z%5D%5B-a-zA-Z0-9%20%5D%7B0%2C48%7D%5Ba-zA-Z0-9%5D%24/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err42];
+              } else {
+                vErrors.push(err42);
+              }
+              errors++;
+            }
+          }
+        }
+      } else {
+        const err43 = { instancePath: instancePath + "/resources", schemaPath: "#/properties/resources/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err43];
+        } else {
+          vErrors.push(err43);
+        }
+        errors++;
+      }
+    }
+    if (data.tags !== void 0) {
+      let data17 = data.tags;
+      if (Array.isArray(data17)) {
+        if (data17.length < 1) {
+          const err44 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          if (vErrors === null) {
+            vErrors = [err44];
+          } else {
+            vErrors.push(err44);
+          }
+          errors++;
+        }
+        const len0 = data17.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data18 = data17[i0];
+          if (typeof data18 === "string") {
+            if (!pattern5.test(data18)) {
+              const err45 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "http#/$defs/PackageTag/pattern", keyword: "pattern", params: { pattern: "^[a-z][-a-z0-9]{0,48}[a-z0-9]$" }, message: 'must match pattern "^[a-z][-a-z0-9]{0,48}[a-z0-9]$"' };
+              if (vErrors === null) {
+                vErrors = [err45];
+              } else {
+                vErrors.push(err45);
+              }
+              errors++;
+            }
+          } else {
+            const err46 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "http#/$defs/PackageTag/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err46];
+            } else {
+              vErrors.push(err46);
+            }
+            errors++;
+          }
+        }
+        let i1 = data17.length;
+        let j0;
+        if (i1 > 1) {
+          outer0: for (; i1--; ) {
+            for (j0 = i1; j0--; ) {
+              if (func0(data17[i1], data17[j0])) {
+                const err47 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
+                if (vErrors === null) {
+                  vErrors = [err47];
+                } else {
+                  vErrors.push(err47);
+                }
+                errors++;
+                break outer0;
+              }
+            }
+          }
+        }
+      } else {
+        const err48 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err48];
+        } else {
+          vErrors.push(err48);
+        }
+        errors++;
+      }
+    }
+    if (data.keep_on_update !== void 0) {
+      let data19 = data.keep_on_update;
+      if (Array.isArray(data19)) {
+        const len1 = data19.length;
+        for (let i2 = 0; i2 < len1; i2++) {
+          if (typeof data19[i2] !== "string") {
+            const err49 = { instancePath: instancePath + "/keep_on_update/" + i2, schemaPath: "#/properties/keep_on_update/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err49];
+            } else {
+              vErrors.push(err49);
+            }
+            errors++;
+          }
+        }
+        let i3 = data19.length;
+        let j1;
+        if (i3 > 1) {
+          const indices0 = {};
+          for (; i3--; ) {
+            let item0 = data19[i3];
+            if (typeof item0 !== "string") {
+              continue;
+            }
+            if (typeof indices0[item0] == "number") {
+              j1 = indices0[item0];
+              const err50 = { instancePath: instancePath + "/keep_on_update", schemaPath: "#/properties/keep_on_update/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)" };
+              if (vErrors === null) {
+                vErrors = [err50];
+              } else {
+                vErrors.push(err50);
+              }
+              errors++;
+              break;
+            }
+            indices0[item0] = i3;
+          }
+        }
+      } else {
+        const err51 = { instancePath: instancePath + "/keep_on_update", schemaPath: "#/properties/keep_on_update/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err51];
+        } else {
+          vErrors.push(err51);
+        }
+        errors++;
+      }
+    }
+    if (data.versions !== void 0) {
+      let data21 = data.versions;
+      if (Array.isArray(data21)) {
+        const len2 = data21.length;
+        for (let i4 = 0; i4 < len2; i4++) {
+          if (!validate24(data21[i4], { instancePath: instancePath + "/versions/" + i4, parentData: data21, parentDataProperty: i4, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+            errors = vErrors.length;
+          }
+        }
+        let i5 = data21.length;
+        let j2;
+        if (i5 > 1) {
+          outer1: for (; i5--; ) {
+            for (j2 = i5; j2--; ) {
+              if (func0(data21[i5], data21[j2])) {
+                const err52 = { instancePath: instancePath + "/versions", schemaPath: "#/properties/versions/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)" };
+                if (vErrors === null) {
+                  vErrors = [err52];
+                } else {
+                  vErrors.push(err52);
+                }
+                errors++;
+                break outer1;
+              }
+            }
+          }
+        }
+      } else {
+        const err53 = { instancePath: instancePath + "/versions", schemaPath: "#/properties/versions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err53];
+        } else {
+          vErrors.push(err53);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err54 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err54];
+    } else {
+      vErrors.push(err54);
+    }
+    errors++;
+  }
+  validate30.errors = vErrors;
+  return errors === 0;
+}
+validate30.evaluated = { "props": { "name": true, "description": true, "description_full": true, "identifier": true, "type": true, "author": true, "maintainer": true, "category": true, "license": true, "resources": true, "tags": true, "keep_on_update": true, "versions": true }, "dynamicProps": false, "dynamicItems": false };
 function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate29.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!validate30(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+    errors = vErrors.length;
+  }
+  validate29.errors = vErrors;
+  return errors === 0;
+}
+validate29.evaluated = { "props": { "name": true, "description": true, "description_full": true, "identifier": true, "type": true, "author": true, "maintainer": true, "category": true, "license": true, "resources": true, "tags": true, "keep_on_update": true, "versions": true }, "dynamicProps": false, "dynamicItems": false };
+var getPackage_parameters = validate33;
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate33.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.path !== void 0) {
+      let data0 = data.path;
+      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+        if (data0.identifier === void 0) {
+          const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "identifier" }, message: "must have required property 'identifier'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data0.identifier !== void 0) {
+          let data1 = data0.identifier;
+          if (typeof data1 === "string") {
+            if (func1(data1) > 100) {
+              const err1 = { instancePath: instancePath + "/path/identifier", schemaPath: "#/properties/path/properties/identifier/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+            if (!pattern4.test(data1)) {
+              const err2 = { instancePath: instancePath + "/path/identifier", schemaPath: "#/properties/path/properties/identifier/pattern", keyword: "pattern", params: { pattern: "^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$" }, message: 'must match pattern "^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$"' };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+            }
+          } else {
+            const err3 = { instancePath: instancePath + "/path/identifier", schemaPath: "#/properties/path/properties/identifier/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err4 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+  }
+  validate33.errors = vErrors;
+  return errors === 0;
+}
+validate33.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
+var resolvePackage_200_application_json = validate34;
+var schema63 = { "type": "object", "description": "A version that was not chosen.", "required": ["version", "status", "reason", "detail"], "properties": { "version": { "type": "string", "description": "Its number.", "maxLength": 16 }, "version_epoch": { "type": "integer", "description": "Its epoch; absent where the list gives none.", "minimum": 0 }, "status": { "$ref": "http#/$defs/VersionStatus" }, "reason": { "type": "string", "description": "Why, for programs, the first of these that holds. `tool-too-old`: it needs a newer design tool. `tool-too-new`: it needs an older one. `platform`: it does not run on that system. `runtime`: it needs another runtime. `status`: it is trusted less than was asked for, or than the one chosen. `older`: it fits, and a newer one does too.", "enum": ["tool-too-old", "tool-too-new", "platform", "runtime", "status", "older"] }, "detail": { "type": "string", "description": "Why, for people.", "maxLength": 500 } } };
+function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate37.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.version === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.status === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.reason === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.detail === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.version !== void 0) {
+      let data0 = data.version;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 16) {
+          const err4 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      } else {
+        const err5 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.version_epoch !== void 0) {
+      let data1 = data.version_epoch;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        const err6 = { instancePath: instancePath + "/version_epoch", schemaPath: "#/properties/version_epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 < 0 || isNaN(data1)) {
+          const err7 = { instancePath: instancePath + "/version_epoch", schemaPath: "#/properties/version_epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.status !== void 0) {
+      let data2 = data.status;
+      if (typeof data2 !== "string") {
+        const err8 = { instancePath: instancePath + "/status", schemaPath: "http#/$defs/VersionStatus/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+      if (!(data2 === "stable" || data2 === "testing" || data2 === "development" || data2 === "deprecated")) {
+        const err9 = { instancePath: instancePath + "/status", schemaPath: "http#/$defs/VersionStatus/enum", keyword: "enum", params: { allowedValues: schema42.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    if (data.reason !== void 0) {
+      let data3 = data.reason;
+      if (typeof data3 !== "string") {
+        const err10 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+      if (!(data3 === "tool-too-old" || data3 === "tool-too-new" || data3 === "platform" || data3 === "runtime" || data3 === "status" || data3 === "older")) {
+        const err11 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: schema63.properties.reason.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+    if (data.detail !== void 0) {
+      let data4 = data.detail;
+      if (typeof data4 === "string") {
+        if (func1(data4) > 500) {
+          const err12 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+      } else {
+        const err13 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err14];
+    } else {
+      vErrors.push(err14);
+    }
+    errors++;
+  }
+  validate37.errors = vErrors;
+  return errors === 0;
+}
+validate37.evaluated = { "props": { "version": true, "version_epoch": true, "status": true, "reason": true, "detail": true }, "dynamicProps": false, "dynamicItems": false };
+function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate35.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.identifier === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "identifier" }, message: "must have required property 'identifier'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.version === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.others === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "others" }, message: "must have required property 'others'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.identifier !== void 0) {
+      let data0 = data.identifier;
+      if (typeof data0 === "string") {
+        if (!pattern4.test(data0)) {
+          const err3 = { instancePath: instancePath + "/identifier", schemaPath: "http#/$defs/PackageIdentifier/pattern", keyword: "pattern", params: { pattern: "^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$" }, message: 'must match pattern "^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$"' };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      } else {
+        const err4 = { instancePath: instancePath + "/identifier", schemaPath: "http#/$defs/PackageIdentifier/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.version !== void 0) {
+      let data1 = data.version;
+      const _errs5 = errors;
+      let valid2 = false;
+      let passing0 = null;
+      const _errs6 = errors;
+      if (!validate24(data1, { instancePath: instancePath + "/version", parentData: data, parentDataProperty: "version", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+        errors = vErrors.length;
+      }
+      var _valid0 = _errs6 === errors;
+      if (_valid0) {
+        valid2 = true;
+        passing0 = 0;
+        var props0 = {};
+        props0.version = true;
+        props0.version_epoch = true;
+        props0.download_url = true;
+        props0.download_sha256 = true;
+        props0.download_size = true;
+        props0.install_size = true;
+        props0.status = true;
+        props0.platforms = true;
+        props0.runtime = true;
+        props0.tool_version = true;
+        props0.tool_version_max = true;
+        props0.keep_on_update = true;
+      }
+      const _errs7 = errors;
+      if (data1 !== null) {
+        const err5 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+      var _valid0 = _errs7 === errors;
+      if (_valid0 && valid2) {
+        valid2 = false;
+        passing0 = [passing0, 1];
+      } else {
+        if (_valid0) {
+          valid2 = true;
+          passing0 = 1;
+        }
+      }
+      if (!valid2) {
+        const err6 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      } else {
+        errors = _errs5;
+        if (vErrors !== null) {
+          if (_errs5) {
+            vErrors.length = _errs5;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.others !== void 0) {
+      let data2 = data.others;
+      if (Array.isArray(data2)) {
+        const len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate37(data2[i0], { instancePath: instancePath + "/others/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err7 = { instancePath: instancePath + "/others", schemaPath: "#/properties/others/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err8];
+    } else {
+      vErrors.push(err8);
+    }
+    errors++;
+  }
+  validate35.errors = vErrors;
+  return errors === 0;
+}
+validate35.evaluated = { "props": { "identifier": true, "version": true, "others": true }, "dynamicProps": false, "dynamicItems": false };
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate34.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!validate35(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+    errors = vErrors.length;
+  }
+  validate34.errors = vErrors;
+  return errors === 0;
+}
+validate34.evaluated = { "props": { "identifier": true, "version": true, "others": true }, "dynamicProps": false, "dynamicItems": false };
+var resolvePackage_parameters = validate40;
+function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate40.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.path !== void 0) {
+      let data0 = data.path;
+      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+        if (data0.identifier === void 0) {
+          const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "identifier" }, message: "must have required property 'identifier'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data0.identifier !== void 0) {
+          let data1 = data0.identifier;
+          if (typeof data1 === "string") {
+            if (func1(data1) > 100) {
+              const err1 = { instancePath: instancePath + "/path/identifier", schemaPath: "#/properties/path/properties/identifier/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+            if (!pattern4.test(data1)) {
+              const err2 = { instancePath: instancePath + "/path/identifier", schemaPath: "#/properties/path/properties/identifier/pattern", keyword: "pattern", params: { pattern: "^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$" }, message: 'must match pattern "^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$"' };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+            }
+          } else {
+            const err3 = { instancePath: instancePath + "/path/identifier", schemaPath: "#/properties/path/properties/identifier/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err4 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.query !== void 0) {
+      let data2 = data.query;
+      if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+        if (data2.tool_version !== void 0) {
+          let data3 = data2.tool_version;
+          if (typeof data3 === "string") {
+            if (func1(data3) > 8) {
+              const err5 = { instancePath: instancePath + "/query/tool_version", schemaPath: "#/properties/query/properties/tool_version/maxLength", keyword: "maxLength", params: { limit: 8 }, message: "must NOT have more than 8 characters" };
+              if (vErrors === null) {
+                vErrors = [err5];
+              } else {
+                vErrors.push(err5);
+              }
+              errors++;
+            }
+            if (!pattern9.test(data3)) {
+              const err6 = { instancePath: instancePath + "/query/tool_version", schemaPath: "#/properties/query/properties/tool_version/pattern", keyword: "pattern", params: { pattern: "^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$" }, message: 'must match pattern "^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$"' };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
+          } else {
+            const err7 = { instancePath: instancePath + "/query/tool_version", schemaPath: "#/properties/query/properties/tool_version/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+        }
+        if (data2.platform !== void 0) {
+          let data4 = data2.platform;
+          if (typeof data4 !== "string") {
+            const err8 = { instancePath: instancePath + "/query/platform", schemaPath: "http#/$defs/Platform/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+          if (!(data4 === "windows" || data4 === "macos" || data4 === "linux")) {
+            const err9 = { instancePath: instancePath + "/query/platform", schemaPath: "http#/$defs/Platform/enum", keyword: "enum", params: { allowedValues: schema43.enum }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+        }
+        if (data2.runtime !== void 0) {
+          let data5 = data2.runtime;
+          if (typeof data5 !== "string") {
+            const err10 = { instancePath: instancePath + "/query/runtime", schemaPath: "http#/$defs/Runtime/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+          if (!(data5 === "swig" || data5 === "ipc")) {
+            const err11 = { instancePath: instancePath + "/query/runtime", schemaPath: "http#/$defs/Runtime/enum", keyword: "enum", params: { allowedValues: schema44.enum }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err11];
+            } else {
+              vErrors.push(err11);
+            }
+            errors++;
+          }
+        }
+        if (data2.status !== void 0) {
+          let data6 = data2.status;
+          if (typeof data6 !== "string") {
+            const err12 = { instancePath: instancePath + "/query/status", schemaPath: "http#/$defs/VersionStatus/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err12];
+            } else {
+              vErrors.push(err12);
+            }
+            errors++;
+          }
+          if (!(data6 === "stable" || data6 === "testing" || data6 === "development" || data6 === "deprecated")) {
+            const err13 = { instancePath: instancePath + "/query/status", schemaPath: "http#/$defs/VersionStatus/enum", keyword: "enum", params: { allowedValues: schema42.enum }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err14 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err15];
+    } else {
+      vErrors.push(err15);
+    }
+    errors++;
+  }
+  validate40.errors = vErrors;
+  return errors === 0;
+}
+validate40.evaluated = { "props": { "path": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
+var getRepository_200_application_json = validate41;
+var pattern28 = new RegExp("^2[0-9]{3}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$", "u");
+function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate43.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.url === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.update_timestamp === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "update_timestamp" }, message: "must have required property 'update_timestamp'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.url !== void 0) {
+      let data0 = data.url;
+      if (typeof data0 === "string") {
+        if (!pattern7.test(data0)) {
+          const err2 = { instancePath: instancePath + "/url", schemaPath: "http#/$defs/URL/pattern", keyword: "pattern", params: { pattern: "^(?:https?://[^\\s/]\\S*|file://(?:[a-zA-Z]:|/)[^\\u0000]+)$" }, message: 'must match pattern "^(?:https?://[^\\s/]\\S*|file://(?:[a-zA-Z]:|/)[^\\u0000]+)$"' };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      } else {
+        const err3 = { instancePath: instancePath + "/url", schemaPath: "http#/$defs/URL/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.sha256 !== void 0) {
+      let data1 = data.sha256;
+      if (typeof data1 === "string") {
+        if (!pattern8.test(data1)) {
+          const err4 = { instancePath: instancePath + "/sha256", schemaPath: "http#/$defs/Sha256/pattern", keyword: "pattern", params: { pattern: "^[a-f0-9]{64}$" }, message: 'must match pattern "^[a-f0-9]{64}$"' };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      } else {
+        const err5 = { instancePath: instancePath + "/sha256", schemaPath: "http#/$defs/Sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.update_timestamp !== void 0) {
+      let data2 = data.update_timestamp;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+        const err6 = { instancePath: instancePath + "/update_timestamp", schemaPath: "#/properties/update_timestamp/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.update_time_utc !== void 0) {
+      let data3 = data.update_time_utc;
+      if (typeof data3 === "string") {
+        if (!pattern28.test(data3)) {
+          const err7 = { instancePath: instancePath + "/update_time_utc", schemaPath: "#/properties/update_time_utc/pattern", keyword: "pattern", params: { pattern: "^2[0-9]{3}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$" }, message: 'must match pattern "^2[0-9]{3}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"' };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+      } else {
+        const err8 = { instancePath: instancePath + "/update_time_utc", schemaPath: "#/properties/update_time_utc/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err9];
+    } else {
+      vErrors.push(err9);
+    }
+    errors++;
+  }
+  validate43.errors = vErrors;
+  return errors === 0;
+}
+validate43.evaluated = { "props": { "url": true, "sha256": true, "update_timestamp": true, "update_time_utc": true }, "dynamicProps": false, "dynamicItems": false };
+function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate42.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.name === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.packages === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "packages" }, message: "must have required property 'packages'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.$schema !== void 0) {
+      let data0 = data.$schema;
+      if (typeof data0 === "string") {
+        if (!pattern7.test(data0)) {
+          const err2 = { instancePath: instancePath + "/$schema", schemaPath: "http#/$defs/URL/pattern", keyword: "pattern", params: { pattern: "^(?:https?://[^\\s/]\\S*|file://(?:[a-zA-Z]:|/)[^\\u0000]+)$" }, message: 'must match pattern "^(?:https?://[^\\s/]\\S*|file://(?:[a-zA-Z]:|/)[^\\u0000]+)$"' };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      } else {
+        const err3 = { instancePath: instancePath + "/$schema", schemaPath: "http#/$defs/URL/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.name !== void 0) {
+      let data1 = data.name;
+      if (typeof data1 === "string") {
+        if (func1(data1) > 500) {
+          const err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      } else {
+        const err5 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.packages !== void 0) {
+      if (!validate43(data.packages, { instancePath: instancePath + "/packages", parentData: data, parentDataProperty: "packages", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.resources !== void 0) {
+      if (!validate43(data.resources, { instancePath: instancePath + "/resources", parentData: data, parentDataProperty: "resources", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.manifests !== void 0) {
+      if (!validate43(data.manifests, { instancePath: instancePath + "/manifests", parentData: data, parentDataProperty: "manifests", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.maintainer !== void 0) {
+      let data5 = data.maintainer;
+      if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+        if (data5.name === void 0) {
+          const err6 = { instancePath: instancePath + "/maintainer", schemaPath: "http#/$defs/Contact/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+        if (data5.contact === void 0) {
+          const err7 = { instancePath: instancePath + "/maintainer", schemaPath: "http#/$defs/Contact/required", keyword: "required", params: { missingProperty: "contact" }, message: "must have required property 'contact'" };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+        if (data5.name !== void 0) {
+          let data6 = data5.name;
+          if (typeof data6 === "string") {
+            if (func1(data6) > 500) {
+              const err8 = { instancePath: instancePath + "/maintainer/name", schemaPath: "http#/$defs/Contact/properties/name/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+          } else {
+            const err9 = { instancePath: instancePath + "/maintainer/name", schemaPath: "http#/$defs/Contact/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+        }
+        if (data5.contact !== void 0) {
+          let data7 = data5.contact;
+          if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+            for (const key0 in data7) {
+              if (!pattern14.test(key0)) {
+                const err10 = { instancePath: instancePath + "/maintainer/contact", schemaPath: "http#/$defs/Contact/properties/contact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err10];
+                } else {
+                  vErrors.push(err10);
+                }
+                errors++;
+              }
+            }
+            for (const key1 in data7) {
+              if (pattern14.test(key1)) {
+                let data8 = data7[key1];
+                if (typeof data8 === "string") {
+                  if (func1(data8) > 500) {
+                    const err11 = { instancePath: instancePath + "/maintainer/contact/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "http#/$defs/Contact/properties/contact/patternProperties/%5E%5Ba-z%5D%5B-a-z0-9%20%5D%7B0%2C48%7D%5Ba-z0-9%5D%24/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+                    if (vErrors === null) {
+                      vErrors = [err11];
+                    } else {
+                      vErrors.push(err11);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err12 = { instancePath: instancePath + "/maintainer/contact/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "http#/$defs/Contact/properties/contact/patternProperties/%5E%5Ba-z%5D%5B-a-z0-9%20%5D%7B0%2C48%7D%5Ba-z0-9%5D%24/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err12];
+                  } else {
+                    vErrors.push(err12);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err13 = { instancePath: instancePath + "/maintainer/contact", schemaPath: "http#/$defs/Contact/properties/contact/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err14 = { instancePath: instancePath + "/maintainer", schemaPath: "http#/$defs/Contact/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err15];
+    } else {
+      vErrors.push(err15);
+    }
+    errors++;
+  }
+  validate42.errors = vErrors;
+  return errors === 0;
+}
+validate42.evaluated = { "props": { "$schema": true, "name": true, "packages": true, "resources": true, "manifests": true, "maintainer": true }, "dynamicProps": false, "dynamicItems": false };
+function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate41.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!validate42(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+    errors = vErrors.length;
+  }
+  validate41.errors = vErrors;
+  return errors === 0;
+}
+validate41.evaluated = { "props": { "$schema": true, "name": true, "packages": true, "resources": true, "manifests": true, "maintainer": true }, "dynamicProps": false, "dynamicItems": false };
+var getRepository_parameters = validate48;
+function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate48.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.header !== void 0) {
+      let data0 = data.header;
+      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+        if (data0["If-None-Match"] !== void 0) {
+          let data1 = data0["If-None-Match"];
+          if (typeof data1 === "string") {
+            if (func1(data1) > 1e3) {
+              const err0 = { instancePath: instancePath + "/header/If-None-Match", schemaPath: "#/properties/header/properties/If-None-Match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+              if (vErrors === null) {
+                vErrors = [err0];
+              } else {
+                vErrors.push(err0);
+              }
+              errors++;
+            }
+          } else {
+            const err1 = { instancePath: instancePath + "/header/If-None-Match", schemaPath: "#/properties/header/properties/If-None-Match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err2 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+  }
+  validate48.errors = vErrors;
+  return errors === 0;
+}
+validate48.evaluated = { "props": { "header": true }, "dynamicProps": false, "dynamicItems": false };
+var getPackageList_200_application_json = validate49;
+function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate51.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.name === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.description === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.description_full === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description_full" }, message: "must have required property 'description_full'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.identifier === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "identifier" }, message: "must have required property 'identifier'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.type === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.author === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "author" }, message: "must have required property 'author'" };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.license === void 0) {
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "license" }, message: "must have required property 'license'" };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data.resources === void 0) {
+      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "resources" }, message: "must have required property 'resources'" };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+    if (data.versions === void 0) {
+      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "versions" }, message: "must have required property 'versions'" };
+      if (vErrors === null) {
+        vErrors = [err8];
+      } else {
+        vErrors.push(err8);
+      }
+      errors++;
+    }
+    if (data.name !== void 0) {
+      let data0 = data.name;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 200) {
+          const err9 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+      } else {
+        const err10 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
+    if (data.description !== void 0) {
+      let data1 = data.description;
+      if (typeof data1 === "string") {
+        if (func1(data1) > 500) {
+          const err11 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+      } else {
+        const err12 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.description_full !== void 0) {
+      let data2 = data.description_full;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 5e3) {
+          const err13 = { instancePath: instancePath + "/description_full", schemaPath: "#/properties/description_full/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters" };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      } else {
+        const err14 = { instancePath: instancePath + "/description_full", schemaPath: "#/properties/description_full/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+    }
+    if (data.identifier !== void 0) {
+      let data3 = data.identifier;
+      if (typeof data3 === "string") {
+        if (!pattern4.test(data3)) {
+          const err15 = { instancePath: instancePath + "/identifier", schemaPath: "http#/$defs/PackageIdentifier/pattern", keyword: "pattern", params: { pattern: "^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$" }, message: 'must match pattern "^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$"' };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+      } else {
+        const err16 = { instancePath: instancePath + "/identifier", schemaPath: "http#/$defs/PackageIdentifier/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
+    if (data.type !== void 0) {
+      let data4 = data.type;
+      if (typeof data4 !== "string") {
+        const err17 = { instancePath: instancePath + "/type", schemaPath: "http#/$defs/PackageType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+      if (!(data4 === "plugin" || data4 === "library" || data4 === "colortheme")) {
+        const err18 = { instancePath: instancePath + "/type", schemaPath: "http#/$defs/PackageType/enum", keyword: "enum", params: { allowedValues: schema36.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+    }
+    if (data.author !== void 0) {
+      let data5 = data.author;
+      if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+        if (data5.name === void 0) {
+          const err19 = { instancePath: instancePath + "/author", schemaPath: "http#/$defs/Contact/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
+        if (data5.contact === void 0) {
+          const err20 = { instancePath: instancePath + "/author", schemaPath: "http#/$defs/Contact/required", keyword: "required", params: { missingProperty: "contact" }, message: "must have required property 'contact'" };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
+        if (data5.name !== void 0) {
+          let data6 = data5.name;
+          if (typeof data6 === "string") {
+            if (func1(data6) > 500) {
+              const err21 = { instancePath: instancePath + "/author/name", schemaPath: "http#/$defs/Contact/properties/name/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+              if (vErrors === null) {
+                vErrors = [err21];
+              } else {
+                vErrors.push(err21);
+              }
+              errors++;
+            }
+          } else {
+            const err22 = { instancePath: instancePath + "/author/name", schemaPath: "http#/$defs/Contact/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err22];
+            } else {
+              vErrors.push(err22);
+            }
+            errors++;
+          }
+        }
+        if (data5.contact !== void 0) {
+          let data7 = data5.contact;
+          if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+            for (const key0 in data7) {
+              if (!pattern14.test(key0)) {
+                const err23 = { instancePath: instancePath + "/author/contact", schemaPath: "http#/$defs/Contact/properties/contact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err23];
+                } else {
+                  vErrors.push(err23);
+                }
+                errors++;
+              }
+            }
+            for (const key1 in data7) {
+              if (pattern14.test(key1)) {
+                let data8 = data7[key1];
+                if (typeof data8 === "string") {
+                  if (func1(data8) > 500) {
+                    const err24 = { instancePath: instancePath + "/author/contact/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "http#/$defs/Contact/properties/contact/patternProperties/%5E%5Ba-z%5D%5B-a-z0-9%20%5D%7B0%2C48%7D%5Ba-z0-9%5D%24/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+                    if (vErrors === null) {
+                      vErrors = [err24];
+                    } else {
+                      vErrors.push(err24);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err25 = { instancePath: instancePath + "/author/contact/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "http#/$defs/Contact/properties/contact/patternProperties/%5E%5Ba-z%5D%5B-a-z0-9%20%5D%7B0%2C48%7D%5Ba-z0-9%5D%24/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err25];
+                  } else {
+                    vErrors.push(err25);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err26 = { instancePath: instancePath + "/author/contact", schemaPath: "http#/$defs/Contact/properties/contact/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err26];
+            } else {
+              vErrors.push(err26);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err27 = { instancePath: instancePath + "/author", schemaPath: "http#/$defs/Contact/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err27];
+        } else {
+          vErrors.push(err27);
+        }
+        errors++;
+      }
+    }
+    if (data.maintainer !== void 0) {
+      let data9 = data.maintainer;
+      if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+        if (data9.name === void 0) {
+          const err28 = { instancePath: instancePath + "/maintainer", schemaPath: "http#/$defs/Contact/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+          if (vErrors === null) {
+            vErrors = [err28];
+          } else {
+            vErrors.push(err28);
+          }
+          errors++;
+        }
+        if (data9.contact === void 0) {
+          const err29 = { instancePath: instancePath + "/maintainer", schemaPath: "http#/$defs/Contact/required", keyword: "required", params: { missingProperty: "contact" }, message: "must have required property 'contact'" };
+          if (vErrors === null) {
+            vErrors = [err29];
+          } else {
+            vErrors.push(err29);
+          }
+          errors++;
+        }
+        if (data9.name !== void 0) {
+          let data10 = data9.name;
+          if (typeof data10 === "string") {
+            if (func1(data10) > 500) {
+              const err30 = { instancePath: instancePath + "/maintainer/name", schemaPath: "http#/$defs/Contact/properties/name/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+              if (vErrors === null) {
+                vErrors = [err30];
+              } else {
+                vErrors.push(err30);
+              }
+              errors++;
+            }
+          } else {
+            const err31 = { instancePath: instancePath + "/maintainer/name", schemaPath: "http#/$defs/Contact/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err31];
+            } else {
+              vErrors.push(err31);
+            }
+            errors++;
+          }
+        }
+        if (data9.contact !== void 0) {
+          let data11 = data9.contact;
+          if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+            for (const key2 in data11) {
+              if (!pattern14.test(key2)) {
+                const err32 = { instancePath: instancePath + "/maintainer/contact", schemaPath: "http#/$defs/Contact/properties/contact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err32];
+                } else {
+                  vErrors.push(err32);
+                }
+                errors++;
+              }
+            }
+            for (const key3 in data11) {
+              if (pattern14.test(key3)) {
+                let data12 = data11[key3];
+                if (typeof data12 === "string") {
+                  if (func1(data12) > 500) {
+                    const err33 = { instancePath: instancePath + "/maintainer/contact/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "http#/$defs/Contact/properties/contact/patternProperties/%5E%5Ba-z%5D%5B-a-z0-9%20%5D%7B0%2C48%7D%5Ba-z0-9%5D%24/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+                    if (vErrors === null) {
+                      vErrors = [err33];
+                    } else {
+                      vErrors.push(err33);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err34 = { instancePath: instancePath + "/maintainer/contact/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "http#/$defs/Contact/properties/contact/patternProperties/%5E%5Ba-z%5D%5B-a-z0-9%20%5D%7B0%2C48%7D%5Ba-z0-9%5D%24/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err34];
+                  } else {
+                    vErrors.push(err34);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err35 = { instancePath: instancePath + "/maintainer/contact", schemaPath: "http#/$defs/Contact/properties/contact/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err35];
+            } else {
+              vErrors.push(err35);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err36 = { instancePath: instancePath + "/maintainer", schemaPath: "http#/$defs/Contact/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err36];
+        } else {
+          vErrors.push(err36);
+        }
+        errors++;
+      }
+    }
+    if (data.category !== void 0) {
+      if (typeof data.category !== "string") {
+        const err37 = { instancePath: instancePath + "/category", schemaPath: "#/properties/category/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err37];
+        } else {
+          vErrors.push(err37);
+        }
+        errors++;
+      }
+    }
+    if (data.license !== void 0) {
+      let data14 = data.license;
+      if (typeof data14 !== "string") {
+        const err38 = { instancePath: instancePath + "/license", schemaPath: "http#/$defs/License/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err38];
+        } else {
+          vErrors.push(err38);
+        }
+        errors++;
+      }
+      if (!(data14 === "public-domain" || data14 === "Apache" || data14 === "Apache-1.0" || data14 === "Apache-2.0" || data14 === "Artistic" || data14 === "Artistic-1.0" || data14 === "Artistic-2.0" || data14 === "BSD" || data14 === "BSD-2-Clause" || data14 === "BSD-3-Clause" || data14 === "BSD-4-Clause" || data14 === "ISC" || data14 === "CC-BY" || data14 === "CC-BY-1.0" || data14 === "CC-BY-2.0" || data14 === "CC-BY-2.5" || data14 === "CC-BY-3.0" || data14 === "CC-BY-4.0" || data14 === "CC-BY-SA" || data14 === "CC-BY-SA-1.0" || data14 === "CC-BY-SA-2.0" || data14 === "CC-BY-SA-2.5" || data14 === "CC-BY-SA-3.0" || data14 === "CC-BY-SA-4.0" || data14 === "CC-BY-ND" || data14 === "CC-BY-ND-1.0" || data14 === "CC-BY-ND-2.0" || data14 === "CC-BY-ND-2.5" || data14 === "CC-BY-ND-3.0" || data14 === "CC-BY-ND-4.0" || data14 === "CC-BY-NC" || data14 === "CC-BY-NC-1.0" || data14 === "CC-BY-NC-2.0" || data14 === "CC-BY-NC-2.5" || data14 === "CC-BY-NC-3.0" || data14 === "CC-BY-NC-4.0" || data14 === "CC-BY-NC-SA" || data14 === "CC-BY-NC-SA-1.0" || data14 === "CC-BY-NC-SA-2.0" || data14 === "CC-BY-NC-SA-2.5" || data14 === "CC-BY-NC-SA-3.0" || data14 === "CC-BY-NC-SA-4.0" || data14 === "CC-BY-NC-ND" || data14 === "CC-BY-NC-ND-1.0" || data14 === "CC-BY-NC-ND-2.0" || data14 === "CC-BY-NC-ND-2.5" || data14 === "CC-BY-NC-ND-3.0" || data14 === "CC-BY-NC-ND-4.0" || data14 === "CC0-1.0" || data14 === "CDDL-1.0" || data14 === "CPL" || data14 === "EFL" || data14 === "EFL-1.0" || data14 === "EFL-2.0" || data14 === "MIT" || data14 === "GPL" || data14 === "GPL-1.0" || data14 === "GPL-2.0" || data14 === "GPL-3.0" || data14 === "LGPL" || data14 === "LGPL-2.1" || data14 === "LGPL-3.0" || data14 === "GNU-LGPL-2.0" || data14 === "GFDL" || data14 === "GFDL-1.0" || data14 === "GFDL-1.1" || data14 === "GFDL-1.2" || data14 === "GFDL-1.3" || data14 === "GFDL-NIV" || data14 === "LPPL" || data14 === "LPPL-1.0" || data14 === "LPPL-1.1" || data14 === "LPPL-1.2" || data14 === "LPPL-1.3" || data14 === "MPL-1.1" || data14 === "Perl" || data14 === "Python-2.0" || data14 === "QPL-1.0" || data14 === "W3C" || data14 === "Zlib" || data14 === "Zope" || data14 === "Zope-1.0" || data14 === "Zope-1.1" || data14 === "Zope-2.0" || data14 === "Zope-2.1" || data14 === "CERN-OHL" || data14 === "WTFPL" || data14 === "Unlicense" || data14 === "open-source" || data14 === "unrestricted")) {
+        const err39 = { instancePath: instancePath + "/license", schemaPath: "http#/$defs/License/enum", keyword: "enum", params: { allowedValues: schema37.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err39];
+        } else {
+          vErrors.push(err39);
+        }
+        errors++;
+      }
+    }
+    if (data.resources !== void 0) {
+      let data15 = data.resources;
+      if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+        for (const key4 in data15) {
+          if (!pattern18.test(key4)) {
+            const err40 = { instancePath: instancePath + "/resources", schemaPath: "#/properties/resources/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err40];
+            } else {
+              vErrors.push(err40);
+            }
+            errors++;
+          }
+        }
+        for (const key5 in data15) {
+          if (pattern18.test(key5)) {
+            let data16 = data15[key5];
+            if (typeof data16 === "string") {
+              if (func1(data16) > 500) {
+                const err41 = { instancePath: instancePath + "/resources/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/resources/patternProperties/%5E%5Ba-zA-Z%5D%5B-a-zA-Z0-9%20%5D%7B0%2C48%7D%5Ba-zA-Z0-9%5D%24/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+                if (vErrors === null) {
+                  vErrors = [err41];
+                } else {
+                  vErrors.push(err41);
+                }
+                errors++;
+              }
+            } else {
+              const err42 = { instancePath: instancePath + "/resources/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/resources/patternProperties/%5E%5Ba-zA-Z%5D%5B-a-zA-Z0-9%20%5D%7B0%2C48%7D%5Ba-zA-Z0-9%5D%24/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err42];
+              } else {
+                vErrors.push(err42);
+              }
+              errors++;
+            }
+          }
+        }
+      } else {
+        const err43 = { instancePath: instancePath + "/resources", schemaPath: "#/properties/resources/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err43];
+        } else {
+          vErrors.push(err43);
+        }
+        errors++;
+      }
+    }
+    if (data.tags !== void 0) {
+      let data17 = data.tags;
+      if (Array.isArray(data17)) {
+        if (data17.length < 1) {
+          const err44 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          if (vErrors === null) {
+            vErrors = [err44];
+          } else {
+            vErrors.push(err44);
+          }
+          errors++;
+        }
+        const len0 = data17.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data18 = data17[i0];
+          if (typeof data18 === "string") {
+            if (!pattern5.test(data18)) {
+              const err45 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "http#/$defs/PackageTag/pattern", keyword: "pattern", params: { pattern: "^[a-z][-a-z0-9]{0,48}[a-z0-9]$" }, message: 'must match pattern "^[a-z][-a-z0-9]{0,48}[a-z0-9]$"' };
+              if (vErrors === null) {
+                vErrors = [err45];
+              } else {
+                vErrors.push(err45);
+              }
+              errors++;
+            }
+          } else {
+            const err46 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "http#/$defs/PackageTag/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err46];
+            } else {
+              vErrors.push(err46);
+            }
+            errors++;
+          }
+        }
+        let i1 = data17.length;
+        let j0;
+        if (i1 > 1) {
+          outer0: for (; i1--; ) {
+            for (j0 = i1; j0--; ) {
+              if (func0(data17[i1], data17[j0])) {
+                const err47 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
+                if (vErrors === null) {
+                  vErrors = [err47];
+                } else {
+                  vErrors.push(err47);
+                }
+                errors++;
+                break outer0;
+              }
+            }
+          }
+        }
+      } else {
+        const err48 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err48];
+        } else {
+          vErrors.push(err48);
+        }
+        errors++;
+      }
+    }
+    if (data.keep_on_update !== void 0) {
+      let data19 = data.keep_on_update;
+      if (Array.isArray(data19)) {
+        const len1 = data19.length;
+        for (let i2 = 0; i2 < len1; i2++) {
+          if (typeof data19[i2] !== "string") {
+            const err49 = { instancePath: instancePath + "/keep_on_update/" + i2, schemaPath: "#/properties/keep_on_update/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err49];
+            } else {
+              vErrors.push(err49);
+            }
+            errors++;
+          }
+        }
+        let i3 = data19.length;
+        let j1;
+        if (i3 > 1) {
+          const indices0 = {};
+          for (; i3--; ) {
+            let item0 = data19[i3];
+            if (typeof item0 !== "string") {
+              continue;
+            }
+            if (typeof indices0[item0] == "number") {
+              j1 = indices0[item0];
+              const err50 = { instancePath: instancePath + "/keep_on_update", schemaPath: "#/properties/keep_on_update/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)" };
+              if (vErrors === null) {
+                vErrors = [err50];
+              } else {
+                vErrors.push(err50);
+              }
+              errors++;
+              break;
+            }
+            indices0[item0] = i3;
+          }
+        }
+      } else {
+        const err51 = { instancePath: instancePath + "/keep_on_update", schemaPath: "#/properties/keep_on_update/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err51];
+        } else {
+          vErrors.push(err51);
+        }
+        errors++;
+      }
+    }
+    if (data.versions !== void 0) {
+      let data21 = data.versions;
+      if (Array.isArray(data21)) {
+        const len2 = data21.length;
+        for (let i4 = 0; i4 < len2; i4++) {
+          if (!validate24(data21[i4], { instancePath: instancePath + "/versions/" + i4, parentData: data21, parentDataProperty: i4, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+            errors = vErrors.length;
+          }
+        }
+        let i5 = data21.length;
+        let j2;
+        if (i5 > 1) {
+          outer1: for (; i5--; ) {
+            for (j2 = i5; j2--; ) {
+              if (func0(data21[i5], data21[j2])) {
+                const err52 = { instancePath: instancePath + "/versions", schemaPath: "#/properties/versions/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)" };
+                if (vErrors === null) {
+                  vErrors = [err52];
+                } else {
+                  vErrors.push(err52);
+                }
+                errors++;
+                break outer1;
+              }
+            }
+          }
+        }
+      } else {
+        const err53 = { instancePath: instancePath + "/versions", schemaPath: "#/properties/versions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err53];
+        } else {
+          vErrors.push(err53);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err54 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err54];
+    } else {
+      vErrors.push(err54);
+    }
+    errors++;
+  }
+  validate51.errors = vErrors;
+  return errors === 0;
+}
+validate51.evaluated = { "props": { "name": true, "description": true, "description_full": true, "identifier": true, "type": true, "author": true, "maintainer": true, "category": true, "license": true, "resources": true, "tags": true, "keep_on_update": true, "versions": true }, "dynamicProps": false, "dynamicItems": false };
+function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate50.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.packages === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "packages" }, message: "must have required property 'packages'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.packages !== void 0) {
+      let data0 = data.packages;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate51(data0[i0], { instancePath: instancePath + "/packages/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err1 = { instancePath: instancePath + "/packages", schemaPath: "#/properties/packages/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err2];
+    } else {
+      vErrors.push(err2);
+    }
+    errors++;
+  }
+  validate50.errors = vErrors;
+  return errors === 0;
+}
+validate50.evaluated = { "props": { "packages": true }, "dynamicProps": false, "dynamicItems": false };
+function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate49.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!validate50(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+    errors = vErrors.length;
+  }
+  validate49.errors = vErrors;
+  return errors === 0;
+}
+validate49.evaluated = { "props": { "packages": true }, "dynamicProps": false, "dynamicItems": false };
+var getPackageList_parameters = validate55;
+function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate55.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.header !== void 0) {
+      let data0 = data.header;
+      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+        if (data0["If-None-Match"] !== void 0) {
+          let data1 = data0["If-None-Match"];
+          if (typeof data1 === "string") {
+            if (func1(data1) > 1e3) {
+              const err0 = { instancePath: instancePath + "/header/If-None-Match", schemaPath: "#/properties/header/properties/If-None-Match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+              if (vErrors === null) {
+                vErrors = [err0];
+              } else {
+                vErrors.push(err0);
+              }
+              errors++;
+            }
+          } else {
+            const err1 = { instancePath: instancePath + "/header/If-None-Match", schemaPath: "#/properties/header/properties/If-None-Match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err2 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+  }
+  validate55.errors = vErrors;
+  return errors === 0;
+}
+validate55.evaluated = { "props": { "header": true }, "dynamicProps": false, "dynamicItems": false };
+var getManifests_200_application_json = validate56;
+var pattern40 = new RegExp("^([0-9]{1,16}:)?[0-9]{1,4}([.][0-9]{1,4}([.][0-9]{1,6})?)?$", "u");
+var pattern41 = new RegExp("^[^/\\\\\\u0000][^\\\\\\u0000]*$", "u");
+function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate60.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.path === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.size === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "size" }, message: "must have required property 'size'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.sha256 === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.path !== void 0) {
+      let data0 = data.path;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 1e3) {
+          const err3 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (!pattern41.test(data0)) {
+          const err4 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "^[^/\\\\\\u0000][^\\\\\\u0000]*$" }, message: 'must match pattern "^[^/\\\\\\u0000][^\\\\\\u0000]*$"' };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      } else {
+        const err5 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.size !== void 0) {
+      let data1 = data.size;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        const err6 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 < 0 || isNaN(data1)) {
+          const err7 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.sha256 !== void 0) {
+      let data2 = data.sha256;
+      if (typeof data2 === "string") {
+        if (!pattern8.test(data2)) {
+          const err8 = { instancePath: instancePath + "/sha256", schemaPath: "http#/$defs/Sha256/pattern", keyword: "pattern", params: { pattern: "^[a-f0-9]{64}$" }, message: 'must match pattern "^[a-f0-9]{64}$"' };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      } else {
+        const err9 = { instancePath: instancePath + "/sha256", schemaPath: "http#/$defs/Sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err10];
+    } else {
+      vErrors.push(err10);
+    }
+    errors++;
+  }
+  validate60.errors = vErrors;
+  return errors === 0;
+}
+validate60.evaluated = { "props": { "path": true, "size": true, "sha256": true }, "dynamicProps": false, "dynamicItems": false };
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate59.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.files === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "files" }, message: "must have required property 'files'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.files !== void 0) {
+      let data0 = data.files;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate60(data0[i0], { instancePath: instancePath + "/files/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+            errors = vErrors.length;
+          }
+        }
+        let i1 = data0.length;
+        let j0;
+        if (i1 > 1) {
+          outer0: for (; i1--; ) {
+            for (j0 = i1; j0--; ) {
+              if (func0(data0[i1], data0[j0])) {
+                const err1 = { instancePath: instancePath + "/files", schemaPath: "#/properties/files/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
+                if (vErrors === null) {
+                  vErrors = [err1];
+                } else {
+                  vErrors.push(err1);
+                }
+                errors++;
+                break outer0;
+              }
+            }
+          }
+        }
+      } else {
+        const err2 = { instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+  }
+  validate59.errors = vErrors;
+  return errors === 0;
+}
+validate59.evaluated = { "props": { "files": true }, "dynamicProps": false, "dynamicItems": false };
+function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate58.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    var props0 = {};
+    for (const key0 in data) {
+      if (pattern40.test(key0)) {
+        if (!validate59(data[key0], { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key0, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+          errors = vErrors.length;
+        }
+        props0[key0] = true;
+      }
+    }
+  } else {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  validate58.errors = vErrors;
+  evaluated0.props = props0;
+  return errors === 0;
+}
+validate58.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate57.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.manifests === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "manifests" }, message: "must have required property 'manifests'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.manifests !== void 0) {
+      let data0 = data.manifests;
+      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+        var props0 = {};
+        for (const key0 in data0) {
+          if (pattern4.test(key0)) {
+            if (!validate58(data0[key0], { instancePath: instancePath + "/manifests/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data0, parentDataProperty: key0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+              errors = vErrors.length;
+            }
+            props0[key0] = true;
+          }
+        }
+      } else {
+        const err1 = { instancePath: instancePath + "/manifests", schemaPath: "#/properties/manifests/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err2];
+    } else {
+      vErrors.push(err2);
+    }
+    errors++;
+  }
+  validate57.errors = vErrors;
+  return errors === 0;
+}
+validate57.evaluated = { "props": { "manifests": true }, "dynamicProps": false, "dynamicItems": false };
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate56.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!validate57(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+    errors = vErrors.length;
+  }
+  validate56.errors = vErrors;
+  return errors === 0;
+}
+validate56.evaluated = { "props": { "manifests": true }, "dynamicProps": false, "dynamicItems": false };
+var getManifests_parameters = validate65;
+function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate65.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.header !== void 0) {
+      let data0 = data.header;
+      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+        if (data0["If-None-Match"] !== void 0) {
+          let data1 = data0["If-None-Match"];
+          if (typeof data1 === "string") {
+            if (func1(data1) > 1e3) {
+              const err0 = { instancePath: instancePath + "/header/If-None-Match", schemaPath: "#/properties/header/properties/If-None-Match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+              if (vErrors === null) {
+                vErrors = [err0];
+              } else {
+                vErrors.push(err0);
+              }
+              errors++;
+            }
+          } else {
+            const err1 = { instancePath: instancePath + "/header/If-None-Match", schemaPath: "#/properties/header/properties/If-None-Match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err2 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+  }
+  validate65.errors = vErrors;
+  return errors === 0;
+}
+validate65.evaluated = { "props": { "header": true }, "dynamicProps": false, "dynamicItems": false };
+var getResources_parameters = validate66;
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate66.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.header !== void 0) {
+      let data0 = data.header;
+      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+        if (data0["If-None-Match"] !== void 0) {
+          let data1 = data0["If-None-Match"];
+          if (typeof data1 === "string") {
+            if (func1(data1) > 1e3) {
+              const err0 = { instancePath: instancePath + "/header/If-None-Match", schemaPath: "#/properties/header/properties/If-None-Match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+              if (vErrors === null) {
+                vErrors = [err0];
+              } else {
+                vErrors.push(err0);
+              }
+              errors++;
+            }
+          } else {
+            const err1 = { instancePath: instancePath + "/header/If-None-Match", schemaPath: "#/properties/header/properties/If-None-Match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        }
+        if (data0.Range !== void 0) {
+          let data2 = data0.Range;
+          if (typeof data2 === "string") {
+            if (func1(data2) > 200) {
+              const err2 = { instancePath: instancePath + "/header/Range", schemaPath: "#/properties/header/properties/Range/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+            }
+          } else {
+            const err3 = { instancePath: instancePath + "/header/Range", schemaPath: "#/properties/header/properties/Range/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+        }
+        if (data0["If-Range"] !== void 0) {
+          let data3 = data0["If-Range"];
+          if (typeof data3 === "string") {
+            if (func1(data3) > 200) {
+              const err4 = { instancePath: instancePath + "/header/If-Range", schemaPath: "#/properties/header/properties/If-Range/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+              if (vErrors === null) {
+                vErrors = [err4];
+              } else {
+                vErrors.push(err4);
+              }
+              errors++;
+            }
+          } else {
+            const err5 = { instancePath: instancePath + "/header/If-Range", schemaPath: "#/properties/header/properties/If-Range/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err6 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err7];
+    } else {
+      vErrors.push(err7);
+    }
+    errors++;
+  }
+  validate66.errors = vErrors;
+  return errors === 0;
+}
+validate66.evaluated = { "props": { "header": true }, "dynamicProps": false, "dynamicItems": false };
+var downloadArchive_parameters = validate67;
+var pattern43 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
+function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate67.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.path !== void 0) {
+      let data0 = data.path;
+      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+        if (data0.file === void 0) {
+          const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data0.file !== void 0) {
+          let data1 = data0.file;
+          if (typeof data1 === "string") {
+            if (func1(data1) > 200) {
+              const err1 = { instancePath: instancePath + "/path/file", schemaPath: "#/properties/path/properties/file/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+            if (!pattern43.test(data1)) {
+              const err2 = { instancePath: instancePath + "/path/file", schemaPath: "#/properties/path/properties/file/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]*$"' };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+            }
+          } else {
+            const err3 = { instancePath: instancePath + "/path/file", schemaPath: "#/properties/path/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err4 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.header !== void 0) {
+      let data2 = data.header;
+      if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+        if (data2["If-None-Match"] !== void 0) {
+          let data3 = data2["If-None-Match"];
+          if (typeof data3 === "string") {
+            if (func1(data3) > 1e3) {
+              const err5 = { instancePath: instancePath + "/header/If-None-Match", schemaPath: "#/properties/header/properties/If-None-Match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+              if (vErrors === null) {
+                vErrors = [err5];
+              } else {
+                vErrors.push(err5);
+              }
+              errors++;
+            }
+          } else {
+            const err6 = { instancePath: instancePath + "/header/If-None-Match", schemaPath: "#/properties/header/properties/If-None-Match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+        if (data2.Range !== void 0) {
+          let data4 = data2.Range;
+          if (typeof data4 === "string") {
+            if (func1(data4) > 200) {
+              const err7 = { instancePath: instancePath + "/header/Range", schemaPath: "#/properties/header/properties/Range/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+              if (vErrors === null) {
+                vErrors = [err7];
+              } else {
+                vErrors.push(err7);
+              }
+              errors++;
+            }
+          } else {
+            const err8 = { instancePath: instancePath + "/header/Range", schemaPath: "#/properties/header/properties/Range/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+        }
+        if (data2["If-Range"] !== void 0) {
+          let data5 = data2["If-Range"];
+          if (typeof data5 === "string") {
+            if (func1(data5) > 200) {
+              const err9 = { instancePath: instancePath + "/header/If-Range", schemaPath: "#/properties/header/properties/If-Range/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+              if (vErrors === null) {
+                vErrors = [err9];
+              } else {
+                vErrors.push(err9);
+              }
+              errors++;
+            }
+          } else {
+            const err10 = { instancePath: instancePath + "/header/If-Range", schemaPath: "#/properties/header/properties/If-Range/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err11 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err12];
+    } else {
+      vErrors.push(err12);
+    }
+    errors++;
+  }
+  validate67.errors = vErrors;
+  return errors === 0;
+}
+validate67.evaluated = { "props": { "path": true, "header": true }, "dynamicProps": false, "dynamicItems": false };
+var getPackageSchema_200_application_json = validate68;
+function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate68.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.$schema === void 0) {
+      const err0 = { instancePath, schemaPath: "http#/$defs/PackageSchema/required", keyword: "required", params: { missingProperty: "$schema" }, message: "must have required property '$schema'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.$id === void 0) {
+      const err1 = { instancePath, schemaPath: "http#/$defs/PackageSchema/required", keyword: "required", params: { missingProperty: "$id" }, message: "must have required property '$id'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.$defs === void 0) {
+      const err2 = { instancePath, schemaPath: "http#/$defs/PackageSchema/required", keyword: "required", params: { missingProperty: "$defs" }, message: "must have required property '$defs'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.$schema !== void 0) {
+      let data0 = data.$schema;
+      if (typeof data0 !== "string") {
+        const err3 = { instancePath: instancePath + "/$schema", schemaPath: "http#/$defs/PackageSchema/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      if ("https://json-schema.org/draft/2020-12/schema" !== data0) {
+        const err4 = { instancePath: instancePath + "/$schema", schemaPath: "http#/$defs/PackageSchema/properties/%24schema/const", keyword: "const", params: { allowedValue: "https://json-schema.org/draft/2020-12/schema" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.$id !== void 0) {
+      if (typeof data.$id !== "string") {
+        const err5 = { instancePath: instancePath + "/$id", schemaPath: "http#/$defs/PackageSchema/properties/%24id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.$defs !== void 0) {
+      let data2 = data.$defs;
+      if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
+        const err6 = { instancePath: instancePath + "/$defs", schemaPath: "http#/$defs/PackageSchema/properties/%24defs/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err7 = { instancePath, schemaPath: "http#/$defs/PackageSchema/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err7];
+    } else {
+      vErrors.push(err7);
+    }
+    errors++;
+  }
+  validate68.errors = vErrors;
+  return errors === 0;
+}
+validate68.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var getPackageSchema_parameters = validate69;
+var pattern44 = new RegExp("^[a-z][a-z0-9]{0,31}$", "u");
+function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate69.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.query !== void 0) {
+      let data0 = data.query;
+      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+        if (data0.brand !== void 0) {
+          let data1 = data0.brand;
+          if (typeof data1 === "string") {
+            if (func1(data1) > 32) {
+              const err0 = { instancePath: instancePath + "/query/brand", schemaPath: "http#/$defs/Brand/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" };
+              if (vErrors === null) {
+                vErrors = [err0];
+              } else {
+                vErrors.push(err0);
+              }
+              errors++;
+            }
+            if (!pattern44.test(data1)) {
+              const err1 = { instancePath: instancePath + "/query/brand", schemaPath: "http#/$defs/Brand/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]{0,31}$" }, message: 'must match pattern "^[a-z][a-z0-9]{0,31}$"' };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+          } else {
+            const err2 = { instancePath: instancePath + "/query/brand", schemaPath: "http#/$defs/Brand/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err3 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.header !== void 0) {
+      let data2 = data.header;
+      if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+        if (data2["If-None-Match"] !== void 0) {
+          let data3 = data2["If-None-Match"];
+          if (typeof data3 === "string") {
+            if (func1(data3) > 1e3) {
+              const err4 = { instancePath: instancePath + "/header/If-None-Match", schemaPath: "#/properties/header/properties/If-None-Match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+              if (vErrors === null) {
+                vErrors = [err4];
+              } else {
+                vErrors.push(err4);
+              }
+              errors++;
+            }
+          } else {
+            const err5 = { instancePath: instancePath + "/header/If-None-Match", schemaPath: "#/properties/header/properties/If-None-Match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err6 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err7];
+    } else {
+      vErrors.push(err7);
+    }
+    errors++;
+  }
+  validate69.errors = vErrors;
+  return errors === 0;
+}
+validate69.evaluated = { "props": { "query": true, "header": true }, "dynamicProps": false, "dynamicItems": false };
+var validatePackages_body_application_json = validate70;
+var schema102 = { "type": "string", "description": "`package` is one package, `packages` a list as in packages.json, `repository` an entry point as in repository.json.", "enum": ["package", "packages", "repository"] };
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate71.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.schema_only === void 0) {
+      data.schema_only = false;
+    }
+    if (data.document === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "document" }, message: "must have required property 'document'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.document !== void 0) {
+      let data0 = data.document;
+      if (!(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
+        const err1 = { instancePath: instancePath + "/document", schemaPath: "#/properties/document/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.kind !== void 0) {
+      let data1 = data.kind;
+      if (typeof data1 !== "string") {
+        const err2 = { instancePath: instancePath + "/kind", schemaPath: "http#/$defs/PackageDocumentKind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      if (!(data1 === "package" || data1 === "packages" || data1 === "repository")) {
+        const err3 = { instancePath: instancePath + "/kind", schemaPath: "http#/$defs/PackageDocumentKind/enum", keyword: "enum", params: { allowedValues: schema102.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.brand !== void 0) {
+      let data2 = data.brand;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 32) {
+          const err4 = { instancePath: instancePath + "/brand", schemaPath: "http#/$defs/Brand/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        if (!pattern44.test(data2)) {
+          const err5 = { instancePath: instancePath + "/brand", schemaPath: "http#/$defs/Brand/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]{0,31}$" }, message: 'must match pattern "^[a-z][a-z0-9]{0,31}$"' };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      } else {
+        const err6 = { instancePath: instancePath + "/brand", schemaPath: "http#/$defs/Brand/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (typeof data.schema_only !== "boolean") {
+      const err7 = { instancePath: instancePath + "/schema_only", schemaPath: "#/properties/schema_only/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+  } else {
+    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err8];
+    } else {
+      vErrors.push(err8);
+    }
+    errors++;
+  }
+  validate71.errors = vErrors;
+  return errors === 0;
+}
+validate71.evaluated = { "props": { "document": true, "kind": true, "brand": true, "schema_only": true }, "dynamicProps": false, "dynamicItems": false };
+function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate70.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!validate71(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+    errors = vErrors.length;
+  }
+  validate70.errors = vErrors;
+  return errors === 0;
+}
+validate70.evaluated = { "props": { "document": true, "kind": true, "brand": true, "schema_only": true }, "dynamicProps": false, "dynamicItems": false };
+var validatePackages_200_application_json = validate73;
+var schema107 = { "type": "object", "description": "One thing that is wrong, or looks wrong.", "required": ["pointer", "rule", "severity", "message", "suggestion"], "properties": { "pointer": { "type": "string", "description": "Where, as a JSON Pointer (RFC 6901) into the document; empty for the document itself.", "maxLength": 2e3 }, "rule": { "type": "string", "description": "The rule that is broken; a keyword of the format's schema, or the name of a lint rule.", "maxLength": 100 }, "severity": { "type": "string", "description": "An `error` keeps the document from being published, a `warning` does not.", "enum": ["error", "warning"] }, "message": { "type": "string", "description": "What is wrong, in words.", "maxLength": 2e3 }, "suggestion": { "type": ["string", "null"], "description": "What to write instead; null where nobody can tell.", "maxLength": 2e3 } } };
+function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate74.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.valid === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "valid" }, message: "must have required property 'valid'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.kind === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.total === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.findings === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "findings" }, message: "must have required property 'findings'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.valid !== void 0) {
+      if (typeof data.valid !== "boolean") {
+        const err4 = { instancePath: instancePath + "/valid", schemaPath: "#/properties/valid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.kind !== void 0) {
+      let data1 = data.kind;
+      if (typeof data1 !== "string") {
+        const err5 = { instancePath: instancePath + "/kind", schemaPath: "http#/$defs/PackageDocumentKind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+      if (!(data1 === "package" || data1 === "packages" || data1 === "repository")) {
+        const err6 = { instancePath: instancePath + "/kind", schemaPath: "http#/$defs/PackageDocumentKind/enum", keyword: "enum", params: { allowedValues: schema102.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.total !== void 0) {
+      let data2 = data.total;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+        const err7 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 < 0 || isNaN(data2)) {
+          const err8 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.findings !== void 0) {
+      let data3 = data.findings;
+      if (Array.isArray(data3)) {
+        if (data3.length > 1e3) {
+          const err9 = { instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+        const len0 = data3.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data4 = data3[i0];
+          if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+            if (data4.pointer === void 0) {
+              const err10 = { instancePath: instancePath + "/findings/" + i0, schemaPath: "http#/$defs/PackageFinding/required", keyword: "required", params: { missingProperty: "pointer" }, message: "must have required property 'pointer'" };
+              if (vErrors === null) {
+                vErrors = [err10];
+              } else {
+                vErrors.push(err10);
+              }
+              errors++;
+            }
+            if (data4.rule === void 0) {
+              const err11 = { instancePath: instancePath + "/findings/" + i0, schemaPath: "http#/$defs/PackageFinding/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'" };
+              if (vErrors === null) {
+                vErrors = [err11];
+              } else {
+                vErrors.push(err11);
+              }
+              errors++;
+            }
+            if (data4.severity === void 0) {
+              const err12 = { instancePath: instancePath + "/findings/" + i0, schemaPath: "http#/$defs/PackageFinding/required", keyword: "required", params: { missingProperty: "severity" }, message: "must have required property 'severity'" };
+              if (vErrors === null) {
+                vErrors = [err12];
+              } else {
+                vErrors.push(err12);
+              }
+              errors++;
+            }
+            if (data4.message === void 0) {
+              const err13 = { instancePath: instancePath + "/findings/" + i0, schemaPath: "http#/$defs/PackageFinding/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
+              if (vErrors === null) {
+                vErrors = [err13];
+              } else {
+                vErrors.push(err13);
+              }
+              errors++;
+            }
+            if (data4.suggestion === void 0) {
+              const err14 = { instancePath: instancePath + "/findings/" + i0, schemaPath: "http#/$defs/PackageFinding/required", keyword: "required", params: { missingProperty: "suggestion" }, message: "must have required property 'suggestion'" };
+              if (vErrors === null) {
+                vErrors = [err14];
+              } else {
+                vErrors.push(err14);
+              }
+              errors++;
+            }
+            if (data4.pointer !== void 0) {
+              let data5 = data4.pointer;
+              if (typeof data5 === "string") {
+                if (func1(data5) > 2e3) {
+                  const err15 = { instancePath: instancePath + "/findings/" + i0 + "/pointer", schemaPath: "http#/$defs/PackageFinding/properties/pointer/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err15];
+                  } else {
+                    vErrors.push(err15);
+                  }
+                  errors++;
+                }
+              } else {
+                const err16 = { instancePath: instancePath + "/findings/" + i0 + "/pointer", schemaPath: "http#/$defs/PackageFinding/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err16];
+                } else {
+                  vErrors.push(err16);
+                }
+                errors++;
+              }
+            }
+            if (data4.rule !== void 0) {
+              let data6 = data4.rule;
+              if (typeof data6 === "string") {
+                if (func1(data6) > 100) {
+                  const err17 = { instancePath: instancePath + "/findings/" + i0 + "/rule", schemaPath: "http#/$defs/PackageFinding/properties/rule/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err17];
+                  } else {
+                    vErrors.push(err17);
+                  }
+                  errors++;
+                }
+              } else {
+                const err18 = { instancePath: instancePath + "/findings/" + i0 + "/rule", schemaPath: "http#/$defs/PackageFinding/properties/rule/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err18];
+                } else {
+                  vErrors.push(err18);
+                }
+                errors++;
+              }
+            }
+            if (data4.severity !== void 0) {
+              let data7 = data4.severity;
+              if (typeof data7 !== "string") {
+                const err19 = { instancePath: instancePath + "/findings/" + i0 + "/severity", schemaPath: "http#/$defs/PackageFinding/properties/severity/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err19];
+                } else {
+                  vErrors.push(err19);
+                }
+                errors++;
+              }
+              if (!(data7 === "error" || data7 === "warning")) {
+                const err20 = { instancePath: instancePath + "/findings/" + i0 + "/severity", schemaPath: "http#/$defs/PackageFinding/properties/severity/enum", keyword: "enum", params: { allowedValues: schema107.properties.severity.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err20];
+                } else {
+                  vErrors.push(err20);
+                }
+                errors++;
+              }
+            }
+            if (data4.message !== void 0) {
+              let data8 = data4.message;
+              if (typeof data8 === "string") {
+                if (func1(data8) > 2e3) {
+                  const err21 = { instancePath: instancePath + "/findings/" + i0 + "/message", schemaPath: "http#/$defs/PackageFinding/properties/message/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err21];
+                  } else {
+                    vErrors.push(err21);
+                  }
+                  errors++;
+                }
+              } else {
+                const err22 = { instancePath: instancePath + "/findings/" + i0 + "/message", schemaPath: "http#/$defs/PackageFinding/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err22];
+                } else {
+                  vErrors.push(err22);
+                }
+                errors++;
+              }
+            }
+            if (data4.suggestion !== void 0) {
+              let data9 = data4.suggestion;
+              if (typeof data9 !== "string" && data9 !== null) {
+                const err23 = { instancePath: instancePath + "/findings/" + i0 + "/suggestion", schemaPath: "http#/$defs/PackageFinding/properties/suggestion/type", keyword: "type", params: { type: schema107.properties.suggestion.type }, message: "must be string,null" };
+                if (vErrors === null) {
+                  vErrors = [err23];
+                } else {
+                  vErrors.push(err23);
+                }
+                errors++;
+              }
+              if (typeof data9 === "string") {
+                if (func1(data9) > 2e3) {
+                  const err24 = { instancePath: instancePath + "/findings/" + i0 + "/suggestion", schemaPath: "http#/$defs/PackageFinding/properties/suggestion/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err24];
+                  } else {
+                    vErrors.push(err24);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err25 = { instancePath: instancePath + "/findings/" + i0, schemaPath: "http#/$defs/PackageFinding/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err25];
+            } else {
+              vErrors.push(err25);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err26 = { instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err26];
+        } else {
+          vErrors.push(err26);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err27];
+    } else {
+      vErrors.push(err27);
+    }
+    errors++;
+  }
+  validate74.errors = vErrors;
+  return errors === 0;
+}
+validate74.evaluated = { "props": { "valid": true, "kind": true, "total": true, "findings": true }, "dynamicProps": false, "dynamicItems": false };
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate73.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!validate74(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+    errors = vErrors.length;
+  }
+  validate73.errors = vErrors;
+  return errors === 0;
+}
+validate73.evaluated = { "props": { "valid": true, "kind": true, "total": true, "findings": true }, "dynamicProps": false, "dynamicItems": false };
+var problem = validate76;
+var pattern46 = new RegExp("^/problems/[a-z]+(-[a-z]+)*$", "u");
+function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate76.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1520,7 +5284,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern13.test(data0)) {
+        if (!pattern46.test(data0)) {
           const err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^/problems/[a-z]+(-[a-z]+)*$" }, message: 'must match pattern "^/problems/[a-z]+(-[a-z]+)*$"' };
           if (vErrors === null) {
             vErrors = [err4];
@@ -1722,22 +5486,20 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate29.errors = vErrors;
+  validate76.errors = vErrors;
   return errors === 0;
 }
-validate29.evaluated = { "props": { "type": true, "title": true, "status": true, "detail": true, "errors": true }, "dynamicProps": false, "dynamicItems": false };
-var resource_Package = validate30;
-var schema56 = { "type": "string", "description": "What kind of package it is.", "enum": ["plugin", "library", "colortheme"] };
-var schema59 = { "type": "string", "description": "The licence that the package is under: exactly one of these names, spelt as here.", "enum": ["public-domain", "Apache", "Apache-1.0", "Apache-2.0", "Artistic", "Artistic-1.0", "Artistic-2.0", "BSD", "BSD-2-Clause", "BSD-3-Clause", "BSD-4-Clause", "ISC", "CC-BY", "CC-BY-1.0", "CC-BY-2.0", "CC-BY-2.5", "CC-BY-3.0", "CC-BY-4.0", "CC-BY-SA", "CC-BY-SA-1.0", "CC-BY-SA-2.0", "CC-BY-SA-2.5", "CC-BY-SA-3.0", "CC-BY-SA-4.0", "CC-BY-ND", "CC-BY-ND-1.0", "CC-BY-ND-2.0", "CC-BY-ND-2.5", "CC-BY-ND-3.0", "CC-BY-ND-4.0", "CC-BY-NC", "CC-BY-NC-1.0", "CC-BY-NC-2.0", "CC-BY-NC-2.5", "CC-BY-NC-3.0", "CC-BY-NC-4.0", "CC-BY-NC-SA", "CC-BY-NC-SA-1.0", "CC-BY-NC-SA-2.0", "CC-BY-NC-SA-2.5", "CC-BY-NC-SA-3.0", "CC-BY-NC-SA-4.0", "CC-BY-NC-ND", "CC-BY-NC-ND-1.0", "CC-BY-NC-ND-2.0", "CC-BY-NC-ND-2.5", "CC-BY-NC-ND-3.0", "CC-BY-NC-ND-4.0", "CC0-1.0", "CDDL-1.0", "CPL", "EFL", "EFL-1.0", "EFL-2.0", "MIT", "GPL", "GPL-1.0", "GPL-2.0", "GPL-3.0", "LGPL", "LGPL-2.1", "LGPL-3.0", "GNU-LGPL-2.0", "GFDL", "GFDL-1.0", "GFDL-1.1", "GFDL-1.2", "GFDL-1.3", "GFDL-NIV", "LPPL", "LPPL-1.0", "LPPL-1.1", "LPPL-1.2", "LPPL-1.3", "MPL-1.1", "Perl", "Python-2.0", "QPL-1.0", "W3C", "Zlib", "Zope", "Zope-1.0", "Zope-1.1", "Zope-2.0", "Zope-2.1", "CERN-OHL", "WTFPL", "Unlicense", "open-source", "unrestricted"] };
-var pattern15 = new RegExp("^[a-z][-a-z0-9 ]{0,48}[a-z0-9]$", "u");
-var pattern19 = new RegExp("^[a-zA-Z][-a-zA-Z0-9 ]{0,48}[a-zA-Z0-9]$", "u");
-var schema61 = { "type": "object", "description": "One published version of a package. A repository's list also says where to download it; the metadata inside an archive does not.", "required": ["version", "status", "tool_version"], "properties": { "version": { "type": "string", "description": "major[.minor[.patch]]. A part that is left out counts as 0, so `1.0` and `1.0.0` are the same version.", "pattern": "^[0-9]{1,4}([.][0-9]{1,4}([.][0-9]{1,6})?)?$" }, "version_epoch": { "type": "integer", "description": "Compared before the version: a higher epoch is later, whatever the numbers say. Counts as 0 when absent. Raise it when the numbering starts over.", "minimum": 0 }, "download_url": { "description": "Downloads the archive directly, with no page in between.", "allOf": [{ "$ref": "resource#/$defs/URL" }] }, "download_sha256": { "description": "SHA-256 of the archive as it is downloaded.", "allOf": [{ "$ref": "resource#/$defs/Sha256" }] }, "download_size": { "type": "integer", "description": "Size of the archive in bytes.", "minimum": 0 }, "install_size": { "type": "integer", "description": "Size of the extracted files in bytes.", "minimum": 0 }, "status": { "$ref": "resource#/$defs/VersionStatus" }, "platforms": { "type": "array", "description": "The systems this version runs on. Absent: all of them.", "items": { "$ref": "resource#/$defs/Platform" }, "minItems": 1, "uniqueItems": true }, "runtime": { "type": "string", "description": "The runtime a plugin needs; assumed to be `swig` when absent. Not used for packages that are not plugins.", "enum": ["swig", "ipc"] }, "tool_version": { "description": "The oldest version of the design tool that this version works with. Parts that are left out count as 0.", "allOf": [{ "$ref": "resource#/$defs/ToolVersion" }] }, "tool_version_max": { "description": "The newest version of the design tool that this version works with. Parts that are left out match anything: `9` takes 9.0.7 in. Absent: no upper bound.", "allOf": [{ "$ref": "resource#/$defs/ToolVersion" }] }, "keep_on_update": { "type": "array", "description": "Regular expressions that name files to be kept when this version replaces another, in addition to the package's own list.", "items": { "type": "string", "description": "A regular expression. One that cannot be compiled is reported and otherwise ignored." }, "uniqueItems": true } } };
-var schema64 = { "type": "string", "description": "How far the version can be trusted. `stable` is offered to everybody, `testing` and `development` to those who ask for them, `deprecated` should no longer be installed.", "enum": ["stable", "testing", "development", "deprecated"] };
-var schema65 = { "type": "string", "description": "An operating system.", "enum": ["windows", "macos", "linux"] };
-function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate76.evaluated = { "props": { "type": true, "title": true, "status": true, "detail": true, "errors": true }, "dynamicProps": false, "dynamicItems": false };
+var resource_Package = validate77;
+var schema114 = { "type": "string", "description": "What kind of package it is.", "enum": ["plugin", "library", "colortheme"] };
+var schema117 = { "type": "string", "description": "The licence that the package is under: exactly one of these names, spelt as here.", "enum": ["public-domain", "Apache", "Apache-1.0", "Apache-2.0", "Artistic", "Artistic-1.0", "Artistic-2.0", "BSD", "BSD-2-Clause", "BSD-3-Clause", "BSD-4-Clause", "ISC", "CC-BY", "CC-BY-1.0", "CC-BY-2.0", "CC-BY-2.5", "CC-BY-3.0", "CC-BY-4.0", "CC-BY-SA", "CC-BY-SA-1.0", "CC-BY-SA-2.0", "CC-BY-SA-2.5", "CC-BY-SA-3.0", "CC-BY-SA-4.0", "CC-BY-ND", "CC-BY-ND-1.0", "CC-BY-ND-2.0", "CC-BY-ND-2.5", "CC-BY-ND-3.0", "CC-BY-ND-4.0", "CC-BY-NC", "CC-BY-NC-1.0", "CC-BY-NC-2.0", "CC-BY-NC-2.5", "CC-BY-NC-3.0", "CC-BY-NC-4.0", "CC-BY-NC-SA", "CC-BY-NC-SA-1.0", "CC-BY-NC-SA-2.0", "CC-BY-NC-SA-2.5", "CC-BY-NC-SA-3.0", "CC-BY-NC-SA-4.0", "CC-BY-NC-ND", "CC-BY-NC-ND-1.0", "CC-BY-NC-ND-2.0", "CC-BY-NC-ND-2.5", "CC-BY-NC-ND-3.0", "CC-BY-NC-ND-4.0", "CC0-1.0", "CDDL-1.0", "CPL", "EFL", "EFL-1.0", "EFL-2.0", "MIT", "GPL", "GPL-1.0", "GPL-2.0", "GPL-3.0", "LGPL", "LGPL-2.1", "LGPL-3.0", "GNU-LGPL-2.0", "GFDL", "GFDL-1.0", "GFDL-1.1", "GFDL-1.2", "GFDL-1.3", "GFDL-NIV", "LPPL", "LPPL-1.0", "LPPL-1.1", "LPPL-1.2", "LPPL-1.3", "MPL-1.1", "Perl", "Python-2.0", "QPL-1.0", "W3C", "Zlib", "Zope", "Zope-1.0", "Zope-1.1", "Zope-2.0", "Zope-2.1", "CERN-OHL", "WTFPL", "Unlicense", "open-source", "unrestricted"] };
+var schema122 = { "type": "string", "description": "How far the version can be trusted. `stable` is offered to everybody, `testing` and `development` to those who ask for them, `deprecated` should no longer be installed.", "enum": ["stable", "testing", "development", "deprecated"] };
+var schema123 = { "type": "string", "description": "An operating system.", "enum": ["windows", "macos", "linux"] };
+var schema124 = { "type": "string", "description": "A way in which the design tool runs plugins.", "enum": ["swig", "ipc"] };
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate33.evaluated;
+  const evaluated0 = validate80.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1919,7 +5681,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data6 === "stable" || data6 === "testing" || data6 === "development" || data6 === "deprecated")) {
-        const err16 = { instancePath: instancePath + "/status", schemaPath: "resource#/$defs/VersionStatus/enum", keyword: "enum", params: { allowedValues: schema64.enum }, message: "must be equal to one of the allowed values" };
+        const err16 = { instancePath: instancePath + "/status", schemaPath: "resource#/$defs/VersionStatus/enum", keyword: "enum", params: { allowedValues: schema122.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -1953,7 +5715,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data8 === "windows" || data8 === "macos" || data8 === "linux")) {
-            const err19 = { instancePath: instancePath + "/platforms/" + i0, schemaPath: "resource#/$defs/Platform/enum", keyword: "enum", params: { allowedValues: schema65.enum }, message: "must be equal to one of the allowed values" };
+            const err19 = { instancePath: instancePath + "/platforms/" + i0, schemaPath: "resource#/$defs/Platform/enum", keyword: "enum", params: { allowedValues: schema123.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err19];
             } else {
@@ -1993,7 +5755,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.runtime !== void 0) {
       let data9 = data.runtime;
       if (typeof data9 !== "string") {
-        const err22 = { instancePath: instancePath + "/runtime", schemaPath: "#/properties/runtime/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err22 = { instancePath: instancePath + "/runtime", schemaPath: "resource#/$defs/Runtime/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -2002,7 +5764,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data9 === "swig" || data9 === "ipc")) {
-        const err23 = { instancePath: instancePath + "/runtime", schemaPath: "#/properties/runtime/enum", keyword: "enum", params: { allowedValues: schema61.properties.runtime.enum }, message: "must be equal to one of the allowed values" };
+        const err23 = { instancePath: instancePath + "/runtime", schemaPath: "resource#/$defs/Runtime/enum", keyword: "enum", params: { allowedValues: schema124.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -2112,14 +5874,14 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate33.errors = vErrors;
+  validate80.errors = vErrors;
   return errors === 0;
 }
-validate33.evaluated = { "props": { "version": true, "version_epoch": true, "download_url": true, "download_sha256": true, "download_size": true, "install_size": true, "status": true, "platforms": true, "runtime": true, "tool_version": true, "tool_version_max": true, "keep_on_update": true }, "dynamicProps": false, "dynamicItems": false };
-function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate80.evaluated = { "props": { "version": true, "version_epoch": true, "download_url": true, "download_sha256": true, "download_size": true, "install_size": true, "status": true, "platforms": true, "runtime": true, "tool_version": true, "tool_version_max": true, "keep_on_update": true }, "dynamicProps": false, "dynamicItems": false };
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate32.evaluated;
+  const evaluated0 = validate79.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2308,7 +6070,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data4 === "plugin" || data4 === "library" || data4 === "colortheme")) {
-        const err18 = { instancePath: instancePath + "/type", schemaPath: "resource#/$defs/PackageType/enum", keyword: "enum", params: { allowedValues: schema56.enum }, message: "must be equal to one of the allowed values" };
+        const err18 = { instancePath: instancePath + "/type", schemaPath: "resource#/$defs/PackageType/enum", keyword: "enum", params: { allowedValues: schema114.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -2364,7 +6126,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
           let data7 = data5.contact;
           if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
             for (const key0 in data7) {
-              if (!pattern15.test(key0)) {
+              if (!pattern14.test(key0)) {
                 const err23 = { instancePath: instancePath + "/author/contact", schemaPath: "resource#/$defs/Contact/properties/contact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err23];
@@ -2375,7 +6137,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
             for (const key1 in data7) {
-              if (pattern15.test(key1)) {
+              if (pattern14.test(key1)) {
                 let data8 = data7[key1];
                 if (typeof data8 === "string") {
                   if (func1(data8) > 500) {
@@ -2465,7 +6227,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
           let data11 = data9.contact;
           if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
             for (const key2 in data11) {
-              if (!pattern15.test(key2)) {
+              if (!pattern14.test(key2)) {
                 const err32 = { instancePath: instancePath + "/maintainer/contact", schemaPath: "resource#/$defs/Contact/properties/contact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err32];
@@ -2476,7 +6238,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
             for (const key3 in data11) {
-              if (pattern15.test(key3)) {
+              if (pattern14.test(key3)) {
                 let data12 = data11[key3];
                 if (typeof data12 === "string") {
                   if (func1(data12) > 500) {
@@ -2542,7 +6304,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data14 === "public-domain" || data14 === "Apache" || data14 === "Apache-1.0" || data14 === "Apache-2.0" || data14 === "Artistic" || data14 === "Artistic-1.0" || data14 === "Artistic-2.0" || data14 === "BSD" || data14 === "BSD-2-Clause" || data14 === "BSD-3-Clause" || data14 === "BSD-4-Clause" || data14 === "ISC" || data14 === "CC-BY" || data14 === "CC-BY-1.0" || data14 === "CC-BY-2.0" || data14 === "CC-BY-2.5" || data14 === "CC-BY-3.0" || data14 === "CC-BY-4.0" || data14 === "CC-BY-SA" || data14 === "CC-BY-SA-1.0" || data14 === "CC-BY-SA-2.0" || data14 === "CC-BY-SA-2.5" || data14 === "CC-BY-SA-3.0" || data14 === "CC-BY-SA-4.0" || data14 === "CC-BY-ND" || data14 === "CC-BY-ND-1.0" || data14 === "CC-BY-ND-2.0" || data14 === "CC-BY-ND-2.5" || data14 === "CC-BY-ND-3.0" || data14 === "CC-BY-ND-4.0" || data14 === "CC-BY-NC" || data14 === "CC-BY-NC-1.0" || data14 === "CC-BY-NC-2.0" || data14 === "CC-BY-NC-2.5" || data14 === "CC-BY-NC-3.0" || data14 === "CC-BY-NC-4.0" || data14 === "CC-BY-NC-SA" || data14 === "CC-BY-NC-SA-1.0" || data14 === "CC-BY-NC-SA-2.0" || data14 === "CC-BY-NC-SA-2.5" || data14 === "CC-BY-NC-SA-3.0" || data14 === "CC-BY-NC-SA-4.0" || data14 === "CC-BY-NC-ND" || data14 === "CC-BY-NC-ND-1.0" || data14 === "CC-BY-NC-ND-2.0" || data14 === "CC-BY-NC-ND-2.5" || data14 === "CC-BY-NC-ND-3.0" || data14 === "CC-BY-NC-ND-4.0" || data14 === "CC0-1.0" || data14 === "CDDL-1.0" || data14 === "CPL" || data14 === "EFL" || data14 === "EFL-1.0" || data14 === "EFL-2.0" || data14 === "MIT" || data14 === "GPL" || data14 === "GPL-1.0" || data14 === "GPL-2.0" || data14 === "GPL-3.0" || data14 === "LGPL" || data14 === "LGPL-2.1" || data14 === "LGPL-3.0" || data14 === "GNU-LGPL-2.0" || data14 === "GFDL" || data14 === "GFDL-1.0" || data14 === "GFDL-1.1" || data14 === "GFDL-1.2" || data14 === "GFDL-1.3" || data14 === "GFDL-NIV" || data14 === "LPPL" || data14 === "LPPL-1.0" || data14 === "LPPL-1.1" || data14 === "LPPL-1.2" || data14 === "LPPL-1.3" || data14 === "MPL-1.1" || data14 === "Perl" || data14 === "Python-2.0" || data14 === "QPL-1.0" || data14 === "W3C" || data14 === "Zlib" || data14 === "Zope" || data14 === "Zope-1.0" || data14 === "Zope-1.1" || data14 === "Zope-2.0" || data14 === "Zope-2.1" || data14 === "CERN-OHL" || data14 === "WTFPL" || data14 === "Unlicense" || data14 === "open-source" || data14 === "unrestricted")) {
-        const err39 = { instancePath: instancePath + "/license", schemaPath: "resource#/$defs/License/enum", keyword: "enum", params: { allowedValues: schema59.enum }, message: "must be equal to one of the allowed values" };
+        const err39 = { instancePath: instancePath + "/license", schemaPath: "resource#/$defs/License/enum", keyword: "enum", params: { allowedValues: schema117.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err39];
         } else {
@@ -2555,7 +6317,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
       let data15 = data.resources;
       if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
         for (const key4 in data15) {
-          if (!pattern19.test(key4)) {
+          if (!pattern18.test(key4)) {
             const err40 = { instancePath: instancePath + "/resources", schemaPath: "#/properties/resources/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err40];
@@ -2566,7 +6328,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key5 in data15) {
-          if (pattern19.test(key5)) {
+          if (pattern18.test(key5)) {
             let data16 = data15[key5];
             if (typeof data16 === "string") {
               if (func1(data16) > 500) {
@@ -2715,8 +6477,8 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data21)) {
         const len2 = data21.length;
         for (let i4 = 0; i4 < len2; i4++) {
-          if (!validate33(data21[i4], { instancePath: instancePath + "/versions/" + i4, parentData: data21, parentDataProperty: i4, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+          if (!validate80(data21[i4], { instancePath: instancePath + "/versions/" + i4, parentData: data21, parentDataProperty: i4, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
             errors = vErrors.length;
           }
         }
@@ -2757,35 +6519,35 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate32.errors = vErrors;
+  validate79.errors = vErrors;
   return errors === 0;
 }
-validate32.evaluated = { "props": { "name": true, "description": true, "description_full": true, "identifier": true, "type": true, "author": true, "maintainer": true, "category": true, "license": true, "resources": true, "tags": true, "keep_on_update": true, "versions": true }, "dynamicProps": false, "dynamicItems": false };
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate79.evaluated = { "props": { "name": true, "description": true, "description_full": true, "identifier": true, "type": true, "author": true, "maintainer": true, "category": true, "license": true, "resources": true, "tags": true, "keep_on_update": true, "versions": true }, "dynamicProps": false, "dynamicItems": false };
+function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate30.evaluated;
+  const evaluated0 = validate77.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate32(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+  if (!validate79(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
     errors = vErrors.length;
   }
-  validate30.errors = vErrors;
+  validate77.errors = vErrors;
   return errors === 0;
 }
-validate30.evaluated = { "props": { "name": true, "description": true, "description_full": true, "identifier": true, "type": true, "author": true, "maintainer": true, "category": true, "license": true, "resources": true, "tags": true, "keep_on_update": true, "versions": true }, "dynamicProps": false, "dynamicItems": false };
-var resource_Contact = validate36;
-function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate77.evaluated = { "props": { "name": true, "description": true, "description_full": true, "identifier": true, "type": true, "author": true, "maintainer": true, "category": true, "license": true, "resources": true, "tags": true, "keep_on_update": true, "versions": true }, "dynamicProps": false, "dynamicItems": false };
+var resource_Contact = validate83;
+function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate36.evaluated;
+  const evaluated0 = validate83.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2837,7 +6599,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.contact;
       if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
         for (const key0 in data1) {
-          if (!pattern15.test(key0)) {
+          if (!pattern14.test(key0)) {
             const err4 = { instancePath: instancePath + "/contact", schemaPath: "resource#/$defs/Contact/properties/contact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err4];
@@ -2848,7 +6610,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key1 in data1) {
-          if (pattern15.test(key1)) {
+          if (pattern14.test(key1)) {
             let data2 = data1[key1];
             if (typeof data2 === "string") {
               if (func1(data2) > 500) {
@@ -2890,15 +6652,15 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate36.errors = vErrors;
+  validate83.errors = vErrors;
   return errors === 0;
 }
-validate36.evaluated = { "props": { "name": true, "contact": true }, "dynamicProps": false, "dynamicItems": false };
-var resource_PackageVersion = validate37;
-function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate83.evaluated = { "props": { "name": true, "contact": true }, "dynamicProps": false, "dynamicItems": false };
+var resource_PackageVersion = validate84;
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate38.evaluated;
+  const evaluated0 = validate85.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3080,7 +6842,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data6 === "stable" || data6 === "testing" || data6 === "development" || data6 === "deprecated")) {
-        const err16 = { instancePath: instancePath + "/status", schemaPath: "resource#/$defs/VersionStatus/enum", keyword: "enum", params: { allowedValues: schema64.enum }, message: "must be equal to one of the allowed values" };
+        const err16 = { instancePath: instancePath + "/status", schemaPath: "resource#/$defs/VersionStatus/enum", keyword: "enum", params: { allowedValues: schema122.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -3114,7 +6876,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data8 === "windows" || data8 === "macos" || data8 === "linux")) {
-            const err19 = { instancePath: instancePath + "/platforms/" + i0, schemaPath: "resource#/$defs/Platform/enum", keyword: "enum", params: { allowedValues: schema65.enum }, message: "must be equal to one of the allowed values" };
+            const err19 = { instancePath: instancePath + "/platforms/" + i0, schemaPath: "resource#/$defs/Platform/enum", keyword: "enum", params: { allowedValues: schema123.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err19];
             } else {
@@ -3154,7 +6916,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.runtime !== void 0) {
       let data9 = data.runtime;
       if (typeof data9 !== "string") {
-        const err22 = { instancePath: instancePath + "/runtime", schemaPath: "#/properties/runtime/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err22 = { instancePath: instancePath + "/runtime", schemaPath: "resource#/$defs/Runtime/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -3163,7 +6925,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data9 === "swig" || data9 === "ipc")) {
-        const err23 = { instancePath: instancePath + "/runtime", schemaPath: "#/properties/runtime/enum", keyword: "enum", params: { allowedValues: schema61.properties.runtime.enum }, message: "must be equal to one of the allowed values" };
+        const err23 = { instancePath: instancePath + "/runtime", schemaPath: "resource#/$defs/Runtime/enum", keyword: "enum", params: { allowedValues: schema124.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -3273,34 +7035,34 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate38.errors = vErrors;
+  validate85.errors = vErrors;
   return errors === 0;
 }
-validate38.evaluated = { "props": { "version": true, "version_epoch": true, "download_url": true, "download_sha256": true, "download_size": true, "install_size": true, "status": true, "platforms": true, "runtime": true, "tool_version": true, "tool_version_max": true, "keep_on_update": true }, "dynamicProps": false, "dynamicItems": false };
-function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate85.evaluated = { "props": { "version": true, "version_epoch": true, "download_url": true, "download_sha256": true, "download_size": true, "install_size": true, "status": true, "platforms": true, "runtime": true, "tool_version": true, "tool_version_max": true, "keep_on_update": true }, "dynamicProps": false, "dynamicItems": false };
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate37.evaluated;
+  const evaluated0 = validate84.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate38(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+  if (!validate85(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
     errors = vErrors.length;
   }
-  validate37.errors = vErrors;
+  validate84.errors = vErrors;
   return errors === 0;
 }
-validate37.evaluated = { "props": { "version": true, "version_epoch": true, "download_url": true, "download_sha256": true, "download_size": true, "install_size": true, "status": true, "platforms": true, "runtime": true, "tool_version": true, "tool_version_max": true, "keep_on_update": true }, "dynamicProps": false, "dynamicItems": false };
-var resource_PackageArray = validate40;
-function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate84.evaluated = { "props": { "version": true, "version_epoch": true, "download_url": true, "download_sha256": true, "download_size": true, "install_size": true, "status": true, "platforms": true, "runtime": true, "tool_version": true, "tool_version_max": true, "keep_on_update": true }, "dynamicProps": false, "dynamicItems": false };
+var resource_PackageArray = validate87;
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate42.evaluated;
+  const evaluated0 = validate89.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3489,7 +7251,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data4 === "plugin" || data4 === "library" || data4 === "colortheme")) {
-        const err18 = { instancePath: instancePath + "/type", schemaPath: "resource#/$defs/PackageType/enum", keyword: "enum", params: { allowedValues: schema56.enum }, message: "must be equal to one of the allowed values" };
+        const err18 = { instancePath: instancePath + "/type", schemaPath: "resource#/$defs/PackageType/enum", keyword: "enum", params: { allowedValues: schema114.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -3545,7 +7307,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
           let data7 = data5.contact;
           if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
             for (const key0 in data7) {
-              if (!pattern15.test(key0)) {
+              if (!pattern14.test(key0)) {
                 const err23 = { instancePath: instancePath + "/author/contact", schemaPath: "resource#/$defs/Contact/properties/contact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err23];
@@ -3556,7 +7318,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
             for (const key1 in data7) {
-              if (pattern15.test(key1)) {
+              if (pattern14.test(key1)) {
                 let data8 = data7[key1];
                 if (typeof data8 === "string") {
                   if (func1(data8) > 500) {
@@ -3646,7 +7408,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
           let data11 = data9.contact;
           if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
             for (const key2 in data11) {
-              if (!pattern15.test(key2)) {
+              if (!pattern14.test(key2)) {
                 const err32 = { instancePath: instancePath + "/maintainer/contact", schemaPath: "resource#/$defs/Contact/properties/contact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err32];
@@ -3657,7 +7419,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
             for (const key3 in data11) {
-              if (pattern15.test(key3)) {
+              if (pattern14.test(key3)) {
                 let data12 = data11[key3];
                 if (typeof data12 === "string") {
                   if (func1(data12) > 500) {
@@ -3723,7 +7485,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data14 === "public-domain" || data14 === "Apache" || data14 === "Apache-1.0" || data14 === "Apache-2.0" || data14 === "Artistic" || data14 === "Artistic-1.0" || data14 === "Artistic-2.0" || data14 === "BSD" || data14 === "BSD-2-Clause" || data14 === "BSD-3-Clause" || data14 === "BSD-4-Clause" || data14 === "ISC" || data14 === "CC-BY" || data14 === "CC-BY-1.0" || data14 === "CC-BY-2.0" || data14 === "CC-BY-2.5" || data14 === "CC-BY-3.0" || data14 === "CC-BY-4.0" || data14 === "CC-BY-SA" || data14 === "CC-BY-SA-1.0" || data14 === "CC-BY-SA-2.0" || data14 === "CC-BY-SA-2.5" || data14 === "CC-BY-SA-3.0" || data14 === "CC-BY-SA-4.0" || data14 === "CC-BY-ND" || data14 === "CC-BY-ND-1.0" || data14 === "CC-BY-ND-2.0" || data14 === "CC-BY-ND-2.5" || data14 === "CC-BY-ND-3.0" || data14 === "CC-BY-ND-4.0" || data14 === "CC-BY-NC" || data14 === "CC-BY-NC-1.0" || data14 === "CC-BY-NC-2.0" || data14 === "CC-BY-NC-2.5" || data14 === "CC-BY-NC-3.0" || data14 === "CC-BY-NC-4.0" || data14 === "CC-BY-NC-SA" || data14 === "CC-BY-NC-SA-1.0" || data14 === "CC-BY-NC-SA-2.0" || data14 === "CC-BY-NC-SA-2.5" || data14 === "CC-BY-NC-SA-3.0" || data14 === "CC-BY-NC-SA-4.0" || data14 === "CC-BY-NC-ND" || data14 === "CC-BY-NC-ND-1.0" || data14 === "CC-BY-NC-ND-2.0" || data14 === "CC-BY-NC-ND-2.5" || data14 === "CC-BY-NC-ND-3.0" || data14 === "CC-BY-NC-ND-4.0" || data14 === "CC0-1.0" || data14 === "CDDL-1.0" || data14 === "CPL" || data14 === "EFL" || data14 === "EFL-1.0" || data14 === "EFL-2.0" || data14 === "MIT" || data14 === "GPL" || data14 === "GPL-1.0" || data14 === "GPL-2.0" || data14 === "GPL-3.0" || data14 === "LGPL" || data14 === "LGPL-2.1" || data14 === "LGPL-3.0" || data14 === "GNU-LGPL-2.0" || data14 === "GFDL" || data14 === "GFDL-1.0" || data14 === "GFDL-1.1" || data14 === "GFDL-1.2" || data14 === "GFDL-1.3" || data14 === "GFDL-NIV" || data14 === "LPPL" || data14 === "LPPL-1.0" || data14 === "LPPL-1.1" || data14 === "LPPL-1.2" || data14 === "LPPL-1.3" || data14 === "MPL-1.1" || data14 === "Perl" || data14 === "Python-2.0" || data14 === "QPL-1.0" || data14 === "W3C" || data14 === "Zlib" || data14 === "Zope" || data14 === "Zope-1.0" || data14 === "Zope-1.1" || data14 === "Zope-2.0" || data14 === "Zope-2.1" || data14 === "CERN-OHL" || data14 === "WTFPL" || data14 === "Unlicense" || data14 === "open-source" || data14 === "unrestricted")) {
-        const err39 = { instancePath: instancePath + "/license", schemaPath: "resource#/$defs/License/enum", keyword: "enum", params: { allowedValues: schema59.enum }, message: "must be equal to one of the allowed values" };
+        const err39 = { instancePath: instancePath + "/license", schemaPath: "resource#/$defs/License/enum", keyword: "enum", params: { allowedValues: schema117.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err39];
         } else {
@@ -3736,7 +7498,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
       let data15 = data.resources;
       if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
         for (const key4 in data15) {
-          if (!pattern19.test(key4)) {
+          if (!pattern18.test(key4)) {
             const err40 = { instancePath: instancePath + "/resources", schemaPath: "#/properties/resources/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err40];
@@ -3747,7 +7509,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key5 in data15) {
-          if (pattern19.test(key5)) {
+          if (pattern18.test(key5)) {
             let data16 = data15[key5];
             if (typeof data16 === "string") {
               if (func1(data16) > 500) {
@@ -3896,8 +7658,8 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data21)) {
         const len2 = data21.length;
         for (let i4 = 0; i4 < len2; i4++) {
-          if (!validate33(data21[i4], { instancePath: instancePath + "/versions/" + i4, parentData: data21, parentDataProperty: i4, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+          if (!validate80(data21[i4], { instancePath: instancePath + "/versions/" + i4, parentData: data21, parentDataProperty: i4, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
             errors = vErrors.length;
           }
         }
@@ -3938,14 +7700,14 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate42.errors = vErrors;
+  validate89.errors = vErrors;
   return errors === 0;
 }
-validate42.evaluated = { "props": { "name": true, "description": true, "description_full": true, "identifier": true, "type": true, "author": true, "maintainer": true, "category": true, "license": true, "resources": true, "tags": true, "keep_on_update": true, "versions": true }, "dynamicProps": false, "dynamicItems": false };
-function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate89.evaluated = { "props": { "name": true, "description": true, "description_full": true, "identifier": true, "type": true, "author": true, "maintainer": true, "category": true, "license": true, "resources": true, "tags": true, "keep_on_update": true, "versions": true }, "dynamicProps": false, "dynamicItems": false };
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate41.evaluated;
+  const evaluated0 = validate88.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3967,8 +7729,8 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate42(data0[i0], { instancePath: instancePath + "/packages/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+          if (!validate89(data0[i0], { instancePath: instancePath + "/packages/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
             errors = vErrors.length;
           }
         }
@@ -3991,35 +7753,34 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate41.errors = vErrors;
+  validate88.errors = vErrors;
   return errors === 0;
 }
-validate41.evaluated = { "props": { "packages": true }, "dynamicProps": false, "dynamicItems": false };
-function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate88.evaluated = { "props": { "packages": true }, "dynamicProps": false, "dynamicItems": false };
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate40.evaluated;
+  const evaluated0 = validate87.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate41(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+  if (!validate88(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
     errors = vErrors.length;
   }
-  validate40.errors = vErrors;
+  validate87.errors = vErrors;
   return errors === 0;
 }
-validate40.evaluated = { "props": { "packages": true }, "dynamicProps": false, "dynamicItems": false };
-var resource_Repository = validate46;
-var pattern45 = new RegExp("^2[0-9]{3}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$", "u");
-function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate87.evaluated = { "props": { "packages": true }, "dynamicProps": false, "dynamicItems": false };
+var resource_Repository = validate93;
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate48.evaluated;
+  const evaluated0 = validate95.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4104,7 +7865,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.update_time_utc !== void 0) {
       let data3 = data.update_time_utc;
       if (typeof data3 === "string") {
-        if (!pattern45.test(data3)) {
+        if (!pattern28.test(data3)) {
           const err7 = { instancePath: instancePath + "/update_time_utc", schemaPath: "#/properties/update_time_utc/pattern", keyword: "pattern", params: { pattern: "^2[0-9]{3}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$" }, message: 'must match pattern "^2[0-9]{3}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"' };
           if (vErrors === null) {
             vErrors = [err7];
@@ -4132,14 +7893,14 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate48.errors = vErrors;
+  validate95.errors = vErrors;
   return errors === 0;
 }
-validate48.evaluated = { "props": { "url": true, "sha256": true, "update_timestamp": true, "update_time_utc": true }, "dynamicProps": false, "dynamicItems": false };
-function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate95.evaluated = { "props": { "url": true, "sha256": true, "update_timestamp": true, "update_time_utc": true }, "dynamicProps": false, "dynamicItems": false };
+function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate47.evaluated;
+  const evaluated0 = validate94.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4210,20 +7971,20 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.packages !== void 0) {
-      if (!validate48(data.packages, { instancePath: instancePath + "/packages", parentData: data, parentDataProperty: "packages", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+      if (!validate95(data.packages, { instancePath: instancePath + "/packages", parentData: data, parentDataProperty: "packages", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
         errors = vErrors.length;
       }
     }
     if (data.resources !== void 0) {
-      if (!validate48(data.resources, { instancePath: instancePath + "/resources", parentData: data, parentDataProperty: "resources", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+      if (!validate95(data.resources, { instancePath: instancePath + "/resources", parentData: data, parentDataProperty: "resources", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
         errors = vErrors.length;
       }
     }
     if (data.manifests !== void 0) {
-      if (!validate48(data.manifests, { instancePath: instancePath + "/manifests", parentData: data, parentDataProperty: "manifests", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+      if (!validate95(data.manifests, { instancePath: instancePath + "/manifests", parentData: data, parentDataProperty: "manifests", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
         errors = vErrors.length;
       }
     }
@@ -4274,7 +8035,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
           let data7 = data5.contact;
           if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
             for (const key0 in data7) {
-              if (!pattern15.test(key0)) {
+              if (!pattern14.test(key0)) {
                 const err10 = { instancePath: instancePath + "/maintainer/contact", schemaPath: "resource#/$defs/Contact/properties/contact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err10];
@@ -4285,7 +8046,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
             for (const key1 in data7) {
-              if (pattern15.test(key1)) {
+              if (pattern14.test(key1)) {
                 let data8 = data7[key1];
                 if (typeof data8 === "string") {
                   if (func1(data8) > 500) {
@@ -4337,34 +8098,639 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate47.errors = vErrors;
+  validate94.errors = vErrors;
   return errors === 0;
 }
-validate47.evaluated = { "props": { "$schema": true, "name": true, "packages": true, "resources": true, "manifests": true, "maintainer": true }, "dynamicProps": false, "dynamicItems": false };
-function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate94.evaluated = { "props": { "$schema": true, "name": true, "packages": true, "resources": true, "manifests": true, "maintainer": true }, "dynamicProps": false, "dynamicItems": false };
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate46.evaluated;
+  const evaluated0 = validate93.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate47(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+  if (!validate94(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
     errors = vErrors.length;
   }
-  validate46.errors = vErrors;
+  validate93.errors = vErrors;
   return errors === 0;
 }
-validate46.evaluated = { "props": { "$schema": true, "name": true, "packages": true, "resources": true, "manifests": true, "maintainer": true }, "dynamicProps": false, "dynamicItems": false };
-var resource_RepositoryResource = validate53;
-function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate93.evaluated = { "props": { "$schema": true, "name": true, "packages": true, "resources": true, "manifests": true, "maintainer": true }, "dynamicProps": false, "dynamicItems": false };
+var resource_Manifests = validate100;
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate54.evaluated;
+  const evaluated0 = validate104.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.path === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.size === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "size" }, message: "must have required property 'size'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.sha256 === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.path !== void 0) {
+      let data0 = data.path;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 1e3) {
+          const err3 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (!pattern41.test(data0)) {
+          const err4 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "^[^/\\\\\\u0000][^\\\\\\u0000]*$" }, message: 'must match pattern "^[^/\\\\\\u0000][^\\\\\\u0000]*$"' };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      } else {
+        const err5 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.size !== void 0) {
+      let data1 = data.size;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        const err6 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 < 0 || isNaN(data1)) {
+          const err7 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.sha256 !== void 0) {
+      let data2 = data.sha256;
+      if (typeof data2 === "string") {
+        if (!pattern8.test(data2)) {
+          const err8 = { instancePath: instancePath + "/sha256", schemaPath: "resource#/$defs/Sha256/pattern", keyword: "pattern", params: { pattern: "^[a-f0-9]{64}$" }, message: 'must match pattern "^[a-f0-9]{64}$"' };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      } else {
+        const err9 = { instancePath: instancePath + "/sha256", schemaPath: "resource#/$defs/Sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err10];
+    } else {
+      vErrors.push(err10);
+    }
+    errors++;
+  }
+  validate104.errors = vErrors;
+  return errors === 0;
+}
+validate104.evaluated = { "props": { "path": true, "size": true, "sha256": true }, "dynamicProps": false, "dynamicItems": false };
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate103.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.files === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "files" }, message: "must have required property 'files'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.files !== void 0) {
+      let data0 = data.files;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate104(data0[i0], { instancePath: instancePath + "/files/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+            errors = vErrors.length;
+          }
+        }
+        let i1 = data0.length;
+        let j0;
+        if (i1 > 1) {
+          outer0: for (; i1--; ) {
+            for (j0 = i1; j0--; ) {
+              if (func0(data0[i1], data0[j0])) {
+                const err1 = { instancePath: instancePath + "/files", schemaPath: "#/properties/files/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
+                if (vErrors === null) {
+                  vErrors = [err1];
+                } else {
+                  vErrors.push(err1);
+                }
+                errors++;
+                break outer0;
+              }
+            }
+          }
+        }
+      } else {
+        const err2 = { instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+  }
+  validate103.errors = vErrors;
+  return errors === 0;
+}
+validate103.evaluated = { "props": { "files": true }, "dynamicProps": false, "dynamicItems": false };
+function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate102.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    var props0 = {};
+    for (const key0 in data) {
+      if (pattern40.test(key0)) {
+        if (!validate103(data[key0], { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key0, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+          errors = vErrors.length;
+        }
+        props0[key0] = true;
+      }
+    }
+  } else {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  validate102.errors = vErrors;
+  evaluated0.props = props0;
+  return errors === 0;
+}
+validate102.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate101.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.manifests === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "manifests" }, message: "must have required property 'manifests'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.manifests !== void 0) {
+      let data0 = data.manifests;
+      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+        var props0 = {};
+        for (const key0 in data0) {
+          if (pattern4.test(key0)) {
+            if (!validate102(data0[key0], { instancePath: instancePath + "/manifests/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data0, parentDataProperty: key0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+              errors = vErrors.length;
+            }
+            props0[key0] = true;
+          }
+        }
+      } else {
+        const err1 = { instancePath: instancePath + "/manifests", schemaPath: "#/properties/manifests/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err2];
+    } else {
+      vErrors.push(err2);
+    }
+    errors++;
+  }
+  validate101.errors = vErrors;
+  return errors === 0;
+}
+validate101.evaluated = { "props": { "manifests": true }, "dynamicProps": false, "dynamicItems": false };
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate100.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!validate101(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+    errors = vErrors.length;
+  }
+  validate100.errors = vErrors;
+  return errors === 0;
+}
+validate100.evaluated = { "props": { "manifests": true }, "dynamicProps": false, "dynamicItems": false };
+var resource_PackageManifests = validate109;
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate110.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    var props0 = {};
+    for (const key0 in data) {
+      if (pattern40.test(key0)) {
+        if (!validate103(data[key0], { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key0, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+          errors = vErrors.length;
+        }
+        props0[key0] = true;
+      }
+    }
+  } else {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  validate110.errors = vErrors;
+  evaluated0.props = props0;
+  return errors === 0;
+}
+validate110.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate109.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!validate110(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+    errors = vErrors.length;
+  } else {
+    var props0 = validate110.evaluated.props;
+  }
+  validate109.errors = vErrors;
+  evaluated0.props = props0;
+  return errors === 0;
+}
+validate109.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var resource_VersionManifest = validate113;
+function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate114.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.files === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "files" }, message: "must have required property 'files'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.files !== void 0) {
+      let data0 = data.files;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate104(data0[i0], { instancePath: instancePath + "/files/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+            errors = vErrors.length;
+          }
+        }
+        let i1 = data0.length;
+        let j0;
+        if (i1 > 1) {
+          outer0: for (; i1--; ) {
+            for (j0 = i1; j0--; ) {
+              if (func0(data0[i1], data0[j0])) {
+                const err1 = { instancePath: instancePath + "/files", schemaPath: "#/properties/files/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
+                if (vErrors === null) {
+                  vErrors = [err1];
+                } else {
+                  vErrors.push(err1);
+                }
+                errors++;
+                break outer0;
+              }
+            }
+          }
+        }
+      } else {
+        const err2 = { instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+  }
+  validate114.errors = vErrors;
+  return errors === 0;
+}
+validate114.evaluated = { "props": { "files": true }, "dynamicProps": false, "dynamicItems": false };
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate113.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!validate114(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+    errors = vErrors.length;
+  }
+  validate113.errors = vErrors;
+  return errors === 0;
+}
+validate113.evaluated = { "props": { "files": true }, "dynamicProps": false, "dynamicItems": false };
+var resource_ManifestFile = validate117;
+function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate118.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.path === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.size === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "size" }, message: "must have required property 'size'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.sha256 === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.path !== void 0) {
+      let data0 = data.path;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 1e3) {
+          const err3 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (!pattern41.test(data0)) {
+          const err4 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "^[^/\\\\\\u0000][^\\\\\\u0000]*$" }, message: 'must match pattern "^[^/\\\\\\u0000][^\\\\\\u0000]*$"' };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      } else {
+        const err5 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.size !== void 0) {
+      let data1 = data.size;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        const err6 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 < 0 || isNaN(data1)) {
+          const err7 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.sha256 !== void 0) {
+      let data2 = data.sha256;
+      if (typeof data2 === "string") {
+        if (!pattern8.test(data2)) {
+          const err8 = { instancePath: instancePath + "/sha256", schemaPath: "resource#/$defs/Sha256/pattern", keyword: "pattern", params: { pattern: "^[a-f0-9]{64}$" }, message: 'must match pattern "^[a-f0-9]{64}$"' };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      } else {
+        const err9 = { instancePath: instancePath + "/sha256", schemaPath: "resource#/$defs/Sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err10];
+    } else {
+      vErrors.push(err10);
+    }
+    errors++;
+  }
+  validate118.errors = vErrors;
+  return errors === 0;
+}
+validate118.evaluated = { "props": { "path": true, "size": true, "sha256": true }, "dynamicProps": false, "dynamicItems": false };
+function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate117.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!validate118(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+    errors = vErrors.length;
+  }
+  validate117.errors = vErrors;
+  return errors === 0;
+}
+validate117.evaluated = { "props": { "path": true, "size": true, "sha256": true }, "dynamicProps": false, "dynamicItems": false };
+var resource_RepositoryResource = validate120;
+function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate121.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4449,7 +8815,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.update_time_utc !== void 0) {
       let data3 = data.update_time_utc;
       if (typeof data3 === "string") {
-        if (!pattern45.test(data3)) {
+        if (!pattern28.test(data3)) {
           const err7 = { instancePath: instancePath + "/update_time_utc", schemaPath: "#/properties/update_time_utc/pattern", keyword: "pattern", params: { pattern: "^2[0-9]{3}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$" }, message: 'must match pattern "^2[0-9]{3}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"' };
           if (vErrors === null) {
             vErrors = [err7];
@@ -4477,35 +8843,35 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate54.errors = vErrors;
+  validate121.errors = vErrors;
   return errors === 0;
 }
-validate54.evaluated = { "props": { "url": true, "sha256": true, "update_timestamp": true, "update_time_utc": true }, "dynamicProps": false, "dynamicItems": false };
-function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate121.evaluated = { "props": { "url": true, "sha256": true, "update_timestamp": true, "update_time_utc": true }, "dynamicProps": false, "dynamicItems": false };
+function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate53.evaluated;
+  const evaluated0 = validate120.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate54(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+  if (!validate121(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
     errors = vErrors.length;
   }
-  validate53.errors = vErrors;
+  validate120.errors = vErrors;
   return errors === 0;
 }
-validate53.evaluated = { "props": { "url": true, "sha256": true, "update_timestamp": true, "update_time_utc": true }, "dynamicProps": false, "dynamicItems": false };
-var resource_URL = validate56;
-function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate120.evaluated = { "props": { "url": true, "sha256": true, "update_timestamp": true, "update_time_utc": true }, "dynamicProps": false, "dynamicItems": false };
+var resource_URL = validate123;
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate56.evaluated;
+  const evaluated0 = validate123.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4531,16 +8897,16 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate56.errors = vErrors;
+  validate123.errors = vErrors;
   return errors === 0;
 }
-validate56.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var resource_License = validate57;
-function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate123.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var resource_License = validate124;
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate57.evaluated;
+  const evaluated0 = validate124.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4557,7 +8923,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     errors++;
   }
   if (!(data === "public-domain" || data === "Apache" || data === "Apache-1.0" || data === "Apache-2.0" || data === "Artistic" || data === "Artistic-1.0" || data === "Artistic-2.0" || data === "BSD" || data === "BSD-2-Clause" || data === "BSD-3-Clause" || data === "BSD-4-Clause" || data === "ISC" || data === "CC-BY" || data === "CC-BY-1.0" || data === "CC-BY-2.0" || data === "CC-BY-2.5" || data === "CC-BY-3.0" || data === "CC-BY-4.0" || data === "CC-BY-SA" || data === "CC-BY-SA-1.0" || data === "CC-BY-SA-2.0" || data === "CC-BY-SA-2.5" || data === "CC-BY-SA-3.0" || data === "CC-BY-SA-4.0" || data === "CC-BY-ND" || data === "CC-BY-ND-1.0" || data === "CC-BY-ND-2.0" || data === "CC-BY-ND-2.5" || data === "CC-BY-ND-3.0" || data === "CC-BY-ND-4.0" || data === "CC-BY-NC" || data === "CC-BY-NC-1.0" || data === "CC-BY-NC-2.0" || data === "CC-BY-NC-2.5" || data === "CC-BY-NC-3.0" || data === "CC-BY-NC-4.0" || data === "CC-BY-NC-SA" || data === "CC-BY-NC-SA-1.0" || data === "CC-BY-NC-SA-2.0" || data === "CC-BY-NC-SA-2.5" || data === "CC-BY-NC-SA-3.0" || data === "CC-BY-NC-SA-4.0" || data === "CC-BY-NC-ND" || data === "CC-BY-NC-ND-1.0" || data === "CC-BY-NC-ND-2.0" || data === "CC-BY-NC-ND-2.5" || data === "CC-BY-NC-ND-3.0" || data === "CC-BY-NC-ND-4.0" || data === "CC0-1.0" || data === "CDDL-1.0" || data === "CPL" || data === "EFL" || data === "EFL-1.0" || data === "EFL-2.0" || data === "MIT" || data === "GPL" || data === "GPL-1.0" || data === "GPL-2.0" || data === "GPL-3.0" || data === "LGPL" || data === "LGPL-2.1" || data === "LGPL-3.0" || data === "GNU-LGPL-2.0" || data === "GFDL" || data === "GFDL-1.0" || data === "GFDL-1.1" || data === "GFDL-1.2" || data === "GFDL-1.3" || data === "GFDL-NIV" || data === "LPPL" || data === "LPPL-1.0" || data === "LPPL-1.1" || data === "LPPL-1.2" || data === "LPPL-1.3" || data === "MPL-1.1" || data === "Perl" || data === "Python-2.0" || data === "QPL-1.0" || data === "W3C" || data === "Zlib" || data === "Zope" || data === "Zope-1.0" || data === "Zope-1.1" || data === "Zope-2.0" || data === "Zope-2.1" || data === "CERN-OHL" || data === "WTFPL" || data === "Unlicense" || data === "open-source" || data === "unrestricted")) {
-    const err1 = { instancePath, schemaPath: "resource#/$defs/License/enum", keyword: "enum", params: { allowedValues: schema59.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "resource#/$defs/License/enum", keyword: "enum", params: { allowedValues: schema117.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -4565,16 +8931,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate57.errors = vErrors;
+  validate124.errors = vErrors;
   return errors === 0;
 }
-validate57.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var resource_PackageIdentifier = validate58;
-function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate124.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var resource_PackageIdentifier = validate125;
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate58.evaluated;
+  const evaluated0 = validate125.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4600,16 +8966,16 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate58.errors = vErrors;
+  validate125.errors = vErrors;
   return errors === 0;
 }
-validate58.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var resource_PackageType = validate59;
-function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate125.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var resource_PackageType = validate126;
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate59.evaluated;
+  const evaluated0 = validate126.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4626,7 +8992,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
     errors++;
   }
   if (!(data === "plugin" || data === "library" || data === "colortheme")) {
-    const err1 = { instancePath, schemaPath: "resource#/$defs/PackageType/enum", keyword: "enum", params: { allowedValues: schema56.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "resource#/$defs/PackageType/enum", keyword: "enum", params: { allowedValues: schema114.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -4634,16 +9000,16 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate59.errors = vErrors;
+  validate126.errors = vErrors;
   return errors === 0;
 }
-validate59.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var resource_PackageTag = validate60;
-function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate126.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var resource_PackageTag = validate127;
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate60.evaluated;
+  const evaluated0 = validate127.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4669,16 +9035,16 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate60.errors = vErrors;
+  validate127.errors = vErrors;
   return errors === 0;
 }
-validate60.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var resource_VersionStatus = validate61;
-function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate127.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var resource_VersionStatus = validate128;
+function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate61.evaluated;
+  const evaluated0 = validate128.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4695,7 +9061,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
     errors++;
   }
   if (!(data === "stable" || data === "testing" || data === "development" || data === "deprecated")) {
-    const err1 = { instancePath, schemaPath: "resource#/$defs/VersionStatus/enum", keyword: "enum", params: { allowedValues: schema64.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "resource#/$defs/VersionStatus/enum", keyword: "enum", params: { allowedValues: schema122.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -4703,16 +9069,16 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate61.errors = vErrors;
+  validate128.errors = vErrors;
   return errors === 0;
 }
-validate61.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var resource_Platform = validate62;
-function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate128.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var resource_Platform = validate129;
+function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate62.evaluated;
+  const evaluated0 = validate129.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4729,7 +9095,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
     errors++;
   }
   if (!(data === "windows" || data === "macos" || data === "linux")) {
-    const err1 = { instancePath, schemaPath: "resource#/$defs/Platform/enum", keyword: "enum", params: { allowedValues: schema65.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "resource#/$defs/Platform/enum", keyword: "enum", params: { allowedValues: schema123.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -4737,16 +9103,50 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate62.errors = vErrors;
+  validate129.errors = vErrors;
   return errors === 0;
 }
-validate62.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var resource_ToolVersion = validate63;
-function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate129.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var resource_Runtime = validate130;
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate63.evaluated;
+  const evaluated0 = validate130.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (typeof data !== "string") {
+    const err0 = { instancePath, schemaPath: "resource#/$defs/Runtime/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  if (!(data === "swig" || data === "ipc")) {
+    const err1 = { instancePath, schemaPath: "resource#/$defs/Runtime/enum", keyword: "enum", params: { allowedValues: schema124.enum }, message: "must be equal to one of the allowed values" };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+  }
+  validate130.errors = vErrors;
+  return errors === 0;
+}
+validate130.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var resource_ToolVersion = validate131;
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate131.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4772,16 +9172,16 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate63.errors = vErrors;
+  validate131.errors = vErrors;
   return errors === 0;
 }
-validate63.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var resource_Sha256 = validate64;
-function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate131.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var resource_Sha256 = validate132;
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate64.evaluated;
+  const evaluated0 = validate132.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4807,31 +9207,52 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate64.errors = vErrors;
+  validate132.errors = vErrors;
   return errors === 0;
 }
-validate64.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var validators = { "searchPackages": { "parameters": searchPackages_parameters, "body": {}, "answers": { "200": { "application/json": searchPackages_200_application_json } } }, "application/problem+json": problem };
-var resources = { "Package": resource_Package, "Contact": resource_Contact, "PackageVersion": resource_PackageVersion, "PackageArray": resource_PackageArray, "Repository": resource_Repository, "RepositoryResource": resource_RepositoryResource, "URL": resource_URL, "License": resource_License, "PackageIdentifier": resource_PackageIdentifier, "PackageType": resource_PackageType, "PackageTag": resource_PackageTag, "VersionStatus": resource_VersionStatus, "Platform": resource_Platform, "ToolVersion": resource_ToolVersion, "Sha256": resource_Sha256 };
+validate132.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var validators = { "searchPackages": { "parameters": searchPackages_parameters, "body": {}, "answers": { "200": { "application/json": searchPackages_200_application_json } } }, "getPackage": { "parameters": getPackage_parameters, "body": {}, "answers": { "200": { "application/json": getPackage_200_application_json } } }, "resolvePackage": { "parameters": resolvePackage_parameters, "body": {}, "answers": { "200": { "application/json": resolvePackage_200_application_json } } }, "getRepository": { "parameters": getRepository_parameters, "body": {}, "answers": { "200": { "application/json": getRepository_200_application_json }, "304": {} } }, "getPackageList": { "parameters": getPackageList_parameters, "body": {}, "answers": { "200": { "application/json": getPackageList_200_application_json }, "304": {} } }, "getManifests": { "parameters": getManifests_parameters, "body": {}, "answers": { "200": { "application/json": getManifests_200_application_json }, "304": {} } }, "getResources": { "parameters": getResources_parameters, "body": {}, "answers": { "200": {}, "206": {}, "304": {} } }, "downloadArchive": { "parameters": downloadArchive_parameters, "body": {}, "answers": { "200": {}, "206": {}, "304": {} } }, "getPackageSchema": { "parameters": getPackageSchema_parameters, "body": {}, "answers": { "200": { "application/json": getPackageSchema_200_application_json }, "304": {} } }, "validatePackages": { "parameters": null, "body": { "application/json": validatePackages_body_application_json }, "answers": { "200": { "application/json": validatePackages_200_application_json } } }, "application/problem+json": problem };
+var resources = { "Package": resource_Package, "Contact": resource_Contact, "PackageVersion": resource_PackageVersion, "PackageArray": resource_PackageArray, "Repository": resource_Repository, "Manifests": resource_Manifests, "PackageManifests": resource_PackageManifests, "VersionManifest": resource_VersionManifest, "ManifestFile": resource_ManifestFile, "RepositoryResource": resource_RepositoryResource, "URL": resource_URL, "License": resource_License, "PackageIdentifier": resource_PackageIdentifier, "PackageType": resource_PackageType, "PackageTag": resource_PackageTag, "VersionStatus": resource_VersionStatus, "Platform": resource_Platform, "Runtime": resource_Runtime, "ToolVersion": resource_ToolVersion, "Sha256": resource_Sha256 };
 export {
+  downloadArchive_parameters,
+  getManifests_200_application_json,
+  getManifests_parameters,
+  getPackageList_200_application_json,
+  getPackageList_parameters,
+  getPackageSchema_200_application_json,
+  getPackageSchema_parameters,
+  getPackage_200_application_json,
+  getPackage_parameters,
+  getRepository_200_application_json,
+  getRepository_parameters,
+  getResources_parameters,
   problem,
+  resolvePackage_200_application_json,
+  resolvePackage_parameters,
   resource_Contact,
   resource_License,
+  resource_ManifestFile,
+  resource_Manifests,
   resource_Package,
   resource_PackageArray,
   resource_PackageIdentifier,
+  resource_PackageManifests,
   resource_PackageTag,
   resource_PackageType,
   resource_PackageVersion,
   resource_Platform,
   resource_Repository,
   resource_RepositoryResource,
+  resource_Runtime,
   resource_Sha256,
   resource_ToolVersion,
   resource_URL,
+  resource_VersionManifest,
   resource_VersionStatus,
   resources,
   searchPackages_200_application_json,
   searchPackages_parameters,
+  validatePackages_200_application_json,
+  validatePackages_body_application_json,
   validators
 };

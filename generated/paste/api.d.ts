@@ -1,4 +1,24 @@
 export interface paths {
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check the viewer's health
+         * @description For programs that watch the viewer; it asks for no credential, wherever they are.
+         */
+        get: operations["getViewerHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/screenshot-paste": {
         parameters: {
             query?: never;
@@ -6,7 +26,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Open the paste widget
+         * @description A page that takes an image by paste, drop or file choice, sends it and shows how it was saved. It is made afresh
+         *     for every request and carries a paste token that counts for this one page; nothing may cache it.
+         *
+         *     It is for browsers on this machine. Beyond it, a request needs an API key, as every other one here does.
+         */
+        get: operations["getPasteWidget"];
         put?: never;
         /**
          * Save a screenshot
@@ -28,10 +55,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/screenshot-paste/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The screenshot's id, as the answer to pasting it had it.
+                 * @example 4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Learn a screenshot's names
+         * @description How far the naming of a screenshot has come, and what its files are called now. Without a special header the
+         *     answer is one JSON object. With `Accept: text/event-stream` it is a stream: at once an event with how things
+         *     stand and, if that was `pending`, another one when the name is settled. The stream ends with `named` or `kept`;
+         *     comments keep it alive until then.
+         *
+         *     Every event carries the same object as the JSON answer, and is called after its `name_state`.
+         */
+        get: operations["getPaste"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Give a screenshot another name
+         * @description Renames both files of a screenshot. The name is put into kebab case: `Login dialog` becomes `login-dialog`. A
+         *     name that is taken gets a number. A name that is still being found is given up in favour of this one.
+         */
+        patch: operations["renamePaste"];
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description That the server is well. */
+        Health: {
+            /**
+             * @description Always `ok`; a server that is not well answers 503 or nothing.
+             * @constant
+             */
+            status: "ok";
+            /** @description Whole seconds since the server started. */
+            uptime_seconds: number;
+        };
         /**
          * Format: binary
          * @description The bytes of a PNG, JPEG, WebP or GIF; at most 20 MiB.
@@ -65,10 +138,39 @@ export interface components {
             /** @description Width of the optimized copy in pixels. */
             width: number;
         };
+        /** @description One server-sent event; the stream closes after `named` or `kept`. */
+        PasteEvent: components["schemas"]["PastePendingEvent"] | components["schemas"]["PasteNamedEvent"] | components["schemas"]["PasteKeptEvent"];
         /** @description An image and, if you like, what it shows. Other fields are ignored. */
         PasteForm: {
             image: components["schemas"]["ImageBytes"];
             title?: components["schemas"]["ScreenshotTitle"];
+        };
+        /** @description No name was found; the files keep the one they had at first. */
+        PasteKeptEvent: {
+            data: components["schemas"]["PastedScreenshot"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "kept";
+        };
+        /** @description The files carry their name. */
+        PasteNamedEvent: {
+            data: components["schemas"]["PastedScreenshot"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "named";
+        };
+        /** @description The name is still being found. */
+        PastePendingEvent: {
+            data: components["schemas"]["PastedScreenshot"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "pending";
         };
         /** @description Problem details (RFC 9457). `type` names the problem and is what programs should switch on; `title` is the same for every occurrence; `detail` is a sentence about this one. Neither ever carries a token, a code or a key. */
         Problem: {
@@ -83,10 +185,33 @@ export interface components {
             /** @description The problem's name as a path; its page explains the problem and the way out. */
             type: string;
         };
+        /** @description A new name for a screenshot. */
+        RenamePaste: {
+            /** @description What the picture shows, in a few words or in kebab case already. */
+            name: string;
+        };
         /** @description What the picture shows, in a few words; the files are named after it. Empty counts as absent. */
         ScreenshotTitle: string;
     };
     responses: {
+        /** @description The body is larger than this operation takes. */
+        BodyTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The call comes from a page that is not the widget's, or from a widget whose paste token is no longer known; reloading the widget gets a new one. */
+        ForeignPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description A fault on our side. It has been logged; nothing about it is told here. */
         InternalError: {
             headers: {
@@ -96,8 +221,40 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The id is too long to be one, or the paste token cannot be one. */
+        InvalidId: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The call comes from another machine, and no API key was sent or it is not valid (any more). */
+        KeyNeeded: {
+            headers: {
+                /**
+                 * @description How to authenticate.
+                 * @example ApiKey realm="annex"
+                 */
+                "WWW-Authenticate"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description None of the media types in `Accept` can be produced. */
         NotAcceptable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such screenshot, or its files are gone. */
+        PasteNotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -119,14 +276,91 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The body's media type, charset or content coding is not one this operation reads. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
-    parameters: never;
+    parameters: {
+        /**
+         * @description The token that the widget's page was served with. It counts for that page only, and stands in for the origin, which a sandboxed frame does not have.
+         * @example q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M
+         */
+        PasteToken: string;
+    };
     requestBodies: never;
     headers: never;
     pathItems: never;
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getViewerHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The viewer is well. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPasteWidget: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What the next picture will show; the widget fills it in, and the user can change it.
+                 * @example Login dialog
+                 */
+                title?: components["schemas"]["ScreenshotTitle"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The widget. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description The title is too long. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["KeyNeeded"];
+            406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     pasteScreenshot: {
         parameters: {
             query?: {
@@ -141,7 +375,7 @@ export interface operations {
                  * @description The token that the widget's page was served with. It counts for that page only, and stands in for the origin, which a sandboxed frame does not have.
                  * @example q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M
                  */
-                "Paste-Token"?: string;
+                "Paste-Token"?: components["parameters"]["PasteToken"];
             };
             path?: never;
             cookie?: never;
@@ -179,29 +413,8 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The call comes from another machine, and no API key was sent or it is not valid (any more). */
-            401: {
-                headers: {
-                    /**
-                     * @description How to authenticate.
-                     * @example ApiKey realm="annex"
-                     */
-                    "WWW-Authenticate"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The call comes from a page that is not the widget's, or from a widget whose paste token is no longer known; reloading the widget gets a new one. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["KeyNeeded"];
+            403: components["responses"]["ForeignPage"];
             406: components["responses"]["NotAcceptable"];
             /** @description The image is larger than 20 MiB. */
             413: {
@@ -232,6 +445,100 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+        };
+    };
+    getPaste: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The token that the widget's page was served with. It counts for that page only, and stands in for the origin, which a sandboxed frame does not have.
+                 * @example q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M
+                 */
+                "Paste-Token"?: components["parameters"]["PasteToken"];
+            };
+            path: {
+                /**
+                 * @description The screenshot's id, as the answer to pasting it had it.
+                 * @example 4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The screenshot as it stands, or a stream of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PastedScreenshot"];
+                    "text/event-stream": components["schemas"]["PasteEvent"];
+                };
+            };
+            400: components["responses"]["InvalidId"];
+            401: components["responses"]["KeyNeeded"];
+            403: components["responses"]["ForeignPage"];
+            404: components["responses"]["PasteNotFound"];
+            406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renamePaste: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The token that the widget's page was served with. It counts for that page only, and stands in for the origin, which a sandboxed frame does not have.
+                 * @example q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M
+                 */
+                "Paste-Token"?: components["parameters"]["PasteToken"];
+            };
+            path: {
+                /**
+                 * @description The screenshot's id, as the answer to pasting it had it.
+                 * @example 4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description The new name. Unknown fields are ignored. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenamePaste"];
+            };
+        };
+        responses: {
+            /** @description The screenshot with its new names. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PastedScreenshot"];
+                };
+            };
+            /** @description The body does not match the contract, or nothing of the name is left in kebab case. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["KeyNeeded"];
+            403: components["responses"]["ForeignPage"];
+            404: components["responses"]["PasteNotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
 }

@@ -4,6 +4,14 @@ import type { components, operations } from './api.d.ts';
 export type Schemas = components['schemas'];
 
 export interface Paste {
+  getPasteWidget: {
+    request: { query?: NonNullable<operations['getPasteWidget']['parameters']['query']> };
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'text/html': operations['getPasteWidget']['responses'][200]['content']['text/html'] } };
+    headers: {};
+    problems: 'internal-error' | 'invalid-request' | 'not-acceptable' | 'unauthorized' | 'unavailable';
+    security: 'apiKey' | 'none';
+  };
   pasteScreenshot: {
     request: { query?: NonNullable<operations['pasteScreenshot']['parameters']['query']>; header?: NonNullable<operations['pasteScreenshot']['parameters']['header']>; body: { media: 'multipart/form-data'; content: Schemas['PasteForm'] } | { media: 'image/png'; content: Uint8Array } | { media: 'image/jpeg'; content: Uint8Array } | { media: 'image/webp'; content: Uint8Array } | { media: 'image/gif'; content: Uint8Array } };
     defaults: { query: never; header: never; body: never };
@@ -11,5 +19,29 @@ export interface Paste {
     headers: {};
     problems: 'body-too-large' | 'foreign-origin' | 'image-unreadable' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'storage-full' | 'unauthorized' | 'unavailable' | 'unsupported-media-type';
     security: 'apiKey' | 'none';
+  };
+  getPaste: {
+    request: { path: NonNullable<operations['getPaste']['parameters']['path']>; header?: NonNullable<operations['getPaste']['parameters']['header']> };
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/json': Schemas['PastedScreenshot']; 'text/event-stream': Schemas['PasteEvent'] } };
+    headers: {};
+    problems: 'foreign-origin' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'paste-not-found' | 'unauthorized' | 'unavailable';
+    security: 'apiKey' | 'none';
+  };
+  renamePaste: {
+    request: { path: NonNullable<operations['renamePaste']['parameters']['path']>; header?: NonNullable<operations['renamePaste']['parameters']['header']>; body: Schemas['RenamePaste'] };
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/json': Schemas['PastedScreenshot'] } };
+    headers: {};
+    problems: 'body-too-large' | 'foreign-origin' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'paste-not-found' | 'unauthorized' | 'unavailable' | 'unsupported-media-type';
+    security: 'apiKey' | 'none';
+  };
+  getViewerHealth: {
+    request: {};
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/json': Schemas['Health'] } };
+    headers: {};
+    problems: 'internal-error' | 'not-acceptable' | 'unavailable';
+    security: 'none';
   };
 }

@@ -1,11 +1,55 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 
 export const operations = {
+  getPasteWidget: {
+    method: 'GET',
+    path: '/screenshot-paste',
+    effects: false,
+    cors: false,
+    security: ['none', 'apiKey'],
+    parameters: {
+      path: [],
+      query: [
+        {
+          name: 'title',
+          required: false,
+          kind: 'string',
+        },
+      ],
+      header: [],
+    },
+    body: null,
+    answers: {
+      200: ['text/html'],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
   pasteScreenshot: {
     method: 'POST',
     path: '/screenshot-paste',
     effects: false,
-    cors: false,
+    cors: true,
     security: ['none', 'apiKey'],
     parameters: {
       path: [],
@@ -74,6 +118,163 @@ export const operations = {
       },
       'storage-full': {
         status: 507,
+        html: false,
+      },
+    },
+  },
+  getPaste: {
+    method: 'GET',
+    path: '/screenshot-paste/{id}',
+    effects: false,
+    cors: true,
+    security: ['none', 'apiKey'],
+    parameters: {
+      path: [
+        {
+          name: 'id',
+          required: true,
+          kind: 'string',
+        },
+      ],
+      query: [],
+      header: [
+        {
+          name: 'Paste-Token',
+          required: false,
+          kind: 'string',
+        },
+      ],
+    },
+    body: null,
+    answers: {
+      200: ['application/json', 'text/event-stream'],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
+      'foreign-origin': {
+        status: 403,
+        html: false,
+      },
+      'paste-not-found': {
+        status: 404,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
+  renamePaste: {
+    method: 'PATCH',
+    path: '/screenshot-paste/{id}',
+    effects: false,
+    cors: true,
+    security: ['none', 'apiKey'],
+    parameters: {
+      path: [
+        {
+          name: 'id',
+          required: true,
+          kind: 'string',
+        },
+      ],
+      query: [],
+      header: [
+        {
+          name: 'Paste-Token',
+          required: false,
+          kind: 'string',
+        },
+      ],
+    },
+    body: {
+      required: true,
+      media: ['application/json'],
+    },
+    answers: {
+      200: ['application/json'],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
+      'foreign-origin': {
+        status: 403,
+        html: false,
+      },
+      'paste-not-found': {
+        status: 404,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'body-too-large': {
+        status: 413,
+        html: false,
+      },
+      'unsupported-media-type': {
+        status: 415,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
+  getViewerHealth: {
+    method: 'GET',
+    path: '/health',
+    effects: false,
+    cors: false,
+    security: [],
+    parameters: {
+      path: [],
+      query: [],
+      header: [],
+    },
+    body: null,
+    answers: {
+      200: ['application/json'],
+    },
+    problems: {
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
         html: false,
       },
     },

@@ -10,4 +10,4 @@ interface Validate {
   (value: unknown): boolean;
   errors?: ValidationError[] | null;
 }
-export declare const validators: { pasteScreenshot: { parameters: Validate; body: { 'multipart/form-data': Validate }; answers: { 201: { 'application/json': Validate } } }; 'application/problem+json': Validate };
+export declare const validators: { getPasteWidget: { parameters: Validate; body: Record<string, never>; answers: { 200: Record<string, never> } }; pasteScreenshot: { parameters: Validate; body: { 'multipart/form-data': Validate }; answers: { 201: { 'application/json': Validate } } }; getPaste: { parameters: Validate; body: Record<string, never>; answers: { 200: { 'application/json': Validate; 'text/event-stream': Validate } } }; renamePaste: { parameters: Validate; body: { 'application/json': Validate }; answers: { 200: { 'application/json': Validate } } }; getViewerHealth: { parameters: null; body: Record<string, never>; answers: { 200: { 'application/json': Validate } } }; 'application/problem+json': Validate };

@@ -1,4 +1,26 @@
 export interface paths {
+    "/api/panels/catalog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the panels there are
+         * @description Every panel that a workspace can show, by category. `panelType` is the name to open it by. A singleton can be
+         *     open once per workspace. A placeholder has a name and a place in the catalog, but no page of its own until an
+         *     extension brings one.
+         */
+        get: operations["getPanelCatalog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/panels/sandbox/{owner}/{repo}": {
         parameters: {
             query?: never;
@@ -34,6 +56,44 @@ export interface paths {
          *     is a frame, and is given up after 10 minutes. `reset` and `setHeaderHidden` answer 204.
          */
         patch: operations["controlSandbox"];
+        trace?: never;
+    };
+    "/api/panels/sandbox/{owner}/{repo}/evals/{evalId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `evalId` of the answer that said `queued`.
+                 * @example 7f0c2f0e-5d0b-4c54-9d2f-3f6e1b8a9c10
+                 */
+                evalId: string;
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository whose workspace it is.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Learn what became of queued code
+         * @description `queued` as long as the code waits or runs, then `executed` or `error` as `controlSandbox` would have answered.
+         *     The outcome is kept for 10 minutes. Code that nobody came to run within 10 minutes is given up and answers
+         *     `error`.
+         */
+        get: operations["getEval"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/panels/webview/{owner}/{repo}": {
@@ -116,6 +176,38 @@ export interface paths {
         patch: operations["captureScreenshot"];
         trace?: never;
     };
+    "/api/workspaces/editor/{owner}/{repo}/current/screenshot/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository whose workspace it is.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Learn what the user shares
+         * @description Call it before taking a screenshot, to know whether it can work: whether a browser has the workspace open, and
+         *     which of the two shares the user has enabled there. It asks the user for nothing.
+         */
+        get: operations["getScreenshotStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -144,6 +236,26 @@ export interface components {
             scope: components["schemas"]["CaptureScope"];
             /** @description The id of the tab to take. With `panelId` it has to be a tab of that leaf. Only used for scope `panel`. */
             tabId?: string;
+        };
+        /** @description A panel that can be opened. */
+        CatalogPanel: {
+            /** @description What it is for, in a sentence. */
+            description: string;
+            /** @description The name of the icon that its tab shows. */
+            displayIcon: string;
+            /** @description The name that its tab shows. */
+            displayName: string;
+            /** @description The panel's identifier, `<owner>/<panel_uuid>`; our own panels have the owner `annex`. */
+            panelType: string;
+            /** @description Whether it opens as a labelled placeholder, having no page yet. */
+            placeholder: boolean;
+            /** @description Whether a workspace can have it open only once. */
+            singleton: boolean;
+            /**
+             * Format: uri
+             * @description Where its page comes from; absent for our own panels and for placeholders.
+             */
+            url?: string;
         };
         /** @description What to do with a sandbox. */
         ControlSandbox: components["schemas"]["EvalInSandbox"] | components["schemas"]["ResetSandbox"] | components["schemas"]["SetSandboxHeaderHidden"];
@@ -214,6 +326,21 @@ export interface components {
             /** @description The page's address, http or https. An address of the platform's own origin is refused too (`own-origin-refused`): a panel must not get hold of the user's session. */
             url: string;
         };
+        /** @description Every panel that a workspace can show. */
+        PanelCatalog: {
+            /** @description The categories, each with its panels. */
+            categories: components["schemas"]["PanelCategory"][];
+        };
+        /** @description A category of panels. */
+        PanelCategory: {
+            /**
+             * @description The category's name.
+             * @enum {string}
+             */
+            name: "Development" | "Control" | "Visualization" | "Media" | "Utility";
+            /** @description Its panels, in the order to show them in. */
+            panels: components["schemas"]["CatalogPanel"][];
+        };
         /** @description The id of the leaf of the layout whose active tab is the panel. */
         PanelId: string;
         /** @description Problem details (RFC 9457). `type` names the problem and is what programs should switch on; `title` is the same for every occurrence; `detail` is a sentence about this one. Neither ever carries a token, a code or a key. */
@@ -262,6 +389,15 @@ export interface components {
             scope: components["schemas"]["CaptureScope"];
             /** @description Width of the picture in pixels. */
             width: number;
+        };
+        /** @description What can be taken right now. */
+        ScreenshotStatus: {
+            /** @description How many browsers have the workspace open; with none, no screenshot can be taken. */
+            browsers: number;
+            /** @description Whether the screen can be taken. */
+            screenShared: boolean;
+            /** @description Whether panels and the workspace can be taken with `element-capture`. */
+            tabShared: boolean;
         };
         /** @description Show or hide the panel's header. */
         SetSandboxHeaderHidden: {
@@ -410,6 +546,30 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getPanelCatalog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The catalog. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PanelCatalog"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     controlSandbox: {
         parameters: {
             query?: never;
@@ -467,6 +627,65 @@ export interface operations {
             409: components["responses"]["WrongPanel"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `evalId` of the answer that said `queued`.
+                 * @example 7f0c2f0e-5d0b-4c54-9d2f-3f6e1b8a9c10
+                 */
+                evalId: string;
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository whose workspace it is.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What became of the code so far. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvalOutcome"];
+                };
+            };
+            /** @description A part of the path cannot be what it stands for. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OtherOwner"];
+            /** @description This workspace has no such code, or its outcome is no longer kept. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -607,6 +826,51 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+        };
+    };
+    getScreenshotStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository whose workspace it is.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What can be taken right now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScreenshotStatus"];
+                };
+            };
+            /** @description A part of the path cannot be what it stands for. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OtherOwner"];
+            406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
 }

@@ -154,6 +154,102 @@ export const operations = {
       },
     },
   },
+  getEval: {
+    method: 'GET',
+    path: '/api/panels/sandbox/{owner}/{repo}/evals/{evalId}',
+    effects: false,
+    cors: false,
+    security: ['apiKey', 'sessionToken'],
+    parameters: {
+      path: [
+        {
+          name: 'owner',
+          required: true,
+          kind: 'string',
+        },
+        {
+          name: 'repo',
+          required: true,
+          kind: 'string',
+        },
+        {
+          name: 'evalId',
+          required: true,
+          kind: 'string',
+        },
+      ],
+      query: [],
+      header: [],
+    },
+    body: null,
+    answers: {
+      200: ['application/json'],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
+      'other-owner': {
+        status: 403,
+        html: false,
+      },
+      'eval-not-found': {
+        status: 404,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
+  getPanelCatalog: {
+    method: 'GET',
+    path: '/api/panels/catalog',
+    effects: false,
+    cors: false,
+    security: ['apiKey', 'sessionToken', 'browserSession'],
+    parameters: {
+      path: [],
+      query: [],
+      header: [],
+    },
+    body: null,
+    answers: {
+      200: ['application/json'],
+    },
+    problems: {
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
   captureScreenshot: {
     method: 'PATCH',
     path: '/api/workspaces/editor/{owner}/{repo}/current/screenshot',
@@ -246,6 +342,59 @@ export const operations = {
       },
     },
   },
+  getScreenshotStatus: {
+    method: 'GET',
+    path: '/api/workspaces/editor/{owner}/{repo}/current/screenshot/status',
+    effects: false,
+    cors: false,
+    security: ['apiKey', 'sessionToken'],
+    parameters: {
+      path: [
+        {
+          name: 'owner',
+          required: true,
+          kind: 'string',
+        },
+        {
+          name: 'repo',
+          required: true,
+          kind: 'string',
+        },
+      ],
+      query: [],
+      header: [],
+    },
+    body: null,
+    answers: {
+      200: ['application/json'],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
+      'other-owner': {
+        status: 403,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
 } as const;
 
 export const security = {
@@ -256,5 +405,9 @@ export const security = {
   sessionToken: {
     in: 'bearer',
     name: 'Authorization',
+  },
+  browserSession: {
+    in: 'cookie',
+    name: '__Host-annex_session',
   },
 } as const;

@@ -13,7 +13,7 @@ const keys = new Map<string, Callers['apiKey']>([
 
 const served = serve({
   services: [
-    implement<Workspace, 'controlSandbox' | 'captureScreenshot'>(
+    implement<Workspace, Exclude<keyof Workspace, 'controlWebview'>>(
       { ...operations, validators },
       { controlWebview: (_, reply) => reply.empty(204) },
     ),

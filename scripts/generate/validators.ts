@@ -1,6 +1,6 @@
 // validators.js: Ajv's standalone code for requests, answers, events and socket messages, bundled so that it depends
 // on nothing. One bundle per area.
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Ajv2020, type AnySchema } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import formats from 'ajv-formats';
@@ -120,6 +120,9 @@ export async function writeValidators(exports: Record<string, Named>): Promise<s
     legalComments: 'none',
     write: false,
     treeShaking: true,
+    // esbuild writes each module's path into its output: as it is seen from here, wherever node_modules really lies.
+    absWorkingDir: resolve(import.meta.dirname, '../..'),
+    preserveSymlinks: true,
   });
   return HEADER + (bundled.outputFiles[0]?.text ?? '');
 }

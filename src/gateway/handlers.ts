@@ -4,7 +4,9 @@ import type { Handlers } from '../contract/types.ts';
 import { deliveredPage } from './page.ts';
 import type { GatewayService } from './service.ts';
 
-export const gatewayHandlers = (gateway: GatewayService): Handlers<Gateway> => ({
+export const gatewayHandlers = (
+  gateway: GatewayService,
+): Handlers<Gateway, 'getGatewayHealth' | 'getGatewayStatus'> => ({
   receiveCallback: async ({ query, header, accept }, reply) => {
     if (header['Sec-Purpose']?.includes('prefetch')) throw new Problem('prefetch-refused');
     const status = await gateway.receive(query);

@@ -4,7 +4,9 @@ import type { IntentService } from './service.ts';
 
 const POLL_SECONDS = 2;
 
-export const intentHandlers = (intents: IntentService): Handlers<Intents> => ({
+export const intentHandlers = (
+  intents: IntentService,
+): Handlers<Intents, 'getIntent' | 'getSession' | 'endSession'> => ({
   createIntent: async ({ body, address }, reply) => reply.json(201, await intents.create(body, address)),
 
   linkIntent: async ({ path, body, caller }, reply) =>

@@ -49,7 +49,13 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const service = new GatewayService(clock, options.limits);
   const pages = { problem: problemPage, headers: PAGE_HEADERS };
   const served = serve({
-    services: [implement<Gateway>({ ...operations, validators }, gatewayHandlers(service), pages)],
+    services: [
+      implement<Gateway, 'getGatewayHealth' | 'getGatewayStatus'>(
+        { ...operations, validators },
+        gatewayHandlers(service),
+        pages,
+      ),
+    ],
     authenticate: () => null,
     origin: () => '',
     violations,

@@ -58,8 +58,14 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const packages = new PackageService(new FolderPackageStore(options.packagesDir, quarantined));
   const served = serve({
     services: [
-      implement<Intents>({ ...intentsOperations, validators: intentsValidators }, intentHandlers(intents)),
-      implement<Packages>({ ...packagesOperations, validators: packagesValidators }, packageHandlers(packages)),
+      implement<Intents, 'getIntent' | 'getSession' | 'endSession'>(
+        { ...intentsOperations, validators: intentsValidators },
+        intentHandlers(intents),
+      ),
+      implement<Packages, Exclude<keyof Packages, 'searchPackages'>>(
+        { ...packagesOperations, validators: packagesValidators },
+        packageHandlers(packages),
+      ),
       implement<Workspace, keyof Workspace>({ ...workspaceOperations, validators: workspaceValidators }, {}),
     ],
     authenticate: (scheme, credential) => (scheme === 'browserSession' ? browserSessions.find(credential) : null),

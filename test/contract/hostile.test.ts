@@ -481,7 +481,7 @@ interface PasteServer {
 async function startPaste(limits: Partial<ListenLimits> = {}): Promise<PasteServer> {
   const bodies: PasteServer['bodies'] = [];
   const faults: unknown[] = [];
-  const service = implement<Paste>(
+  const service = implement<Paste, Exclude<keyof Paste, 'pasteScreenshot'>>(
     { ...pasteOperations, validators: pasteValidators },
     {
       pasteScreenshot: ({ body }, reply) => {

@@ -15,14 +15,16 @@ declare const linkIntent: Handler<Intents['linkIntent']>;
 declare const watchIntent: Handler<Intents['watchIntent']>;
 declare const peer: Peer<GatewayChannel>;
 
+type Pending = Exclude<keyof Intents, 'linkIntent' | 'watchIntent'>;
+
 // A missing operation.
 // @ts-expect-error createIntent has no handler
-export const missing: Handlers<Intents> = { linkIntent, watchIntent };
+export const missing: Handlers<Intents, Exclude<Pending, 'createIntent'>> = { linkIntent, watchIntent };
 
 // ... unless it is listed as pending; and an operation that is not in the document.
-export const pending: Handlers<Intents, 'createIntent'> = { linkIntent, watchIntent };
+export const pending: Handlers<Intents, Pending> = { linkIntent, watchIntent };
 // @ts-expect-error dropIntent is no operation of the document
-export const unknown: Handlers<Intents, 'createIntent'> = { linkIntent, watchIntent, dropIntent: linkIntent };
+export const unknown: Handlers<Intents, Pending> = { linkIntent, watchIntent, dropIntent: linkIntent };
 
 // An undocumented status.
 export const wrongStatus: Handler<Intents['createIntent']> = (_, reply) =>

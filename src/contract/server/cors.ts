@@ -8,14 +8,15 @@ const NONE: readonly string[] = [];
 export const crossOrigin = (request: IncomingMessage, { row }: Route): readonly string[] =>
   row.cors && request.headers.origin !== undefined ? OPEN : NONE;
 
-/** Answers a preflight; false when no operation of this path may be called from elsewhere. */
+/** Answers a preflight; false when the operation that it asks for may not be called from elsewhere. */
 export function preflight(
   request: IncomingMessage,
   response: ServerResponse,
   routes: ReadonlyMap<string, Route>,
 ): boolean {
+  const wanted = request.headers['access-control-request-method'] ?? '';
+  if (!routes.get(wanted === 'HEAD' ? 'GET' : wanted)?.row.cors) return false;
   const open = [...routes.values()].filter(({ row }) => row.cors);
-  if (open.length === 0 || request.headers['access-control-request-method'] === undefined) return false;
   const headers = open.flatMap(({ row }) => row.parameters.header.map(({ name }) => name));
   response.writeHead(204, {
     'Access-Control-Allow-Origin': '*',

@@ -1,0 +1,229 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+
+export const operations = {
+  createLogin: {
+    method: 'POST',
+    path: '/auth/login',
+    effects: false,
+    cors: false,
+    security: [],
+    parameters: {
+      path: [],
+      query: [],
+      header: [
+        {
+          name: 'Origin',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'Sec-Fetch-Site',
+          required: false,
+          kind: 'string',
+        },
+      ],
+    },
+    body: {
+      required: true,
+      media: ['application/json'],
+    },
+    answers: {
+      204: [],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      'wrong-password': {
+        status: 401,
+        html: false,
+      },
+      'cross-site-request': {
+        status: 403,
+        html: false,
+      },
+      'insecure-login': {
+        status: 403,
+        html: false,
+      },
+      'body-too-large': {
+        status: 413,
+        html: false,
+      },
+      'unsupported-media-type': {
+        status: 415,
+        html: false,
+      },
+      'too-many-attempts': {
+        status: 429,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
+  endLogin: {
+    method: 'POST',
+    path: '/auth/logout',
+    effects: false,
+    cors: false,
+    security: ['browserSession'],
+    parameters: {
+      path: [],
+      query: [],
+      header: [],
+    },
+    body: null,
+    answers: {
+      204: [],
+    },
+    problems: {
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
+      'cross-site-request': {
+        status: 403,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
+  getLogin: {
+    method: 'GET',
+    path: '/auth/me',
+    effects: false,
+    cors: false,
+    security: ['browserSession'],
+    parameters: {
+      path: [],
+      query: [],
+      header: [],
+    },
+    body: null,
+    answers: {
+      200: ['application/json'],
+    },
+    problems: {
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
+  listSessions: {
+    method: 'GET',
+    path: '/auth/sessions',
+    effects: false,
+    cors: false,
+    security: ['browserSession'],
+    parameters: {
+      path: [],
+      query: [],
+      header: [],
+    },
+    body: null,
+    answers: {
+      200: ['application/json'],
+    },
+    problems: {
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
+  endOtherSession: {
+    method: 'DELETE',
+    path: '/auth/sessions/{id}',
+    effects: false,
+    cors: false,
+    security: ['browserSession'],
+    parameters: {
+      path: [
+        {
+          name: 'id',
+          required: true,
+          kind: 'string',
+        },
+      ],
+      query: [],
+      header: [],
+    },
+    body: null,
+    answers: {
+      204: [],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
+      'cross-site-request': {
+        status: 403,
+        html: false,
+      },
+      'session-not-found': {
+        status: 404,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
+} as const;
+
+export const security = {
+  browserSession: {
+    in: 'cookie',
+    name: '__Host-annex_session',
+  },
+} as const;

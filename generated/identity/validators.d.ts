@@ -1,0 +1,13 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+
+interface ValidationError {
+  keyword: string;
+  instancePath: string;
+  params: Record<string, unknown>;
+  message?: string;
+}
+interface Validate {
+  (value: unknown): boolean;
+  errors?: ValidationError[] | null;
+}
+export declare const validators: { createLogin: { parameters: Validate; body: { 'application/json': Validate }; answers: { 204: Record<string, never> } }; endLogin: { parameters: null; body: Record<string, never>; answers: { 204: Record<string, never> } }; getLogin: { parameters: null; body: Record<string, never>; answers: { 200: { 'application/json': Validate } } }; listSessions: { parameters: null; body: Record<string, never>; answers: { 200: { 'application/json': Validate } } }; endOtherSession: { parameters: Validate; body: Record<string, never>; answers: { 204: Record<string, never> } }; 'application/problem+json': Validate };

@@ -1,0 +1,31 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+import type { components, operations } from './api.d.ts';
+
+export type Schemas = components['schemas'];
+
+export interface Platform {
+  getPlatformHealth: {
+    request: {};
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/json': Schemas['Health'] } };
+    headers: {};
+    problems: 'internal-error' | 'not-acceptable' | 'unavailable';
+    security: 'none';
+  };
+  getMetrics: {
+    request: {};
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'text/plain': operations['getMetrics']['responses'][200]['content']['text/plain'] } };
+    headers: {};
+    problems: 'internal-error' | 'not-acceptable' | 'unavailable';
+    security: 'none';
+  };
+  getOpenapi: {
+    request: {};
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/json': Schemas['OpenapiDocument'] } };
+    headers: {};
+    problems: 'internal-error' | 'not-acceptable' | 'unavailable';
+    security: 'none';
+  };
+}

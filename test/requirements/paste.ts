@@ -1,0 +1,48 @@
+import { decided, type Requirement, required } from './entry.ts';
+
+/** E: screenshots pasted into the viewer. */
+export const paste = {
+  // What area E is for
+  'E-covers-resize': required('a pasted screenshot is resized'),
+  'E-covers-compress': required('a pasted screenshot is compressed'),
+  'E-covers-name': required('a pasted screenshot is given a name'),
+  'E-covers-save': required('a pasted screenshot is saved'),
+  'E-purpose-widget': required('a widget of the viewer takes pasted images'),
+  'E-purpose-optimized': required('an optimized copy is saved'),
+  'E-purpose-original': required('an original copy is saved'),
+
+  // Resources: files
+  'E-file-initial': required('before naming the file is sp-<timestamp>-<width>x<height>.png'),
+  'E-file-initial-timestamp': decided('the timestamp is UTC, YYYYMMDD-HHMMSS-mmm'),
+  'E-file-named': required('after naming the file is <ai-name>-<width>x<height>.png'),
+  'E-file-original': required('after naming the original is <ai-name>-<width>x<height>-original.png'),
+  'E-file-own-size': decided('each file name has the width and height of its own file'),
+  'E-name-descriptive': required('<ai-name> describes the picture'),
+  'E-name-kebab-case': required('<ai-name> is kebab-case'),
+  'E-folder': required('the files are in screenshots/sp/ of the project content'),
+  'E-folder-separate': required('that folder holds no other kind of screenshot'),
+
+  // Endpoints
+  'E-widget': required('GET /screenshot-paste on the viewer server serves the widget'),
+  'E-widget-html': required('the widget is served as HTML'),
+  'E-widget-fresh': required('the widget is served fresh each time'),
+  'E-tool': required('there is a tool av_screenshot_paste'),
+  'E-tool-exposed-name': required('clients see the tool as mcp__viewer__av_screenshot_paste'),
+  'E-tool-title': required('the tool takes title, a string, and works without'),
+  'E-tool-opens-widget': required('the tool opens the widget in the viewer panel that is active'),
+  'E-upload-request': decided(
+    'POST /screenshot-paste takes a multipart field image or a raw image body, with an optional title',
+  ),
+  'E-upload-size': decided('an uploaded image has at most 20 MiB'),
+  'E-upload-response': decided(
+    'it answers 201 with { id, file, original, width, height, bytes, saved_percent, name_state } once both files are on disk',
+  ),
+  'E-upload-names-later': decided('GET /screenshot-paste/{id} and its stream tell the final names'),
+  'E-upload-origin': decided('a page of another origin cannot paste'),
+
+  // Limits
+  'E-limit-max-dimension': required('an image with a side above 1568 px is brought down to 1568 px'),
+  'E-limit-proportional': required('resizing keeps the proportions'),
+  'E-limit-smaller-kept': required('an image within 1568 px keeps its size'),
+  'E-limit-png-level': required('PNG compression level is 9'),
+} as const satisfies Readonly<Record<`E-${string}`, Requirement>>;

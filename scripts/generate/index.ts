@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { writeContract } from './contract.ts';
 import { DocumentError, readDocuments } from './documents.ts';
+import { writeMerged } from './merge.ts';
 import { writeMessages } from './messages.ts';
 import { readOperations } from './model.ts';
 import type { Schema } from './openapi.ts';
@@ -50,6 +51,7 @@ export async function generate(root: string): Promise<Artefacts> {
     put('validators.js', await writeValidators(exports));
     put('validators.d.ts', writeValidatorTypes(exports));
   }
+  artefacts.set('platform/merged.json', writeMerged('platform', openapi));
   artefacts.set('problems.ts', await writeProblems(root, areas));
   return artefacts;
 }

@@ -1,12 +1,31 @@
 import type { Gateway } from '../../generated/gateway/contract.ts';
 import { Problem } from '../contract/problem.ts';
 import type { Handlers } from '../contract/types.ts';
+import type { Uptime } from '../uptime.ts';
 import { deliveredPage } from './page.ts';
 import type { GatewayService } from './service.ts';
 
-export const gatewayHandlers = (
-  gateway: GatewayService,
-): Handlers<Gateway, 'getGatewayHealth' | 'getGatewayStatus'> => ({
+export interface GatewayFacts {
+  readonly uptime: Uptime;
+  readonly version: string;
+  /** Sockets that are open now. */
+  readonly connections: () => number;
+}
+
+export const gatewayHandlers = (gateway: GatewayService, facts: GatewayFacts): Handlers<Gateway> => ({
+  getGatewayHealth: (_, reply) =>
+    reply.json(200, { status: 'ok', pending: gateway.counts.pending, uptime_seconds: facts.uptime.seconds }),
+
+  getGatewayStatus: (_, reply) =>
+    reply.json(200, {
+      status: 'ok',
+      ...gateway.counts,
+      uptime_seconds: facts.uptime.seconds,
+      connections: facts.connections(),
+      version: facts.version,
+      started_at: new Date(facts.uptime.startedAt).toISOString(),
+    }),
+
   receiveCallback: async ({ query, header, accept }, reply) => {
     if (header['Sec-Purpose']?.includes('prefetch')) throw new Problem('prefetch-refused');
     const status = await gateway.receive(query);

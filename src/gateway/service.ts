@@ -42,13 +42,17 @@ export class GatewayService {
   /** Hashes of delivered states with what was delivered, until their lifetime is over; oldest first. */
   readonly #delivered = new Map<string, { readonly outcome: Delivered; readonly until: number }>();
 
+  #deliveredCount = 0;
+  #expiredCount = 0;
+
   constructor(clock: Clock, limits: Partial<GatewayLimits> = {}) {
     this.#clock = clock;
     this.#limits = { ...GATEWAY_LIMITS, ...limits };
   }
 
-  get pending(): number {
-    return this.#registrations.size;
+  /** What waits now, and what became of the rest since the start. */
+  get counts(): { readonly pending: number; readonly delivered: number; readonly expired: number } {
+    return { pending: this.#registrations.size, delivered: this.#deliveredCount, expired: this.#expiredCount };
   }
 
   async register(message: RegisterMessage, peer: GatewayPeer): Promise<void> {
@@ -89,7 +93,10 @@ export class GatewayService {
     const outcome = query.error === undefined ? 'delivered' : 'denied';
     this.#delivered.set(hash, { outcome, until: registration.expiresAt });
     try {
-      if ((await send(registration, query)) === 'sent') return outcome;
+      if ((await send(registration, query)) === 'sent') {
+        this.#deliveredCount++;
+        return outcome;
+      }
     } catch (cause) {
       this.#delivered.delete(hash);
       throw new Problem('delivery-failed', undefined, { cause });
@@ -102,6 +109,7 @@ export class GatewayService {
   sweep(): void {
     const now = this.#clock.now();
     for (const { state, peer } of this.#registrations.sweep(now)) {
+      this.#expiredCount++;
       void tell(peer, state, 'registration-expired', 'Nobody came back in time. Register a new state.');
     }
     for (const [hash, { until }] of this.#delivered) {

@@ -4,10 +4,13 @@ import type { IntentService } from './service.ts';
 
 const POLL_SECONDS = 2;
 
-export const intentHandlers = (
-  intents: IntentService,
-): Handlers<Intents, 'getIntent' | 'getSession' | 'endSession'> => ({
+/** Served once sessions of applications are. */
+export type PendingIntents = 'getSession' | 'endSession';
+
+export const intentHandlers = (intents: IntentService): Handlers<Intents, PendingIntents> => ({
   createIntent: async ({ body, address }, reply) => reply.json(201, await intents.create(body, address)),
+
+  getIntent: async ({ path }, reply) => reply.json(200, await intents.get(path.token)),
 
   linkIntent: async ({ path, body, caller }, reply) =>
     reply.json(200, await intents.decide(path.token, body.action, caller.userId)),

@@ -81,6 +81,14 @@ export class IntentService {
     return this.#present(token, intent, false);
   }
 
+  async get(token: string): Promise<Schemas['Intent']> {
+    const now = this.#clock.now();
+    const intent = await this.#find(hashToken(token), now);
+    if (intent.denied_at !== null) throw new Problem('intent-denied');
+    if (intent.session_id === null && intent.expires_at <= now) throw refusal('expired');
+    return this.#present(token, intent, intent.session_id !== null);
+  }
+
   /** The user's decision. Approving links the intent to a new session, in one commit. */
   async decide(token: string, action: 'approve' | 'deny', userId: string): Promise<Schemas['Intent']> {
     const now = this.#clock.now();

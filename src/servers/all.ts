@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemClock } from '../clock.ts';
-import type { Config } from '../config.ts';
+import type { Settings } from '../config.ts';
 import { createLog } from '../log.ts';
 import { openDatabase } from '../state/open.ts';
 import { startGateway } from './gateway.ts';
@@ -17,29 +17,53 @@ export interface Running {
   close(): Promise<void>;
 }
 
-export async function startAll(config: Config): Promise<Running> {
-  const log = createLog(config.logLevel);
-  await foundRepository(config.packagesDir);
-  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, role: 'server' });
-  const shared = { host: config.host, clock: systemClock, log, violations: 'report' } as const;
-  const platform = await startPlatform({
-    ...shared,
-    port: config.platformPort,
-    baseUrl: config.baseUrl,
-    packagesDir: config.packagesDir,
-    database,
-  });
-  const gateway = await startGateway({ ...shared, port: config.gatewayPort });
-  return {
-    platformUrl: platform.url,
-    gatewayUrl: gateway.url,
-    gatewaySocketUrl: gateway.socketUrl,
-    login: (userId) => platform.browserSessions.create(userId),
-    close: async () => {
-      await Promise.all([platform.close(), gateway.close()]);
-      await database.close();
+export async function startAll(settings: Settings): Promise<Running> {
+  const { host, dataDir, databaseUrl, trustedProxies, platform: ours, gateway: theirs, intents, limits } = settings;
+  const log = createLog(settings.log);
+  const { jsonBytes, urlBytes, headerBytes, deadlineMs, eventBufferBytes, ...timeouts } = limits;
+  const shared = {
+    host,
+    clock: systemClock,
+    log,
+    violations: 'report',
+    trustedProxies,
+    listen: { ...timeouts, maxHeaderBytes: headerBytes },
+    serve: {
+      jsonLimitBytes: jsonBytes,
+      urlLimitBytes: urlBytes,
+      deadlineMs,
+      events: { keepAliveMs: intents.keepAliveMs, maxBufferedBytes: eventBufferBytes },
     },
+  } as const;
+  const database = await openDatabase({ url: databaseUrl, dataDir, role: 'server' });
+  const started: { close(): Promise<void> }[] = [];
+  const keep = <T extends { close(): Promise<void> }>(server: T): T => {
+    started.push(server);
+    return server;
   };
+  const close = async () => {
+    await Promise.all(started.map((server) => server.close()));
+    await database.close();
+  };
+  try {
+    const { packagesDir } = ours;
+    await foundRepository(packagesDir);
+    const platform = keep(
+      await startPlatform({ ...shared, port: ours.port, url: ours.baseUrl, packagesDir, database, intents }),
+    );
+    const { port, url, origins, sockets } = theirs;
+    const gateway = keep(await startGateway({ ...shared, port, url, origins, limits: theirs, sockets }));
+    return {
+      platformUrl: platform.url,
+      gatewayUrl: gateway.url,
+      gatewaySocketUrl: theirs.wsUrl ?? gateway.socketUrl,
+      login: (userId) => platform.browserSessions.create(userId),
+      close,
+    };
+  } catch (error) {
+    await close(); // what has started must not keep a failed start alive
+    throw error;
+  }
 }
 
 /** A package repository with nothing in it yet is an empty one. */

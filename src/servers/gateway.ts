@@ -3,41 +3,33 @@ import type { Gateway } from '../../generated/gateway/contract.ts';
 import type { GatewayChannel } from '../../generated/gateway/messages.ts';
 import * as operations from '../../generated/gateway/operations.ts';
 import { messages, validators } from '../../generated/gateway/validators.js';
-import type { Clock } from '../clock.ts';
 import {
   createAddressReader,
   implement,
-  type Listening,
-  listen,
-  listenerOf,
-  type ServeOptions,
   type SocketLimits,
-  serve,
+  type SocketServer,
   serveSocket,
 } from '../contract/server/index.ts';
 import { gatewayHandlers } from '../gateway/handlers.ts';
 import { PAGE_HEADERS, problemPage } from '../gateway/page.ts';
 import { type GatewayLimits, GatewayService } from '../gateway/service.ts';
 import { gatewaySocket } from '../gateway/socket.ts';
-import { type Logger, logFaults } from '../log.ts';
-import { createApp, reporting } from './app.ts';
+import { logFaults } from '../log.ts';
+import { createMetrics } from '../metrics.ts';
+import { Uptime } from '../uptime.ts';
+import { VERSION } from '../version.ts';
+import { type ServerOptions, type StartedServer, startServer } from './server.ts';
 
 const SWEEP_MS = 1_000;
 
-export interface GatewayOptions {
-  readonly host: string;
-  readonly port: number;
-  readonly clock: Clock;
-  readonly log: Logger;
-  readonly violations: ServeOptions['violations'];
+export interface GatewayOptions extends ServerOptions {
+  /** Origins whose pages may open the socket. */
   readonly origins?: readonly string[];
-  readonly trustedProxies?: readonly string[];
   readonly limits?: Partial<GatewayLimits>;
   readonly sockets?: Partial<SocketLimits>;
 }
 
-export interface RunningGateway extends Listening {
-  readonly url: string;
+export interface RunningGateway extends StartedServer {
   readonly socketUrl: string;
   readonly service: GatewayService;
   /** Open sockets. */
@@ -47,45 +39,40 @@ export interface RunningGateway extends Listening {
 export async function startGateway(options: GatewayOptions): Promise<RunningGateway> {
   const { clock, log, violations, trustedProxies = [] } = options;
   const service = new GatewayService(clock, options.limits);
+  const metrics = createMetrics('gateway');
+  let sockets: SocketServer | undefined;
+  const connections = () => sockets?.size ?? 0;
+  metrics.gauge('annex_gateway_pending', 'Registrations that wait for their callback.', () => service.counts.pending);
+  metrics.gauge('annex_gateway_sockets', 'WebSocket connections that are open.', connections);
+  const facts = { uptime: new Uptime(clock), version: VERSION, connections };
   const pages = { problem: problemPage, headers: PAGE_HEADERS };
-  const served = serve({
-    services: [
-      implement<Gateway, 'getGatewayHealth' | 'getGatewayStatus'>(
-        { ...operations, validators },
-        gatewayHandlers(service),
-        pages,
-      ),
-    ],
-    authenticate: () => null,
-    origin: () => '',
-    violations,
-    trustedProxies,
-    ...reporting(log),
+  const server = await startServer('gateway', options, {
+    services: [implement<Gateway>({ ...operations, validators }, gatewayHandlers(service, facts), pages)],
+    metrics,
   });
-  const listening = await listen(listenerOf(served, createApp(log)), options.host, options.port);
-  const sockets = serveSocket<GatewayChannel>({
-    server: listening.server,
+  sockets = serveSocket<GatewayChannel>({
+    server: server.server,
     paths: ['/', '/ws'],
     messages,
     handlers: gatewaySocket(service),
     addressOf: createAddressReader(trustedProxies, () => {}),
+    hosts: server.hosts,
     origins: options.origins ?? [],
     violations,
     onFault: logFaults(log),
     ...(options.sockets ? { limits: options.sockets } : {}),
   });
+  const closeSockets = sockets.close.bind(sockets);
   const sweeper = setInterval(() => service.sweep(), SWEEP_MS);
   sweeper.unref();
-  const address = `${options.host}:${listening.port}`;
   return {
-    ...listening,
-    url: `http://${address}`,
-    socketUrl: `ws://${address}/`,
+    ...server,
+    socketUrl: `${server.url.replace(/^http/, 'ws')}/`,
     service,
-    connections: () => sockets.size,
+    connections,
     close: async () => {
       clearInterval(sweeper);
-      await Promise.all([listening.close(), sockets.close()]);
+      await Promise.all([server.close(), closeSockets()]);
     },
   };
 }

@@ -1,25 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Koa from 'koa';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Paste } from '../../generated/paste/contract.ts';
-import * as pasteTables from '../../generated/paste/operations.ts';
-import { validators as pasteValidators } from '../../generated/paste/validators.js';
 import { systemClock } from '../../src/clock.ts';
-import {
-  type Authenticate,
-  answerNotFound,
-  implement,
-  type Listening,
-  listen,
-  listenerOf,
-  serve,
-} from '../../src/contract/server/index.ts';
+import type { Authenticate, Listening } from '../../src/contract/server/index.ts';
 import type { Callers, ProblemDetails } from '../../src/contract/types.ts';
 import { createLog } from '../../src/log.ts';
 import { startGateway } from '../../src/servers/gateway.ts';
 import { startPlatform } from '../../src/servers/platform.ts';
+import { startViewer } from '../../src/servers/viewer.ts';
+import { startWatchdog } from '../../src/servers/watchdog.ts';
 import { openDatabase } from '../../src/state/open.ts';
 import type { Database } from '../../src/state/port.ts';
 import { examplesOf, type Operation, operations, parameterExamples } from './documents.ts';
@@ -50,11 +40,13 @@ beforeAll(async () => {
   } as const;
   const platform = await startPlatform({ ...shared, packagesDir: folder, database, serve: { authenticate } });
   const gateway = await startGateway(shared);
-  const paste = await startPaste();
-  running.push(platform, gateway, paste);
-  for (const area of ['intents', 'packages', 'workspace']) bases.set(area, platform.url);
+  const watchdog = await startWatchdog(shared);
+  const viewer = await startViewer({ ...shared, serve: { authenticate } });
+  running.push(platform, gateway, watchdog, viewer);
+  for (const area of ['identity', 'intents', 'packages', 'platform', 'workspace']) bases.set(area, platform.url);
   bases.set('gateway', gateway.url);
-  bases.set('paste', `http://127.0.0.1:${paste.port}`);
+  bases.set('watchdog', watchdog.url);
+  bases.set('paste', viewer.url);
 });
 
 afterAll(async () => {
@@ -62,16 +54,6 @@ afterAll(async () => {
   await database.close();
   await rm(folder, { recursive: true });
 });
-
-/** Not mounted on any server yet; pending operations answer 501 after validation. */
-async function startPaste(): Promise<Listening> {
-  const app = new Koa();
-  const service = implement<Paste, keyof Paste>({ ...pasteTables, validators: pasteValidators }, {});
-  const quiet = { onRequest: () => {}, onFault: () => {}, origin: () => '' };
-  app.use(answerNotFound);
-  const served = serve({ services: [service], authenticate, violations: 'throw', ...quiet });
-  return listen(listenerOf(served, app), '127.0.0.1', 0);
-}
 
 const baseOf = ({ area }: Operation): string => bases.get(area) as string;
 

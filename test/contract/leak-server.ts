@@ -94,7 +94,7 @@ async function measure(): Promise<Measured> {
     watchers: watchers.open(),
     alarms: alarms.open(),
     sockets: gateway.connections(),
-    registrations: gateway.service.pending,
+    registrations: gateway.service.counts.pending,
     faults,
   };
 }

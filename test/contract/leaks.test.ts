@@ -55,7 +55,7 @@ async function createIntents(count: number): Promise<Schemas['Intent'][]> {
   const wires = await Promise.all(Array.from({ length: count }, () => Wire.open(ports.platformPort)));
   return Promise.all(
     wires.map(async (wire) => {
-      wire.send('POST /auth/intents HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+      wire.send('POST /auth/intents HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
       const { body } = await wire.answer();
       await wire.closed;
       return JSON.parse(body) as Schemas['Intent'];
@@ -74,7 +74,7 @@ describe('what is abandoned', () => {
     const open = async (index: number, way: Way): Promise<Wire> => {
       const wire = await Wire.open(ports.platformPort);
       const { token } = intents[index % intents.length] ?? { token: '' };
-      wire.send(`GET /auth/intents/${token}/status HTTP/1.1\r\nHost: a\r\nAccept: text/event-stream\r\n\r\n`);
+      wire.send(`GET /auth/intents/${token}/status HTTP/1.1\r\nHost: localhost\r\nAccept: text/event-stream\r\n\r\n`);
       if (way === 'impatient') return wire;
       await wire.until((received) => (received.includes('text/event-stream') ? true : null));
       if (way === 'end') wire.socket.end();
@@ -90,7 +90,7 @@ describe('what is abandoned', () => {
     const open = async (index: number, way: Way): Promise<Wire> => {
       const wire = await Wire.open(ports.gatewayPort);
       wire.send(
-        'GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n' +
+        'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n' +
           'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',
       );
       const registers = index % 8 < 4;

@@ -20,23 +20,27 @@ const { createServer } = cli('@stoplight/prism-http-server') as {
 };
 const { createLogger } = cli('@stoplight/prism-core') as { createLogger(name: string, options: object): object };
 
-let prism: Prism;
-let base: string;
+/** One for each document: several of them have a /health. */
+const mocks: Prism[] = [];
+const bases = new Map<string, string>();
+const baseOf = ({ area }: Pick<Operation, 'area'>): string => bases.get(area) as string;
 
 beforeAll(async () => {
-  const areas = [...new Set(operations.map(({ area }) => area))];
-  const files = areas.map((area) => new URL(`../../generated/${area}/openapi.json`, import.meta.url).pathname);
-  const known = (await Promise.all(files.map(getHttpOperationsFromSpec))).flat();
-  expect(known).toHaveLength(operations.length);
-  const checks = { validateRequest: true, validateResponse: true, checkSecurity: true, errors: true };
-  prism = createServer(known, {
-    cors: false,
-    components: { logger: createLogger('prism', { enabled: false }) },
-    config: { ...checks, isProxy: false, mock: { dynamic: false } },
-  });
-  base = await prism.listen(0, '127.0.0.1');
+  for (const area of new Set(operations.map((operation) => operation.area))) {
+    const file = new URL(`../../generated/${area}/openapi.json`, import.meta.url).pathname;
+    const known = await getHttpOperationsFromSpec(file);
+    expect(known).toHaveLength(operations.filter((operation) => operation.area === area).length);
+    const checks = { validateRequest: true, validateResponse: true, checkSecurity: true, errors: true };
+    const prism = createServer(known, {
+      cors: false,
+      components: { logger: createLogger('prism', { enabled: false }) },
+      config: { ...checks, isProxy: false, mock: { dynamic: false } },
+    });
+    mocks.push(prism);
+    bases.set(area, await prism.listen(0, '127.0.0.1'));
+  }
 });
-afterAll(() => prism.close());
+afterAll(() => Promise.all(mocks.map((prism) => prism.close())));
 
 type Part = { readonly place: 'parameters' | 'body'; readonly media: string; readonly value: unknown };
 
@@ -47,7 +51,7 @@ async function writeRequest(operation: Operation, part: Part, accept?: string): 
   const example = part.place === 'body' ? part.value : examplesOf(operation.document, content)[0]?.value;
   const body = operation.body ? await writeBody(operation, part.media || media, example) : { headers: {} };
   if (!parameters || !body) return null;
-  const own = { ...credentials(operation, base), ...parameters.headers, ...body.headers };
+  const own = { ...credentials(operation, baseOf(operation)), ...parameters.headers, ...body.headers };
   const headers = accept === undefined ? own : { ...own, Accept: accept };
   return { method: operation.method, ...body, path: parameters.path, headers };
 }
@@ -87,7 +91,7 @@ const targets = subjects
 async function ask(subject: Subject, probe: Probe): Promise<Answer | null> {
   const place = subject.kind === 'body' ? 'body' : 'parameters';
   const wire = await writeRequest(subject.operation as Operation, { place, media: subject.media, value: probe.value });
-  return wire && send(base, wire);
+  return wire && send(baseOf(subject.operation as Operation), wire);
 }
 
 /** What Prism does not see. It is told apart from what it should see by shape alone, and has to be missed still. */
@@ -126,7 +130,7 @@ describe("Prism's mock", () => {
     const media = successes.flatMap(([, { content }]) => Object.keys(content ?? {}));
     for (const part of exampleParts(operation)) {
       for (const accept of [undefined, ...media.filter(isServed)]) {
-        const answer = await send(base, (await writeRequest(operation, part, accept)) as Wire);
+        const answer = await send(baseOf(operation), (await writeRequest(operation, part, accept)) as Wire);
         expect(answer.status, answer.text).toBeLessThan(300);
         expect([...operation.responses.keys()]).toContain(answer.status);
         expect(violations(answer)).toEqual([]);
@@ -167,7 +171,7 @@ describe("Prism's mock", () => {
       const [part] = exampleParts(operation) as [Part];
       const wire = (await writeRequest(operation, part)) as Wire;
       const { Authorization: _, Cookie: __, 'X-Api-Key': ___, ...headers } = wire.headers;
-      expect((await send(base, { ...wire, headers })).status).toBe(401);
+      expect((await send(baseOf(operation), { ...wire, headers })).status).toBe(401);
     },
   );
 });

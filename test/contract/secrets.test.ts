@@ -95,7 +95,7 @@ describe('the log', () => {
     const { cookie = '', origin = '' } = page;
     await cut(
       `PATCH /auth/intents/${intent.token} HTTP/1.1`,
-      'Host: a',
+      'Host: localhost',
       `Origin: ${origin}`,
       `Cookie: ${cookie}`,
       'Content-Type: application/json',
@@ -103,7 +103,7 @@ describe('the log', () => {
     );
     await cut(
       `GET /auth/intents/${intent.token}/status HTTP/1.1`,
-      'Host: a',
+      'Host: localhost',
       'Accept: text/event-stream',
       `Intent-Verifier: ${verifier}`,
     );

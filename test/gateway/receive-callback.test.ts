@@ -35,7 +35,7 @@ describe('receiveCallback', () => {
       code: 'abc/+= ü',
       query: { code: 'abc/+= ü', state, scope: 'openid email', iss: 'https://p.example' },
     });
-    expect(gateway.service.pending).toBe(0);
+    expect(gateway.service.counts.pending).toBe(0);
   });
 
   it('answers { status: delivered } to a program that asks for JSON', async () => {
@@ -161,7 +161,7 @@ describe('receiveCallback', () => {
     const bystander = await running.socket(gateway.socketUrl);
     await bystander.register(); // the gateway has read both ends by now
     for (const state of states) expect((await callback(gateway, { code: 'abc', state })).status).toBe(404);
-    expect(gateway.service.pending).toBe(1);
+    expect(gateway.service.counts.pending).toBe(1);
   });
 
   it('answers 410 when the client is on its way out, and drops the code', async () => {
@@ -170,7 +170,7 @@ describe('receiveCallback', () => {
     const state = await socket.register();
     const wire = await running.wire(gateway.port, true);
     wire.send(
-      'GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n' +
+      'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n' +
         'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',
     );
     await wire.answer();
@@ -339,7 +339,7 @@ describe('receiveCallback: what is refused', () => {
     const state = await socket.register();
     const wire = await running.wire(gateway.port);
     wire.send(
-      `GET /callback?code=abc&state=${state} HTTP/1.1\r\nHost: a\r\nAccept: application/json\r\n` +
+      `GET /callback?code=abc&state=${state} HTTP/1.1\r\nHost: localhost\r\nAccept: application/json\r\n` +
         'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__\r\n\r\n',
     );
     expect(await wire.answer()).toMatchObject({ status: 200, body: '{"status":"delivered"}' });

@@ -23,7 +23,7 @@ describe('the gateway’s socket', () => {
     const socket = await running.socket(gateway.socketUrl + path);
     const state = randomUUID();
     expect(await socket.ask(register(state))).toEqual({ type: 'registered', state });
-    expect(gateway.service.pending).toBe(1);
+    expect(gateway.service.counts.pending).toBe(1);
   });
 
   it('ignores fields that it does not know', async () => {
@@ -83,7 +83,7 @@ describe('the gateway’s socket', () => {
       state: refused,
       code: 'too-many-registrations',
     });
-    expect(gateway.service.pending).toBe(16);
+    expect(gateway.service.counts.pending).toBe(16);
     socket.send({ type: 'unregister', state: states[0] });
     await socket.register(refused);
     const other = await running.socket(gateway.socketUrl);
@@ -103,10 +103,10 @@ describe('the gateway’s socket', () => {
     const state = await socket.register();
     gateway.clock.advance(LIFETIME_MS - 1);
     const younger = await socket.register(); // sweeps: the older one is still there
-    expect(gateway.service.pending).toBe(2);
+    expect(gateway.service.counts.pending).toBe(2);
     gateway.clock.advance(1);
     expect(await socket.next()).toMatchObject({ type: 'error', state, code: 'registration-expired' });
-    expect(gateway.service.pending).toBe(1);
+    expect(gateway.service.counts.pending).toBe(1);
     gateway.clock.advance(LIFETIME_MS);
     expect(await socket.next()).toMatchObject({ type: 'error', state: younger, code: 'registration-expired' });
     await socket.register(state); // an expired state may be registered again
@@ -121,7 +121,7 @@ describe('the gateway’s socket', () => {
     await socket.closed;
     const other = await running.socket(gateway.socketUrl);
     await other.register(state);
-    expect(gateway.service.pending).toBe(1);
+    expect(gateway.service.counts.pending).toBe(1);
   });
 
   it.each(['access_token', 'id_token', 'refresh_token', 'client_secret'])(
@@ -133,7 +133,7 @@ describe('the gateway’s socket', () => {
       const refused = await socket.ask(register(state, { [name]: 'the-secret' }));
       expect(refused).toMatchObject({ type: 'error', state, code: 'secret-refused' });
       expect(JSON.stringify(refused)).not.toContain('the-secret');
-      expect(gateway.service.pending).toBe(0);
+      expect(gateway.service.counts.pending).toBe(0);
     },
   );
 

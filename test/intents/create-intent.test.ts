@@ -29,7 +29,7 @@ describe('createIntent', () => {
   });
 
   it('builds its addresses from the configured base URL', async () => {
-    const platform = await running.platform({ baseUrl: 'https://annex.example/base' });
+    const platform = await running.platform({ url: 'https://annex.example/base' });
     const address = `http://127.0.0.1:${platform.port}`;
     const intent = await createIntent({ url: address });
     expect(intent.auth_url).toBe(`https://annex.example/base/auth/approve?token=${intent.token}`);
@@ -178,7 +178,7 @@ describe('createIntent: limits', () => {
   it('holds the limit when many requests of one address come at once', async () => {
     const platform = await running.platform({ intents: { maxPendingPerAddress: 4 } });
     const wire = await running.wire(platform.port);
-    wire.send('POST /auth/intents HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(24));
+    wire.send('POST /auth/intents HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(24));
     const answers = await wire.answers(24);
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(4);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);

@@ -1,0 +1,64 @@
+// merged.json: the documents of one server as one, for whoever wants the whole platform in a single client.
+import { DocumentError } from './documents.ts';
+import type { OpenApi } from './openapi.ts';
+
+interface Described extends OpenApi {
+  readonly servers?: readonly { readonly url: string }[];
+  readonly tags?: readonly { readonly name: string }[];
+}
+
+/** Those that are served at the same address as `area`, in the order of the list. */
+export function writeMerged(area: string, documents: ReadonlyMap<string, OpenApi>): string {
+  const home = (documents.get(area) as Described | undefined)?.servers?.[0]?.url;
+  const together = [...documents].filter(([, document]) => (document as Described).servers?.[0]?.url === home);
+  const paths: OpenApi['paths'] = {};
+  const components: Record<string, Record<string, unknown>> = {};
+  const tags = new Map<string, object>();
+  for (const [name, document] of together) {
+    for (const [path, item] of Object.entries(document.paths))
+      add(paths, path, withSecurity(document, item), `${name} ${path}`);
+    for (const [kind, members] of Object.entries(document.components)) {
+      const all = components[kind] ?? {};
+      components[kind] = all;
+      for (const [key, member] of Object.entries(members ?? {})) add(all, key, member, `${name} ${kind}/${key}`);
+    }
+    for (const tag of (document as Described).tags ?? []) tags.set(tag.name, tag);
+  }
+  const [, first] = together[0] ?? [];
+  if (!first) throw new DocumentError(`no document is served where ${area} is`);
+  const { openapi, jsonSchemaDialect } = first as Described & { jsonSchemaDialect?: string };
+  const { version, license } = first.info as { version: string; license?: object };
+  const info = { title: 'Annex', version, summary: 'Everything that the platform serves.', license };
+  const merged = {
+    openapi,
+    jsonSchemaDialect,
+    info,
+    servers: [{ url: home }],
+    tags: [...tags.values()],
+    security: [],
+    paths,
+    components,
+  };
+  return `${JSON.stringify(merged, null, 2)}\n`;
+}
+
+/** A name may come from two documents only if it means the same in both. */
+function add(to: Record<string, unknown>, key: string, value: unknown, where: string): void {
+  if (Object.hasOwn(to, key) && JSON.stringify(to[key]) !== JSON.stringify(value)) {
+    throw new DocumentError(`${where} means something else in another document of the same server`);
+  }
+  to[key] = value;
+}
+
+/** A document's own default security goes to its operations. */
+function withSecurity(document: OpenApi, item: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(item).map(([key, value]) => {
+      const operation = value as { operationId?: string; security?: unknown };
+      return [
+        key,
+        operation.operationId ? { ...operation, security: operation.security ?? document.security ?? [] } : value,
+      ];
+    }),
+  );
+}

@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import type { Platform, Schemas } from '../../generated/platform/contract.ts';
+import type { Handlers } from '../contract/types.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Uptime } from '../uptime.ts';
+
+const DOCUMENT = new URL('../../generated/platform/merged.json', import.meta.url);
+
+export const platformHandlers = (uptime: Uptime, metrics: Metrics, baseUrl: () => string): Handlers<Platform> => ({
+  getPlatformHealth: (_, reply) => reply.json(200, { status: 'ok', uptime_seconds: uptime.seconds }),
+
+  getMetrics: async (_, reply) => reply.raw(200, 'text/plain', await metrics.text()),
+
+  getOpenapi: async (_, reply) => {
+    const document = JSON.parse(await readFile(DOCUMENT, 'utf8')) as Schemas['OpenapiDocument'];
+    return reply.json(200, { ...document, servers: [{ url: baseUrl() }] });
+  },
+});

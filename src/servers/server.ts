@@ -1,0 +1,95 @@
+// What every server has in common: an app for pages, logs, metrics, limits, names it answers to, a graceful stop.
+import Router from '@koa/router';
+import type { Clock } from '../clock.ts';
+import {
+  type Listening,
+  type ListenOptions,
+  listen,
+  listenerOf,
+  type ServeOptions,
+  serve,
+} from '../contract/server/index.ts';
+import type { Logger } from '../log.ts';
+import { createMetrics, type Metrics } from '../metrics.ts';
+import { createApp, reporting } from './app.ts';
+
+export interface ServerOptions {
+  readonly host: string;
+  readonly port: number;
+  /** The address that others reach it at; by default the one it listens on. */
+  readonly url?: string | undefined;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly violations: ServeOptions['violations'];
+  readonly trustedProxies?: readonly string[] | undefined;
+  readonly listen?: ListenOptions | undefined;
+  /** For tests: whatever else `serve` takes. */
+  readonly serve?: Partial<ServeOptions> | undefined;
+}
+
+export interface StartedServer extends Listening {
+  readonly url: string;
+  /** The names it answers to. */
+  readonly hosts: () => ReadonlySet<string>;
+}
+
+export interface ServerParts {
+  readonly services: ServeOptions['services'];
+  readonly authenticate?: ServeOptions['authenticate'];
+  /** Everything that is no operation. */
+  readonly pages?: (router: Router) => void;
+  /** Given where a service needs them, else made here. */
+  readonly metrics?: Metrics;
+  /** Called with the address as soon as it is known. */
+  readonly started?: (url: string) => void;
+}
+
+export async function startServer(name: string, options: ServerOptions, parts: ServerParts): Promise<StartedServer> {
+  const { log, violations, trustedProxies = [] } = options;
+  const metrics = parts.metrics ?? createMetrics(name);
+  const report = reporting(log);
+  let url = options.url ?? '';
+  let names: ReadonlySet<string> = new Set();
+  const served = serve({
+    services: parts.services,
+    authenticate: parts.authenticate ?? (() => null),
+    origin: () => new URL(url).origin,
+    violations,
+    trustedProxies,
+    ...report,
+    onRequest: (line) => {
+      report.onRequest(line);
+      metrics.onRequest(line);
+    },
+    onFault: (error, operation) => {
+      report.onFault(error, operation);
+      metrics.onFault();
+    },
+    ...options.serve,
+  });
+  const app = createApp(log);
+  const router = new Router();
+  router.get('/metrics', async (context) => {
+    context.type = metrics.contentType;
+    context.body = await metrics.text();
+  });
+  parts.pages?.(router);
+  app.use(router.routes());
+  const hosts = () => names;
+  const listening = await listen(listenerOf(served, app), options.host, options.port, { hosts, ...options.listen });
+  url ||= `http://${bracketed(options.host)}:${listening.port}`;
+  names = new Set(['localhost', '127.0.0.1', '[::1]', bracketed(options.host), new URL(url).hostname]);
+  parts.started?.(url);
+  return {
+    ...listening,
+    url,
+    hosts,
+    close: async () => {
+      served.endStreams();
+      await listening.close();
+    },
+  };
+}
+
+/** As it stands in a URL. */
+const bracketed = (host: string): string => (host.includes(':') ? `[${host}]` : host.toLowerCase());

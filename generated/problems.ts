@@ -85,6 +85,10 @@ export const problems = {
     status: 405,
     title: 'This address does not take that method',
   },
+  'misdirected-request': {
+    status: 421,
+    title: 'This server does not answer to that name',
+  },
   'no-browser': {
     status: 409,
     title: 'No browser has the workspace open',

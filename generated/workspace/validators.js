@@ -930,7 +930,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate32.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
 var controlSandbox_body_application_json = validate33;
-var schema47 = { "type": "object", "description": "Run JavaScript in the frame.", "required": ["panelId", "action", "code"], "properties": { "panelId": { "$ref": "http#/$defs/PanelId" }, "action": { "type": "string", "enum": ["eval"], "description": "discriminator enum property added by openapi-typescript" }, "code": { "type": "string", "description": "The code. `await` is allowed; the value of the last expression is the result, and a promise is waited for.", "maxLength": 1e6 }, "timeout_ms": { "type": "integer", "description": "How long the code may take, in milliseconds, counted from when it starts. Code that takes longer is stopped and answered with status `error`.", "minimum": 1, "maximum": 6e4, "default": 1e4 } } };
+var schema47 = { "type": "object", "description": "Run JavaScript in the frame.", "required": ["panelId", "action", "code"], "properties": { "panelId": { "$ref": "http#/$defs/PanelId" }, "action": { "type": "string", "enum": ["eval"], "description": "discriminator enum property added by openapi-typescript" }, "code": { "type": "string", "description": "The code. `await` is allowed; the value of the last expression is the result, and a promise is waited for.", "maxLength": 25e4 }, "timeout_ms": { "type": "integer", "description": "How long the code may take, in milliseconds, counted from when it starts. Code that takes longer is stopped and answered with status `error`.", "minimum": 1, "maximum": 6e4, "default": 1e4 } } };
 function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1027,8 +1027,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.code !== void 0) {
       let data2 = data.code;
       if (typeof data2 === "string") {
-        if (func1(data2) > 1e6) {
-          const err8 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 1e6 }, message: "must NOT have more than 1000000 characters" };
+        if (func1(data2) > 25e4) {
+          const err8 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 25e4 }, message: "must NOT have more than 250000 characters" };
           if (vErrors === null) {
             vErrors = [err8];
           } else {

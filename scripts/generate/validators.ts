@@ -1,6 +1,6 @@
 // validators.js: Ajv's standalone code for requests, answers, events and socket messages, bundled so that it depends
 // on nothing. One bundle per area.
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Ajv2020, type AnySchema } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import formats from 'ajv-formats';
@@ -114,6 +114,7 @@ export async function writeValidators(exports: Record<string, Named>): Promise<s
   const bundled = await build({
     stdin: { contents: `${code.replaceAll(/^export const/gm, 'const')}\n${nested}`, resolveDir: import.meta.dirname },
     bundle: true,
+    alias: { 'ajv/dist/runtime/equal': join(import.meta.dirname, 'equal.ts') },
     format: 'esm',
     target: 'es2022',
     legalComments: 'none',

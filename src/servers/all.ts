@@ -1,4 +1,6 @@
 // Everything on one machine: what `annex serve` runs.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { createLog } from '../log.ts';
@@ -17,6 +19,7 @@ export interface Running {
 
 export async function startAll(config: Config): Promise<Running> {
   const log = createLog(config.logLevel);
+  await foundRepository(config.packagesDir);
   const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, role: 'server' });
   const shared = { host: config.host, clock: systemClock, log, violations: 'report' } as const;
   const platform = await startPlatform({
@@ -37,4 +40,13 @@ export async function startAll(config: Config): Promise<Running> {
       await database.close();
     },
   };
+}
+
+/** A package repository with nothing in it yet is an empty one. */
+async function foundRepository(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const list = `${JSON.stringify({ packages: [] }, null, 4)}\n`;
+  await writeFile(join(folder, 'packages.json'), list, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
 }

@@ -1,7 +1,7 @@
 // What every server's Koa application has in common.
 import Koa from 'koa';
 import { Problem } from '../contract/problem.ts';
-import type { ServeOptions } from '../contract/server/index.ts';
+import { answerNotFound, type ServeOptions } from '../contract/server/index.ts';
 import { type Logger, logFaults, logRequests } from '../log.ts';
 import { StateError } from '../state/port.ts';
 
@@ -10,6 +10,7 @@ const HANG_UPS = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED', 'ERR_STREAM_PRE
 
 export function createApp(log: Logger): Koa {
   const app = new Koa();
+  app.use(answerNotFound);
   app.silent = true; // Koa would print errors by itself
   // Koa hands over the request too, which is full of secrets: it goes nowhere.
   app.on('error', (error: NodeJS.ErrnoException) => {

@@ -9,6 +9,7 @@ import {
   implement,
   type Listening,
   listen,
+  listenerOf,
   type ServeOptions,
   type SocketLimits,
   serve,
@@ -46,27 +47,22 @@ export interface RunningGateway extends Listening {
 export async function startGateway(options: GatewayOptions): Promise<RunningGateway> {
   const { clock, log, violations, trustedProxies = [] } = options;
   const service = new GatewayService(clock, options.limits);
-  const app = createApp(log);
-  app.use(
-    serve({
-      services: [
-        implement<Gateway, 'getGatewayHealth' | 'getGatewayStatus'>(
-          { ...operations, validators },
-          gatewayHandlers(service),
-          {
-            problem: problemPage,
-            headers: PAGE_HEADERS,
-          },
-        ),
-      ],
-      authenticate: () => null,
-      origin: () => '',
-      violations,
-      trustedProxies,
-      ...reporting(log),
-    }),
-  );
-  const listening = await listen(app.callback(), options.host, options.port);
+  const pages = { problem: problemPage, headers: PAGE_HEADERS };
+  const served = serve({
+    services: [
+      implement<Gateway, 'getGatewayHealth' | 'getGatewayStatus'>(
+        { ...operations, validators },
+        gatewayHandlers(service),
+        pages,
+      ),
+    ],
+    authenticate: () => null,
+    origin: () => '',
+    violations,
+    trustedProxies,
+    ...reporting(log),
+  });
+  const listening = await listen(listenerOf(served, createApp(log)), options.host, options.port);
   const sockets = serveSocket<GatewayChannel>({
     server: listening.server,
     paths: ['/', '/ws'],

@@ -9,7 +9,7 @@ import type { Workspace } from '../../generated/workspace/contract.ts';
 import * as workspaceOperations from '../../generated/workspace/operations.ts';
 import { validators as workspaceValidators } from '../../generated/workspace/validators.js';
 import type { Clock } from '../clock.ts';
-import { implement, type Listening, listen, type ServeOptions, serve } from '../contract/server/index.ts';
+import { implement, type Listening, listen, listenerOf, type ServeOptions, serve } from '../contract/server/index.ts';
 import { BrowserSessions } from '../identity/browser-sessions.ts';
 import { intentHandlers } from '../intents/handlers.ts';
 import { type IntentLimits, IntentService } from '../intents/service.ts';
@@ -74,9 +74,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     ...reporting(log),
     ...options.serve,
   });
-  const app = createApp(log);
-  app.use(served);
-  const listening = await listen(app.callback(), options.host, options.port);
+  const listening = await listen(listenerOf(served, createApp(log)), options.host, options.port);
   url ||= `http://${options.host}:${listening.port}`;
   const sweeper = setInterval(() => void intents.sweep().catch(logFaults(log)), SWEEP_MS);
   sweeper.unref();

@@ -8,7 +8,14 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Paste } from '../../generated/paste/contract.ts';
 import * as pasteOperations from '../../generated/paste/operations.ts';
 import { validators as pasteValidators } from '../../generated/paste/validators.js';
-import { implement, type ListenLimits, listen, serve } from '../../src/contract/server/index.ts';
+import {
+  answerNotFound,
+  implement,
+  type ListenLimits,
+  listen,
+  listenerOf,
+  serve,
+} from '../../src/contract/server/index.ts';
 import { type GatewayUnderTest, type PlatformUnderTest, useRunning, type Wire, type WireAnswer } from '../running.ts';
 
 const MIB = 1 << 20;
@@ -489,17 +496,16 @@ async function startPaste(limits: Partial<ListenLimits> = {}): Promise<PasteServ
   const app = new Koa();
   app.silent = true;
   app.on('error', (error) => faults.push(error));
-  app.use(
-    serve({
-      services: [service],
-      authenticate: () => null,
-      origin: () => '',
-      violations: 'throw',
-      onRequest: () => {},
-      onFault: (error) => faults.push(error),
-    }),
-  );
-  const { server, port, close } = await listen(app.callback(), '127.0.0.1', 0, limits);
+  app.use(answerNotFound);
+  const served = serve({
+    services: [service],
+    authenticate: () => null,
+    origin: () => '',
+    violations: 'throw',
+    onRequest: () => {},
+    onFault: (error) => faults.push(error),
+  });
+  const { server, port, close } = await listen(listenerOf(served, app), '127.0.0.1', 0, limits);
   running.onClose(async () => {
     server.closeAllConnections();
     await close();

@@ -7,7 +7,15 @@ import type { Paste } from '../../generated/paste/contract.ts';
 import * as pasteTables from '../../generated/paste/operations.ts';
 import { validators as pasteValidators } from '../../generated/paste/validators.js';
 import { systemClock } from '../../src/clock.ts';
-import { type Authenticate, implement, type Listening, listen, serve } from '../../src/contract/server/index.ts';
+import {
+  type Authenticate,
+  answerNotFound,
+  implement,
+  type Listening,
+  listen,
+  listenerOf,
+  serve,
+} from '../../src/contract/server/index.ts';
 import type { Callers, ProblemDetails } from '../../src/contract/types.ts';
 import { createLog } from '../../src/log.ts';
 import { startGateway } from '../../src/servers/gateway.ts';
@@ -60,8 +68,9 @@ async function startPaste(): Promise<Listening> {
   const app = new Koa();
   const service = implement<Paste, keyof Paste>({ ...pasteTables, validators: pasteValidators }, {});
   const quiet = { onRequest: () => {}, onFault: () => {}, origin: () => '' };
-  app.use(serve({ services: [service], authenticate, violations: 'throw', ...quiet }));
-  return listen(app.callback(), '127.0.0.1', 0);
+  app.use(answerNotFound);
+  const served = serve({ services: [service], authenticate, violations: 'throw', ...quiet });
+  return listen(listenerOf(served, app), '127.0.0.1', 0);
 }
 
 const baseOf = ({ area }: Operation): string => bases.get(area) as string;

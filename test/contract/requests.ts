@@ -16,6 +16,7 @@ export interface Answer {
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
 }
+
 export function writeParameters(operation: Operation, values: unknown): Pick<Wire, 'path' | 'headers'> | null {
   const { document, parameters } = operation;
   const headers: Record<string, string> = {};

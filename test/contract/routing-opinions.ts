@@ -6,7 +6,7 @@ import formats from 'ajv-formats';
 import Koa from 'koa';
 import { type Operation as BackendOperation, type Document, OpenAPIBackend } from 'openapi-backend';
 import { type AnyHandler, implement, type Service, type Tables } from '../../src/contract/server/implement.ts';
-import { listen, serve } from '../../src/contract/server/index.ts';
+import { answerNotFound, listen, listenerOf, serve } from '../../src/contract/server/index.ts';
 import type { Operation as ContractOperation, Handlers } from '../../src/contract/types.ts';
 import { type Operation, operations } from './documents.ts';
 import { send, type Wire } from './requests.ts';
@@ -57,22 +57,19 @@ async function startEchoes(areas: readonly string[]): Promise<Pick<Opinions, 'ou
   };
   const services = await Promise.all(areas.map((area) => implementEchoes(area, echo)));
   const app = new Koa();
-  app.use(
-    serve({
-      services,
-      authenticate: (scheme) =>
-        scheme === 'apiKey'
-          ? { scheme, keyId: 'key', owner: 'demo' }
-          : { scheme, sessionId: 'session', userId: 'user' },
-      origin: () => '',
-      violations: 'report', // an echo is no documented answer
-      onRequest: ({ operation }) => {
-        matched = operation;
-      },
-      onFault: () => {},
-    }),
-  );
-  const listening = await listen(app.callback(), '127.0.0.1', 0);
+  app.use(answerNotFound);
+  const served = serve({
+    services,
+    authenticate: (scheme) =>
+      scheme === 'apiKey' ? { scheme, keyId: 'key', owner: 'demo' } : { scheme, sessionId: 'session', userId: 'user' },
+    origin: () => '',
+    violations: 'report', // an echo is no documented answer
+    onRequest: ({ operation }) => {
+      matched = operation;
+    },
+    onFault: () => {},
+  });
+  const listening = await listen(listenerOf(served, app), '127.0.0.1', 0);
   const base = `http://127.0.0.1:${listening.port}`;
   return {
     close: listening.close,

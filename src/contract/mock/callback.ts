@@ -1,10 +1,10 @@
 // GET /callback of the mock gateway: what the provider's redirect must look like, and what the browser gets to see.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { validators } from '../../../generated/gateway/validators.js';
+import { negotiate } from '../negotiate.ts';
 import { Problem } from '../problem.ts';
 import { findInvalid } from '../server/invalid.ts';
 import type { InvalidPlace } from '../types.ts';
-import { negotiate } from './negotiate.ts';
 import { type Delivery, findSecret, type Registrations } from './registrations.ts';
 
 export function writeCallback(request: IncomingMessage, response: ServerResponse, registrations: Registrations): void {

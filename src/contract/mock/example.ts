@@ -1,9 +1,10 @@
 // Which of the documented examples answers a request, and how it looks on the wire.
+
+import { negotiate } from '../negotiate.ts';
 import { Problem } from '../problem.ts';
 import { formatEvent } from '../server/events.ts';
 import type { ServerEvent } from '../types.ts';
 import type { MediaObject, OperationObject, ResponseObject } from './document.ts';
-import { negotiate } from './negotiate.ts';
 import type { Preference } from './types.ts';
 
 export interface Written {

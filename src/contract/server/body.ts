@@ -14,46 +14,51 @@ export interface ReadBody {
 }
 
 /** Null when there is no body. */
-export async function readBody(request: IncomingMessage, row: BodyRow, jsonLimit: number): Promise<ReadBody | null> {
+export function readBody(request: IncomingMessage, row: BodyRow, jsonLimit: number): Promise<ReadBody | null> {
   const { headers } = request;
-  if (headers['transfer-encoding'] === undefined && (headers['content-length'] ?? '0') === '0') return null;
-  if (headers['content-type'] === undefined && headers['content-length'] === undefined) {
-    const bytes = await collect(request, jsonLimit);
-    if (bytes.length === 0) return null; // chunks of nothing are nothing
+  const type = headers['content-type'];
+  const declared = headers['content-length'];
+  if (headers['transfer-encoding'] === undefined && (declared ?? '0') === '0') return Promise.resolve(null);
+  if (type === undefined && declared === undefined) {
+    // Chunks of nothing are nothing; chunks of something have no media type.
+    return collect(request, jsonLimit, (bytes) => (bytes.length === 0 ? null : refuseMedia(row)));
   }
-  const media = mediaOf(headers['content-type'], row);
+  const media = mediaOf(type, row);
   if (headers['content-encoding'] !== undefined && headers['content-encoding'] !== 'identity') {
     throw new Problem('unsupported-media-type', 'Send the body without a content coding.');
   }
-  const multipart = media === 'multipart/form-data';
-  const limit =
-    media === 'application/json' ? jsonLimit : (row.limit ?? jsonLimit) + (multipart ? MULTIPART_OVERHEAD_BYTES : 0);
-  const bytes = await collect(request, limit);
-  if (media === 'application/json') return { media, content: readJson(bytes) };
-  if (multipart) return { media, content: await readForm(bytes, headers['content-type'] ?? '', row) };
-  return { media, content: bytes };
+  if (media === 'application/json') {
+    return collect(request, jsonLimit, (bytes) => ({ media, content: readJson(bytes) }));
+  }
+  const limit = row.limit ?? jsonLimit;
+  if (media !== 'multipart/form-data') return collect(request, limit, (bytes) => ({ media, content: bytes }));
+  return collect(request, limit + MULTIPART_OVERHEAD_BYTES, async (bytes) => ({
+    media,
+    content: await readForm(bytes, type ?? '', row),
+  }));
 }
 
 function mediaOf(header: string | undefined, row: BodyRow): string {
   if (header !== undefined && row.media.includes(header)) return header;
   const [type = '', ...parameters] = (header ?? '').split(';');
   const media = type.trim().toLowerCase();
-  const refuse = (): never => {
-    throw new Problem('unsupported-media-type', `Send ${row.media.join(' or ')}.`);
-  };
-  if (!row.media.includes(media)) return refuse();
+  if (!row.media.includes(media)) return refuseMedia(row);
   if (media === 'application/json') {
     const charset = parameters
       .map((parameter) => parameter.trim().toLowerCase())
       .find((text) => text.startsWith('charset='));
-    if (charset && !/^charset="?utf-?8"?$/.test(charset)) return refuse();
+    if (charset && !/^charset="?utf-?8"?$/.test(charset)) return refuseMedia(row);
   }
   return media;
 }
 
-function collect(request: IncomingMessage, limit: number): Promise<Buffer> {
-  const declared = Number(request.headers['content-length']);
-  if (declared > limit) return Promise.reject(tooLarge(limit));
+function refuseMedia(row: BodyRow): never {
+  throw new Problem('unsupported-media-type', `Send ${row.media.join(' or ')}.`);
+}
+
+/** One promise for reading and decoding together: this runs for every request with a body. */
+function collect<T>(request: IncomingMessage, limit: number, decode: (bytes: Buffer) => T | Promise<T>): Promise<T> {
+  if (Number(request.headers['content-length']) > limit) throw tooLarge(limit);
   return new Promise((resolve, reject) => {
     let chunks: Buffer[] = [];
     let size = 0;
@@ -63,7 +68,13 @@ function collect(request: IncomingMessage, limit: number): Promise<Buffer> {
       chunks = [];
       return reject(tooLarge(limit));
     });
-    request.on('end', () => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));
+    request.on('end', () => {
+      try {
+        resolve(decode(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));
+      } catch (error) {
+        reject(error);
+      }
+    });
     request.on('close', () => {
       if (!request.complete) reject(new ClientGone());
     });

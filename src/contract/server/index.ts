@@ -1,6 +1,7 @@
 export { type AddressReader, createAddressReader } from './address.ts';
+export { answerNotFound, listenerOf } from './app.ts';
 export { implement, type Pages, type Service, type Tables } from './implement.ts';
-export { LISTEN_LIMITS, type Listening, type ListenLimits, listen } from './listen.ts';
+export { LISTEN_LIMITS, type Listening, type ListenLimits, type ListenOptions, listen } from './listen.ts';
 export type { Authenticate } from './security.ts';
 export { DEFAULTS, type RequestLine, type Served, type ServeOptions, serve } from './serve.ts';
 export { SOCKET_LIMITS, type SocketLimits, type SocketServer, serveSocket } from './socket.ts';

@@ -1,5 +1,5 @@
-// JSON as a server should read it: bounded depth and size, and no key twice in one object (parsers disagree about which
-// of the two counts, RFC 8259, 4). One pass over the text, then JSON.parse.
+// JSON as a server should read it: bounded depth and size, whole characters, and no key twice in one object (parsers
+// disagree about which of the two counts, RFC 8259, 4).
 import type { InvalidPlace } from '../types.ts';
 
 export interface JsonLimits {
@@ -13,60 +13,62 @@ export type JsonResult =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly place: InvalidPlace };
 
+export function parseJson(text: string, limits: JsonLimits = JSON_LIMITS): JsonResult {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return refuse('/body', 'is not valid JSON');
+  }
+  const size = { strings: 0, values: 0 };
+  if (!measure(value, 1, size, limits)) {
+    return size.values > limits.values
+      ? refuse('/body', `holds more than ${limits.values} values`)
+      : refuse('/body', `is nested deeper than ${limits.depth} levels`);
+  }
+  const escaped = text.includes('\\');
+  const half = escaped && ESCAPED_SURROGATE.test(text) ? findHalfCharacter(value, '/body') : null;
+  if (half !== null) return refuse(half, 'holds half a surrogate pair');
+  // Without escapes every quote delimits a string, so a string less than that is a key that was given twice.
+  if (escaped || countQuotes(text) !== 2 * size.strings) {
+    const key = findRepeatedKey(text);
+    if (key !== null) return refuse('/body', `holds the key ${JSON.stringify(key.slice(0, 100))} twice`);
+  }
+  return { ok: true, value };
+}
+
+const refuse = (pointer: string, detail: string): JsonResult => ({ ok: false, place: { pointer, detail } });
+
+/** Counts values and strings (keys included); false as soon as a limit is passed. */
+function measure(
+  value: unknown,
+  depth: number,
+  size: { strings: number; values: number },
+  limits: JsonLimits,
+): boolean {
+  if (++size.values > limits.values) return false;
+  if (typeof value === 'string') size.strings++;
+  if (typeof value !== 'object' || value === null) return true;
+  if (depth > limits.depth) return false;
+  if (Array.isArray(value)) {
+    for (const item of value) if (!measure(item, depth + 1, size, limits)) return false;
+    return true;
+  }
+  for (const key in value) {
+    size.strings++;
+    if (!measure((value as Record<string, unknown>)[key], depth + 1, size, limits)) return false;
+  }
+  return true;
+}
+
+function countQuotes(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf('"'); at >= 0; at = text.indexOf('"', at + 1)) count++;
+  return count;
+}
+
 /** The bytes are UTF-8, so half a character can only come from an escape. */
 const ESCAPED_SURROGATE = /\\u[dD][89a-fA-F]/;
-
-const QUOTE = 34;
-const BACKSLASH = 92;
-const COMMA = 44;
-const COLON = 58;
-const OPEN_ARRAY = 91;
-const CLOSE_ARRAY = 93;
-const OPEN_OBJECT = 123;
-const CLOSE_OBJECT = 125;
-
-export function parseJson(text: string, limits: JsonLimits = JSON_LIMITS): JsonResult {
-  const broken = check(text, limits);
-  if (broken) return { ok: false, place: broken };
-  try {
-    const value: unknown = JSON.parse(text);
-    const pointer = ESCAPED_SURROGATE.test(text) ? findHalfCharacter(value, '/body') : null;
-    if (pointer !== null) return { ok: false, place: { pointer, detail: 'holds half a surrogate pair' } };
-    return { ok: true, value };
-  } catch {
-    return { ok: false, place: { pointer: '/body', detail: 'is not valid JSON' } };
-  }
-}
-
-/** Reads well-formed JSON exactly; on other text it may find nothing, and JSON.parse then refuses it. */
-function check(text: string, limits: JsonLimits): InvalidPlace | null {
-  const stack: (Set<string> | null)[] = []; // the keys of each open object, null for an array
-  let values = 0;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code === QUOTE) {
-      const end = endOfString(text, at);
-      if (end < 0) return null;
-      const keys = stack.at(-1);
-      if (keys && text.charCodeAt(nextSolid(text, end + 1)) === COLON) {
-        const key = readString(text.slice(at, end + 1));
-        if (keys.has(key))
-          return { pointer: '/body', detail: `holds the key ${JSON.stringify(key.slice(0, 100))} twice` };
-        keys.add(key);
-      }
-      at = end;
-    } else if (code === OPEN_OBJECT || code === OPEN_ARRAY) {
-      if (stack.push(code === OPEN_OBJECT ? new Set() : null) > limits.depth) {
-        return { pointer: '/body', detail: `is nested deeper than ${limits.depth} levels` };
-      }
-    } else if (code === CLOSE_OBJECT || code === CLOSE_ARRAY) {
-      stack.pop();
-    } else if (code === COMMA && ++values >= limits.values) {
-      return { pointer: '/body', detail: `holds more than ${limits.values} values` };
-    }
-  }
-  return null;
-}
 
 /** Where the value, or a key of it, holds one; null when nothing does. */
 function findHalfCharacter(value: unknown, pointer: string): string | null {
@@ -80,29 +82,19 @@ function findHalfCharacter(value: unknown, pointer: string): string | null {
   return null;
 }
 
-function endOfString(text: string, start: number): number {
-  for (let at = start + 1; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code === BACKSLASH) at++;
-    else if (code === QUOTE) return at;
-  }
-  return -1;
-}
+const TOKENS = /"(?:[^"\\]|\\.)*"(\s*:)?|[{}]/g;
 
-function nextSolid(text: string, start: number): number {
-  let at = start;
-  for (let code = text.charCodeAt(at); code === 32 || code === 10 || code === 13 || code === 9; ) {
-    code = text.charCodeAt(++at);
+/** In text that is known to be JSON. */
+function findRepeatedKey(text: string): string | null {
+  const open: Set<string>[] = [];
+  for (const [token, colon] of text.matchAll(TOKENS)) {
+    if (token === '{') open.push(new Set());
+    else if (token === '}') open.pop();
+    else if (colon !== undefined) {
+      const key = JSON.parse(token.slice(0, -colon.length)) as string; // "a" and "\u0061" are one key
+      if (open.at(-1)?.has(key)) return key;
+      open.at(-1)?.add(key);
+    }
   }
-  return at;
-}
-
-/** Two spellings of one key are one key: `"a"` and `"\u0061"`. */
-function readString(literal: string): string {
-  if (!literal.includes('\\')) return literal.slice(1, -1);
-  try {
-    return JSON.parse(literal) as string;
-  } catch {
-    return literal;
-  }
+  return null;
 }

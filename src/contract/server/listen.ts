@@ -13,6 +13,14 @@ export interface ListenLimits {
   readonly closeGraceMs: number;
 }
 
+export interface ListenOptions extends Partial<ListenLimits> {
+  /**
+   * The names this server answers to, without ports. A page of somebody else's whose name was made to point here
+   * (DNS rebinding) asks for another one. Absent: any.
+   */
+  readonly hosts?: () => ReadonlySet<string>;
+}
+
 export const LISTEN_LIMITS: ListenLimits = {
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 15_000,
@@ -31,7 +39,7 @@ export async function listen(
   listener: RequestListener,
   host: string,
   port: number,
-  options: Partial<ListenLimits> = {},
+  options: ListenOptions = {},
 ): Promise<Listening> {
   const limits = { ...LISTEN_LIMITS, ...options };
   const server: Server = createServer(
@@ -46,10 +54,15 @@ export async function listen(
         server.listenerCount('upgrade') > 0 && request.headers.upgrade?.toLowerCase() === 'websocket',
     },
     (request, response) => {
-      inProgress.set(request.socket, response);
+      (request.socket as Tracked)[RESPONSE] = response;
       const hosts = countHosts(request);
-      if (hosts === 1 || (hosts === 0 && request.httpVersion === '1.0')) listener(request, response);
-      else writeProblem(request, response, new Problem('malformed-request', 'Send one Host header.'), [], null);
+      if (hosts > 1 || (hosts === 0 && request.httpVersion !== '1.0')) {
+        writeProblem(request, response, new Problem('malformed-request', 'Send one Host header.'), [], null);
+      } else if (!namesUs(request, options.hosts)) {
+        writeProblem(request, response, new Problem('misdirected-request'), [], null);
+      } else {
+        listener(request, response);
+      }
     },
   );
   server.on('clientError', refuse);
@@ -78,8 +91,9 @@ export async function listen(
   };
 }
 
-/** The latest response of a connection. */
-const inProgress = new WeakMap<Socket, ServerResponse>();
+/** The latest response of a connection stands on its socket: a look-up table would cost every request. */
+const RESPONSE = Symbol('response');
+type Tracked = Socket & { [RESPONSE]?: ServerResponse };
 
 /** Exactly one, says RFC 9112, 3.2. Node keeps only the first of several. */
 function countHosts({ rawHeaders }: IncomingMessage): number {
@@ -89,6 +103,10 @@ function countHosts({ rawHeaders }: IncomingMessage): number {
   }
   return hosts;
 }
+
+/** Ports do not count; an HTTP/1.0 client that names nobody means this machine. */
+export const namesUs = (request: IncomingMessage, hosts: ListenOptions['hosts']): boolean =>
+  hosts === undefined || hosts().has((request.headers.host ?? 'localhost').replace(/:\d*$/, '').toLowerCase());
 
 const REFUSALS: Readonly<Record<string, ProblemName>> = {
   HPE_HEADER_OVERFLOW: 'headers-too-large',
@@ -100,7 +118,7 @@ function refuse(error: NodeJS.ErrnoException, socket: Socket): void {
     socket.destroy();
     return;
   }
-  const response = inProgress.get(socket);
+  const response = (socket as Tracked)[RESPONSE];
   if (response?.req.complete && !response.writableEnded) {
     // What follows a request must not become its answer, nor stand in the middle of one.
     if (response.headersSent) socket.destroy();

@@ -18,25 +18,25 @@ export interface SecurityOptions {
   readonly origin: () => string;
 }
 
-export async function findCaller(
+/** Synchronous where `authenticate` is: this runs for every request. */
+export function findCaller(
   request: IncomingMessage,
   row: OperationRow,
   schemes: { readonly [scheme: string]: SchemeRow },
   address: string,
   options: SecurityOptions,
-): Promise<Caller | null> {
+): Caller | null | Promise<Caller | null> {
   for (const name of row.security) {
     if (name === 'none') continue;
     const scheme = schemes[name] as SchemeRow;
     const credential = readCredential(request, scheme);
     if (credential === null) continue;
     if (scheme.in === 'cookie' && row.method !== 'GET') refuseCrossSite(request, options.origin());
-    const caller = await options.authenticate(name, credential, address);
-    if (caller === null) throw unauthorized(row);
-    return caller;
+    const found = options.authenticate(name, credential, address);
+    return found instanceof Promise ? found.then((caller) => caller ?? refuse(row)) : (found ?? refuse(row));
   }
   if (row.security.includes('none')) return null;
-  throw unauthorized(row);
+  return refuse(row);
 }
 
 function readCredential(request: IncomingMessage, scheme: SchemeRow): string | null {
@@ -63,7 +63,7 @@ const CHALLENGES: Readonly<Record<SchemeName, string>> = {
   browserSession: 'Cookie realm="annex"',
 };
 
-function unauthorized(row: OperationRow): Problem {
+function refuse(row: OperationRow): never {
   const challenges = row.security.flatMap((name) => (name === 'none' ? [] : CHALLENGES[name]));
-  return new Problem('unauthorized', undefined, { headers: { 'WWW-Authenticate': challenges.join(', ') } });
+  throw new Problem('unauthorized', undefined, { headers: { 'WWW-Authenticate': challenges.join(', ') } });
 }

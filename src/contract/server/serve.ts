@@ -1,10 +1,10 @@
-// Koa middleware that serves implemented operations: route, caller, parameters, negotiation, body, handler, answer.
+// Serves implemented operations: route, caller, parameters, negotiation, body, handler, answer.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Context, Middleware } from 'koa';
+import { negotiate } from '../negotiate.ts';
 import { Problem } from '../problem.ts';
 import type { OperationRow } from '../types.ts';
 import { type AddressReader, createAddressReader } from './address.ts';
-import { ClientGone, readBody } from './body.ts';
+import { ClientGone, type ReadBody, readBody } from './body.ts';
 import { crossOrigin, preflight } from './cors.ts';
 import { EVENT_HEADERS, EVENT_LIMITS, type EventLimits, writeEvents } from './events.ts';
 import type { Route, Service } from './implement.ts';
@@ -47,62 +47,52 @@ export interface ServeOptions extends SecurityOptions {
 
 export const DEFAULTS = { jsonLimitBytes: 1 << 20, urlLimitBytes: 8 << 10, deadlineMs: 60_000 } as const;
 
-export type Served = Middleware & {
+export interface Served {
+  /** False when no operation stands at this address: pages may. */
+  readonly handle: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Ends every open event stream, so that a server can stop. */
-  endStreams(): void;
-};
+  readonly endStreams: () => void;
+}
 
 export function serve(options: ServeOptions): Served {
   const streams = new Set<() => void>();
   const router = new Router(options.services.flatMap((service) => service.routes));
   const addressOf = createAddressReader(options.trustedProxies ?? [], options.onUntrustedProxy ?? (() => {}));
   const settings = { ...DEFAULTS, ...options, events: { ...EVENT_LIMITS, ...options.events }, streams };
-  const middleware: Middleware = async (context, next) => {
-    const { req, res } = context;
-    const url = originForm(req.url ?? '/');
-    if (url.length > settings.urlLimitBytes) {
-      context.respond = false;
-      return writeProblem(req, res, new Problem('uri-too-long'), [], null);
-    }
-    const question = url.indexOf('?');
-    const path = question < 0 ? url : url.slice(0, question);
-    const match = router.find(path);
-    if (!match) return orNotFound(context, next);
-    context.respond = false;
-    const method = req.method === 'HEAD' ? 'GET' : (req.method ?? '');
-    const route = match.routes.get(method);
-    if (!route) {
-      if (method === 'OPTIONS' && preflight(req, res, match.routes)) return;
-      const allow = [...match.routes.keys()].flatMap((name) => (name === 'GET' ? ['GET', 'HEAD'] : [name])).join(', ');
-      return writeProblem(
-        req,
-        res,
-        new Problem('method-not-allowed', undefined, { headers: { Allow: allow } }),
-        [],
-        null,
-      );
-    }
-    const query = question < 0 ? '' : url.slice(question + 1);
-    const exchange = new Exchange(req, res, route, addressOf, settings);
-    await exchange.run(match.segments, query, context);
-  };
-  return Object.assign(middleware, {
+  return {
+    handle: (request, response) => {
+      const url = originForm(request.url ?? '/');
+      if (url.length > settings.urlLimitBytes) {
+        writeProblem(request, response, new Problem('uri-too-long'), [], null);
+        return true;
+      }
+      const question = url.indexOf('?');
+      const match = router.find(question < 0 ? url : url.slice(0, question));
+      if (!match) return false;
+      const method = request.method === 'HEAD' ? 'GET' : (request.method ?? '');
+      const route = match.routes.get(method);
+      if (route) {
+        const query = question < 0 ? '' : url.slice(question + 1);
+        void new Exchange(request, response, route, addressOf, settings).run(match.segments, query);
+      } else if (method !== 'OPTIONS' || !preflight(request, response, match.routes)) {
+        writeProblem(request, response, methodNotAllowed(match.routes.keys()), [], null);
+      }
+      return true;
+    },
     endStreams: () => {
       for (const end of streams) end();
     },
-  });
+  };
+}
+
+function methodNotAllowed(methods: Iterable<string>): Problem {
+  const allow = [...methods].flatMap((name) => (name === 'GET' ? ['GET', 'HEAD'] : [name])).join(', ');
+  return new Problem('method-not-allowed', undefined, { headers: { Allow: allow } });
 }
 
 /** A server must take a whole URL as the request's target too (RFC 9112, 3.2.2). */
 const originForm = (target: string): string =>
   target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?]*/i, '');
-
-async function orNotFound(context: Context, next: () => Promise<void>): Promise<void> {
-  await next();
-  if (context.respond === false || context.headerSent || context.status !== 404 || context.body != null) return;
-  context.respond = false;
-  writeProblem(context.req, context.res, new Problem('not-found'), [], null);
-}
 
 type Settings = Required<Pick<ServeOptions, 'jsonLimitBytes' | 'deadlineMs'>> &
   ServeOptions & { events: EventLimits; streams: Set<() => void> };
@@ -133,19 +123,23 @@ class Exchange {
     this.#extra = crossOrigin(request, route);
   }
 
-  async run(segments: readonly string[], query: string, context: Context): Promise<void> {
+  /** Never rejects: whatever happens is answered. */
+  async run(segments: readonly string[], query: string): Promise<void> {
     let accept = '';
     try {
       const { row, validators, handler, media } = this.#route;
-      const caller =
+      const found =
         row.security.length === 0
           ? null
-          : await findCaller(this.#request, row, this.#route.schemes, this.#address, this.#settings);
-      accept = negotiate(media, this.#request.headers.accept, context);
+          : findCaller(this.#request, row, this.#route.schemes, this.#address, this.#settings);
+      const caller = found instanceof Promise ? await found : found;
+      accept = chooseMedia(media, this.#request.headers.accept);
       const parameters = readParameters(row.parameters, segments, query, this.#request.headers);
       const wrong = validators.parameters && findInvalid(validators.parameters, parameters, '');
       if (wrong) throw new Problem('invalid-request', undefined, { errors: wrong });
-      const body = row.body ? await this.#readBody(row.body) : undefined;
+      const body = row.body
+        ? this.#checkBody(row.body, await readBody(this.#request, row.body, this.#settings.jsonLimitBytes))
+        : undefined;
       if (!handler) throw new Problem('not-implemented');
       const head = this.#request.method === 'HEAD';
       if (head && row.effects) return this.#write(EMPTY_HEAD, true);
@@ -158,7 +152,8 @@ class Exchange {
         this.#response,
         this.#settings.deadlineMs,
       );
-      const answer = (await handler(request, reply)) as unknown as Answer;
+      const given = handler(request, reply);
+      const answer = (given instanceof Promise ? await given : given) as unknown as Answer;
       this.#check(answer);
       this.#write(answer, head);
     } catch (error) {
@@ -166,8 +161,7 @@ class Exchange {
     }
   }
 
-  async #readBody(row: NonNullable<OperationRow['body']>): Promise<unknown> {
-    const read = await readBody(this.#request, row, this.#settings.jsonLimitBytes);
+  #checkBody(row: NonNullable<OperationRow['body']>, read: ReadBody | null): unknown {
     if (!read && row.required) {
       throw new Problem('invalid-request', undefined, { errors: [{ pointer: '/body', detail: 'is required' }] });
     }
@@ -240,6 +234,15 @@ class Exchange {
   }
 
   #fail(error: unknown, accept: string): void {
+    try {
+      this.#answerFailure(error, accept);
+    } catch (fault) {
+      this.#settings.onFault(fault, this.#route.id);
+      this.#response.destroy();
+    }
+  }
+
+  #answerFailure(error: unknown, accept: string): void {
     if (error instanceof ClientGone) return this.#log(499);
     const problem = this.#problemOf(error);
     if (this.#response.headersSent || this.#response.destroyed) {
@@ -284,12 +287,12 @@ class Exchange {
 const EMPTY_HEAD: Answer = { kind: 'empty', status: 200, headers: undefined };
 
 /** By q and by the client's order; a client that does not care gets the document's first. */
-function negotiate(media: readonly string[], accept: string | undefined, context: Context): string {
+function chooseMedia(media: readonly string[], accept: string | undefined): string {
   const [first = ''] = media;
   if (first === '' || accept === undefined || accept === '*/*' || accept === first) return first;
-  const chosen = context.accepts(...media);
-  if (chosen === false) throw new Problem('not-acceptable', `This operation answers ${media.join(' or ')}.`);
-  return chosen as string;
+  const chosen = negotiate(media, accept);
+  if (chosen === null) throw new Problem('not-acceptable', `This operation answers ${media.join(' or ')}.`);
+  return chosen;
 }
 
 /** What a handler sees. The signal is made when somebody asks for it: most handlers are done before it could fire. */

@@ -9,6 +9,7 @@ import type { Channel, CloseCode, MessageValidators, Peer, SocketHandlers } from
 import type { AddressReader } from './address.ts';
 import { findInvalid } from './invalid.ts';
 import { parseJson } from './json.ts';
+import { type ListenOptions, namesUs } from './listen.ts';
 import { ContractViolation } from './violation.ts';
 
 export interface SocketLimits {
@@ -39,6 +40,8 @@ export interface SocketOptions<Ch extends Channel> {
   readonly messages: MessageValidators;
   readonly handlers: SocketHandlers<Ch>;
   readonly addressOf: AddressReader;
+  /** As for `listen`: an upgrade does not pass through its listener. */
+  readonly hosts?: ListenOptions['hosts'];
   /** Origins whose pages may connect. Programs send no Origin and always may. */
   readonly origins: readonly string[];
   readonly violations: 'throw' | 'report';
@@ -99,6 +102,7 @@ class ChannelServer<Ch extends Channel> implements SocketServer {
   #refusal(request: IncomingMessage, address: string): ProblemName | null {
     const path = (request.url ?? '').split('?', 1)[0] ?? '';
     const { origin } = request.headers;
+    if (!namesUs(request, this.#options.hosts)) return 'misdirected-request';
     if (!this.#options.paths.includes(path)) return 'not-found';
     if (origin !== undefined && !this.#options.origins.includes(origin)) return 'cross-site-request';
     if ((this.#perAddress.get(addressGroup(address)) ?? 0) >= this.#limits.maxSocketsPerAddress)

@@ -1,0 +1,35 @@
+// Where Chromium is; installs Debian's package when it is missing and we may.
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+
+const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+export function findChromium(): string | null {
+  const places = process.env['CHROMIUM_PATH'] ? [process.env['CHROMIUM_PATH']] : PLACES;
+  return places.find(isExecutable) ?? null;
+}
+
+/** What the browser tests need before any of them runs. */
+export function setup(): void {
+  if (findChromium()) return;
+  const mayInstall = process.getuid?.() === 0 && isExecutable('/usr/bin/apt-get');
+  if (!mayInstall) {
+    throw new Error('The browser tests need Chromium: install it (apt-get install chromium) or set CHROMIUM_PATH.');
+  }
+  const run = (...args: string[]) =>
+    execFileSync('apt-get', ['-q', '-y', ...args], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  run('update');
+  run('install', '--no-install-recommends', 'chromium', 'fonts-dejavu-core');
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

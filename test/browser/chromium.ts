@@ -1,0 +1,26 @@
+// One Chromium with a fresh profile, closed with the test file.
+import { type Browser, chromium } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { findChromium } from '../../scripts/chromium.ts';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export function useChromium(): () => Browser {
+  let browser: Browser | undefined;
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: findChromium() ?? '', args: FLAGS });
+  });
+  afterAll(() => browser?.close());
+  return () => {
+    if (!browser) throw new Error('Chromium has not started');
+    return browser;
+  };
+}

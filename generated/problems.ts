@@ -189,10 +189,6 @@ export const problems = {
     status: 503,
     title: 'The service cannot answer right now',
   },
-  'unknown-host': {
-    status: 421,
-    title: 'This server does not answer to that host name',
-  },
   'unknown-state': {
     status: 404,
     title: 'No application is waiting for this authorization',

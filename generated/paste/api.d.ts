@@ -288,6 +288,11 @@ export interface components {
     };
     parameters: {
         /**
+         * @description Set by browsers, `null` by a sandboxed frame. A request that has one needs the paste token; a program on this machine, which has none, does not.
+         * @example http://127.0.0.1:8797
+         */
+        Origin: string;
+        /**
          * @description The token that the widget's page was served with. It counts for that page only, and stands in for the origin, which a sandboxed frame does not have.
          * @example q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M
          */
@@ -372,6 +377,11 @@ export interface operations {
             };
             header?: {
                 /**
+                 * @description Set by browsers, `null` by a sandboxed frame. A request that has one needs the paste token; a program on this machine, which has none, does not.
+                 * @example http://127.0.0.1:8797
+                 */
+                Origin?: components["parameters"]["Origin"];
+                /**
                  * @description The token that the widget's page was served with. It counts for that page only, and stands in for the origin, which a sandboxed frame does not have.
                  * @example q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M
                  */
@@ -452,6 +462,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description Set by browsers, `null` by a sandboxed frame. A request that has one needs the paste token; a program on this machine, which has none, does not.
+                 * @example http://127.0.0.1:8797
+                 */
+                Origin?: components["parameters"]["Origin"];
+                /**
                  * @description The token that the widget's page was served with. It counts for that page only, and stands in for the origin, which a sandboxed frame does not have.
                  * @example q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M
                  */
@@ -491,6 +506,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Set by browsers, `null` by a sandboxed frame. A request that has one needs the paste token; a program on this machine, which has none, does not.
+                 * @example http://127.0.0.1:8797
+                 */
+                Origin?: components["parameters"]["Origin"];
                 /**
                  * @description The token that the widget's page was served with. It counts for that page only, and stands in for the origin, which a sandboxed frame does not have.
                  * @example q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M

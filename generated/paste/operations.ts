@@ -66,6 +66,11 @@ export const operations = {
           required: false,
           kind: 'string',
         },
+        {
+          name: 'Origin',
+          required: false,
+          kind: 'string',
+        },
       ],
     },
     body: {
@@ -143,6 +148,11 @@ export const operations = {
           required: false,
           kind: 'string',
         },
+        {
+          name: 'Origin',
+          required: false,
+          kind: 'string',
+        },
       ],
     },
     body: null,
@@ -198,6 +208,11 @@ export const operations = {
       header: [
         {
           name: 'Paste-Token',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'Origin',
           required: false,
           kind: 'string',
         },

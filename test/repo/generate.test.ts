@@ -11,8 +11,9 @@ const root = resolve(import.meta.dirname, '../..');
 /** A copy of the documents in which one text stands in the place of another. */
 function edited(file: string, from: string, to: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'annex-spec-'));
-  cpSync(join(root, 'spec'), join(folder, 'spec'), { recursive: true });
-  cpSync(join(root, 'redocly.yaml'), join(folder, 'redocly.yaml'));
+  for (const name of ['spec', 'redocly.yaml', 'scripts/lint']) {
+    cpSync(join(root, name), join(folder, name), { recursive: true });
+  }
   const text = readFileSync(join(folder, file), 'utf8');
   expect(text).toContain(from);
   writeFileSync(join(folder, file), text.replace(from, to));

@@ -1,0 +1,19 @@
+// Redocly's plugin with our own rules: what its built-in assertions cannot say. One file per rule.
+import { boundedMessages } from './bounded-messages.ts';
+import { boundedRequests } from './bounded-requests.ts';
+import { namedProblems } from './named-problems.ts';
+import { operationIdForm } from './operation-id-form.ts';
+
+export default function annex() {
+  return {
+    id: 'annex',
+    rules: {
+      oas3: {
+        'operation-id-form': operationIdForm,
+        'named-problems': namedProblems,
+        'bounded-requests': boundedRequests,
+      },
+      async3: { 'bounded-messages': boundedMessages },
+    },
+  };
+}

@@ -1,0 +1,20 @@
+// An operationId is a verb and a noun in camelCase: it is also a handler's key, a method of the SDK and a log field.
+import type { Rule, Visit } from './redocly.ts';
+
+/** Add a verb when none of these says it; reading is `get`, `list` or `search`, never `fetch` or `read`. */
+const VERBS = [
+  ...['get', 'list', 'search', 'watch', 'download', 'resolve', 'validate'],
+  ...['create', 'set', 'rename', 'link', 'control', 'capture', 'paste', 'receive', 'end'],
+  ...['start', 'stop', 'restart'],
+];
+const FORM = new RegExp(`^(${VERBS.join('|')})([A-Z][a-z0-9]+)+$`);
+
+const visit: Visit<{ operationId?: string }> = ({ operationId }, { report, location }) => {
+  if (operationId === undefined || FORM.test(operationId)) return; // an absent one is another rule's
+  report({
+    message: `operationId ${operationId} is not a verb and a noun in camelCase; the verbs are ${VERBS.join(', ')}.`,
+    location: location.child('operationId'),
+  });
+};
+
+export const operationIdForm: Rule = () => ({ Operation: visit });

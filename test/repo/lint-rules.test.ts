@@ -1,0 +1,269 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { stringify } from 'yaml';
+
+const root = resolve(import.meta.dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'annex-lint-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Given {
+  readonly name: string;
+  readonly document: object;
+  /** The messages, in the document's order. */
+  readonly want: readonly string[];
+}
+interface Finding {
+  readonly message: string;
+  readonly ruleId: string;
+  readonly location: readonly { readonly source: { readonly ref: string } }[];
+}
+
+/** What the rule alone says about each document: Redocly's command on a folder of its own. */
+async function lint(rule: string, given: readonly Given[]): Promise<string[][]> {
+  const own = join(folder, rule.replace('/', '-'));
+  mkdirSync(own);
+  const file = (index: number) => `document-${index}.yaml`;
+  for (const [index, { document }] of given.entries()) writeFileSync(join(own, file(index)), stringify(document));
+  const apis = Object.fromEntries(given.map((_, index) => [`document-${index}`, { root: file(index) }]));
+  const plugins = [join(root, 'scripts/lint/index.ts')];
+  writeFileSync(join(own, 'redocly.yaml'), stringify({ apis, plugins, rules: { [rule]: 'error' } }));
+  const output = await redocly(own);
+  const reports = output.slice(output.indexOf('{')).split(/(?<=^\})\s*(?=\{)/m); // one object per document
+  const found = reports.flatMap((report) => (JSON.parse(report) as { problems: Finding[] }).problems);
+  expect([...new Set(found.map(({ ruleId }) => ruleId))]).toEqual(found.length > 0 ? [rule] : []);
+  return given.map((_, index) =>
+    found.filter(({ location }) => location[0]?.source.ref.endsWith(file(index))).map(({ message }) => message),
+  );
+}
+
+function redocly(cwd: string): Promise<string> {
+  const cli = join(root, 'node_modules/@redocly/cli/bin/cli.js');
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' };
+  return new Promise((done, fail) => {
+    execFile(process.execPath, [cli, 'lint', '--format', 'json'], { cwd, env }, (_, stdout, stderr) => {
+      if (stdout.includes('{')) done(stdout);
+      else fail(new Error(stdout + stderr)); // the exit code only says that there are findings
+    });
+  });
+}
+
+function check(rule: string, given: readonly Given[]): void {
+  describe(rule, () => {
+    let found: Promise<string[][]> | undefined;
+    it.each(given.map((one, index) => ({ ...one, index })))('$name', async ({ index, want }) => {
+      found ??= lint(rule, given);
+      expect((await found)[index]).toEqual(want);
+    });
+  });
+}
+
+const openapi = (operation: object, components: object = {}) => ({
+  openapi: '3.1.1',
+  info: { title: 'Given', version: '1.0.0' },
+  paths: { '/things': { post: { responses: { 204: { description: 'Done.' } }, ...operation } } },
+  components,
+});
+
+const VERBS =
+  'get, list, search, watch, download, resolve, validate, create, set, rename, link, control, capture, paste, receive, end, start, stop, restart';
+const misnamed = (id: string) => `operationId ${id} is not a verb and a noun in camelCase; the verbs are ${VERBS}.`;
+
+check('annex/operation-id-form', [
+  { name: 'takes a verb and a noun', document: openapi({ operationId: 'createIntent' }), want: [] },
+  { name: 'takes several nouns', document: openapi({ operationId: 'getGatewayHealth' }), want: [] },
+  { name: 'leaves an absent one to another rule', document: openapi({}), want: [] },
+  { name: 'refuses a lone verb', document: openapi({ operationId: 'search' }), want: [misnamed('search')] },
+  { name: 'refuses a lone noun', document: openapi({ operationId: 'login' }), want: [misnamed('login')] },
+  {
+    name: 'refuses a verb that is not on the list',
+    document: openapi({ operationId: 'fetchIntent' }),
+    want: [misnamed('fetchIntent')],
+  },
+  {
+    name: 'refuses snake case',
+    document: openapi({ operationId: 'create_intent' }),
+    want: [misnamed('create_intent')],
+  },
+  {
+    name: 'refuses a capital at the beginning',
+    document: openapi({ operationId: 'CreateIntent' }),
+    want: [misnamed('CreateIntent')],
+  },
+  { name: 'refuses capitals in a row', document: openapi({ operationId: 'getURL' }), want: [misnamed('getURL')] },
+]);
+
+const details = { type: '/problems/thing-lost', title: 'The thing is lost', status: 404 };
+const answers = (responses: object, components?: object) =>
+  openapi({ responses: { 204: { description: 'Done.' }, ...responses } }, components);
+const problem = (examples?: object, media = 'application/problem+json') => ({
+  description: 'Lost.',
+  content: { [media]: { schema: { type: 'object' }, ...(examples ? { examples } : {}) } },
+});
+
+check('annex/named-problems', [
+  {
+    name: 'takes a problem under its own name and status',
+    document: answers({ 404: problem({ 'thing-lost': { value: details } }) }),
+    want: [],
+  },
+  {
+    name: 'takes one through references to the answer and to its example',
+    document: answers(
+      { 404: { $ref: '#/components/responses/Lost' } },
+      {
+        responses: { Lost: problem({ 'thing-lost': { $ref: '#/components/examples/lost' } }) },
+        examples: { lost: { value: details } },
+      },
+    ),
+    want: [],
+  },
+  {
+    name: 'asks nothing of answers below 400',
+    document: answers({ 200: problem(undefined, 'application/json') }),
+    want: [],
+  },
+  {
+    name: 'refuses an answer without content',
+    document: answers({ 404: { description: 'Lost.' } }),
+    want: ['404 names no problem: it needs an example under application/problem+json.'],
+  },
+  {
+    name: 'refuses one that is plain JSON',
+    document: answers({ 500: problem({ lost: { value: details } }, 'application/json') }),
+    want: ['500 names no problem: it needs an example under application/problem+json.'],
+  },
+  {
+    name: 'refuses one without an example',
+    document: answers({ 503: problem() }),
+    want: ['503 names no problem: it needs an example under application/problem+json.'],
+  },
+  {
+    name: 'refuses an example of another name',
+    document: answers({ 404: problem({ lost: { value: details } }) }),
+    want: ['lost under 404 has the type /problems/thing-lost and not /problems/lost.'],
+  },
+  {
+    name: 'refuses an example of another status, through a reference too',
+    document: answers(
+      { 410: { $ref: '#/components/responses/Lost' } },
+      { responses: { Lost: problem({ 'thing-lost': { value: details } }) } },
+    ),
+    want: ['thing-lost under 410 has the status 404.'],
+  },
+  {
+    name: 'refuses an example without a title',
+    document: answers({ 404: problem({ 'thing-lost': { value: { ...details, title: undefined } } }) }),
+    want: ['thing-lost under 404 has no title.'],
+  },
+  {
+    name: 'refuses answers for whole classes of statuses',
+    document: answers({ '4XX': problem(), default: problem() }),
+    want: ['Give each status an answer of its own, not 4XX.', 'Give each status an answer of its own, not default.'],
+  },
+]);
+
+const unbounded = (lack: string) => `Anybody can send this: it needs ${lack}.`;
+const body = (schema: object, components?: object) =>
+  openapi({ requestBody: { content: { 'application/json': { schema } } } }, components);
+const parameter = (schema: object) => openapi({ parameters: [{ name: 'q', in: 'query', schema }] });
+const fields = (properties: object) => ({ type: 'object', properties });
+
+check('annex/bounded-requests', [
+  {
+    name: 'takes what has its bounds, in a body',
+    document: body(
+      fields({
+        text: { type: 'string', maxLength: 9 },
+        choice: { type: 'string', enum: ['a'] },
+        fixed: { type: 'string', const: 'a' },
+        list: { type: 'array', maxItems: 9, items: { type: 'integer', minimum: 0, maximum: 9 } },
+        open: { type: 'number', exclusiveMinimum: 0, exclusiveMaximum: 1 },
+        map: { type: 'object', maxProperties: 9, additionalProperties: { type: 'string', maxLength: 9 } },
+        anything: { type: 'object' },
+        flag: { type: 'boolean' },
+      }),
+    ),
+    want: [],
+  },
+  { name: 'takes a bounded parameter', document: parameter({ type: 'string', maxLength: 9 }), want: [] },
+  {
+    name: 'refuses a string without a greatest length, whatever its pattern',
+    document: parameter({ type: 'string', pattern: '^a{1,9}$' }),
+    want: [unbounded('maxLength')],
+  },
+  {
+    name: 'refuses one that may also be null',
+    document: body(fields({ text: { type: ['string', 'null'] } })),
+    want: [unbounded('maxLength')],
+  },
+  {
+    name: 'refuses bytes without a limit',
+    document: body({ type: 'string', format: 'binary' }),
+    want: [unbounded('maxLength')],
+  },
+  {
+    name: 'refuses a list without a greatest size, and what is unbounded in it',
+    document: body({ type: 'array', items: { type: 'string' } }),
+    want: [unbounded('maxItems'), unbounded('maxLength')],
+  },
+  {
+    name: 'refuses a number with one end or none',
+    document: body(fields({ one: { type: 'integer', minimum: 0 }, none: { type: 'number' } })),
+    want: [unbounded('maximum'), unbounded('minimum'), unbounded('maximum')],
+  },
+  {
+    name: 'refuses a map without a greatest size',
+    document: body({ type: 'object', additionalProperties: { type: 'boolean' } }),
+    want: [unbounded('maxProperties')],
+  },
+  {
+    name: 'looks through references and alternatives',
+    document: body(
+      { $ref: '#/components/schemas/Thing' },
+      {
+        schemas: {
+          Thing: { oneOf: [{ $ref: '#/components/schemas/Name' }, fields({ size: { type: 'integer', maximum: 9 } })] },
+          Name: { type: 'string' },
+        },
+      },
+    ),
+    want: [unbounded('maxLength'), unbounded('minimum')],
+  },
+  {
+    name: 'asks nothing of what a server sends',
+    document: answers({
+      200: { description: 'It.', content: { 'application/json': { schema: fields({ text: { type: 'string' } }) } } },
+    }),
+    want: [],
+  },
+]);
+
+const asyncapi = (payload: object) => ({
+  asyncapi: '3.0.0',
+  info: { title: 'Given', version: '1.0.0' },
+  channels: { things: { address: '/', messages: { thing: { $ref: '#/components/messages/thing' } } } },
+  operations: {
+    receiveThing: {
+      action: 'receive',
+      channel: { $ref: '#/channels/things' },
+      messages: [{ $ref: '#/channels/things/messages/thing' }],
+    },
+  },
+  components: { messages: { thing: { name: 'thing', payload } }, schemas: { Name: { type: 'string' } } },
+});
+
+check('annex/bounded-messages', [
+  {
+    name: 'takes a bounded payload',
+    document: asyncapi(fields({ state: { type: 'string', maxLength: 9 } })),
+    want: [],
+  },
+  {
+    name: 'refuses an unbounded field, through a reference too',
+    document: asyncapi(fields({ size: { type: 'integer', minimum: 0 }, name: { $ref: '#/components/schemas/Name' } })),
+    want: [unbounded('maximum'), unbounded('maxLength')],
+  },
+]);

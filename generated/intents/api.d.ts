@@ -29,7 +29,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The intent's token.
+                 * @description The intent's token. One that was never given out is 404, whatever it looks like.
                  * @example sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo
                  */
                 token: components["parameters"]["Token"];
@@ -68,7 +68,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The intent's token.
+                 * @description The intent's token. One that was never given out is 404, whatever it looks like.
                  * @example sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo
                  */
                 token: components["parameters"]["Token"];
@@ -396,10 +396,10 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The intent's token.
+         * @description The intent's token. One that was never given out is 404, whatever it looks like.
          * @example sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo
          */
-        Token: components["schemas"]["IntentToken"];
+        Token: string;
     };
     requestBodies: never;
     headers: {
@@ -460,7 +460,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The intent's token.
+                 * @description The intent's token. One that was never given out is 404, whatever it looks like.
                  * @example sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo
                  */
                 token: components["parameters"]["Token"];
@@ -493,7 +493,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The intent's token.
+                 * @description The intent's token. One that was never given out is 404, whatever it looks like.
                  * @example sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo
                  */
                 token: components["parameters"]["Token"];
@@ -558,7 +558,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The intent's token.
+                 * @description The intent's token. One that was never given out is 404, whatever it looks like.
                  * @example sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo
                  */
                 token: components["parameters"]["Token"];

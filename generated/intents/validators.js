@@ -938,8 +938,8 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.token !== void 0) {
           let data1 = data0.token;
           if (typeof data1 === "string") {
-            if (func1(data1) > 43) {
-              const err1 = { instancePath: instancePath + "/path/token", schemaPath: "http#/$defs/IntentToken/maxLength", keyword: "maxLength", params: { limit: 43 }, message: "must NOT have more than 43 characters" };
+            if (func1(data1) > 128) {
+              const err1 = { instancePath: instancePath + "/path/token", schemaPath: "#/properties/path/properties/token/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
               if (vErrors === null) {
                 vErrors = [err1];
               } else {
@@ -947,8 +947,8 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern5.test(data1)) {
-              const err2 = { instancePath: instancePath + "/path/token", schemaPath: "http#/$defs/IntentToken/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{43}$"' };
+            if (func1(data1) < 1) {
+              const err2 = { instancePath: instancePath + "/path/token", schemaPath: "#/properties/path/properties/token/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
                 vErrors = [err2];
               } else {
@@ -957,7 +957,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err3 = { instancePath: instancePath + "/path/token", schemaPath: "http#/$defs/IntentToken/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err3 = { instancePath: instancePath + "/path/token", schemaPath: "#/properties/path/properties/token/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err3];
             } else {
@@ -990,7 +990,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate28.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
 var linkIntent_body_application_json = validate29;
-var schema43 = { "type": "object", "properties": { "action": { "type": "string", "description": "What the user decided.", "enum": ["approve", "deny"], "default": "approve" } } };
+var schema42 = { "type": "object", "properties": { "action": { "type": "string", "description": "What the user decided.", "enum": ["approve", "deny"], "default": "approve" } } };
 function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -1017,7 +1017,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (!(data0 === "approve" || data0 === "deny")) {
-      const err1 = { instancePath: instancePath + "/action", schemaPath: "http#/$defs/LinkIntent/properties/action/enum", keyword: "enum", params: { allowedValues: schema43.properties.action.enum }, message: "must be equal to one of the allowed values" };
+      const err1 = { instancePath: instancePath + "/action", schemaPath: "http#/$defs/LinkIntent/properties/action/enum", keyword: "enum", params: { allowedValues: schema42.properties.action.enum }, message: "must be equal to one of the allowed values" };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -1335,8 +1335,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.token !== void 0) {
           let data1 = data0.token;
           if (typeof data1 === "string") {
-            if (func1(data1) > 43) {
-              const err1 = { instancePath: instancePath + "/path/token", schemaPath: "http#/$defs/IntentToken/maxLength", keyword: "maxLength", params: { limit: 43 }, message: "must NOT have more than 43 characters" };
+            if (func1(data1) > 128) {
+              const err1 = { instancePath: instancePath + "/path/token", schemaPath: "#/properties/path/properties/token/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
               if (vErrors === null) {
                 vErrors = [err1];
               } else {
@@ -1344,8 +1344,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern5.test(data1)) {
-              const err2 = { instancePath: instancePath + "/path/token", schemaPath: "http#/$defs/IntentToken/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{43}$"' };
+            if (func1(data1) < 1) {
+              const err2 = { instancePath: instancePath + "/path/token", schemaPath: "#/properties/path/properties/token/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
                 vErrors = [err2];
               } else {
@@ -1354,7 +1354,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err3 = { instancePath: instancePath + "/path/token", schemaPath: "http#/$defs/IntentToken/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err3 = { instancePath: instancePath + "/path/token", schemaPath: "#/properties/path/properties/token/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err3];
             } else {
@@ -1387,9 +1387,9 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate33.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
 var watchIntent_200_application_json = validate34;
-var schema53 = { "type": "object", "required": ["state"], "properties": { "state": { "type": "string", "enum": ["pending"], "description": "discriminator enum property added by openapi-typescript" } } };
-var schema51 = { "type": "object", "required": ["state", "session_token"], "properties": { "state": { "type": "string", "enum": ["authenticated"], "description": "discriminator enum property added by openapi-typescript" }, "session_token": { "$ref": "http#/$defs/SessionToken" } } };
-var pattern11 = new RegExp("^tok_[A-Za-z0-9_-]{43}$", "u");
+var schema51 = { "type": "object", "required": ["state"], "properties": { "state": { "type": "string", "enum": ["pending"], "description": "discriminator enum property added by openapi-typescript" } } };
+var schema49 = { "type": "object", "required": ["state", "session_token"], "properties": { "state": { "type": "string", "enum": ["authenticated"], "description": "discriminator enum property added by openapi-typescript" }, "session_token": { "$ref": "http#/$defs/SessionToken" } } };
+var pattern9 = new RegExp("^tok_[A-Za-z0-9_-]{43}$", "u");
 function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1431,7 +1431,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data0 === "authenticated")) {
-        const err3 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema51.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        const err3 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema49.properties.state.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -1452,7 +1452,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern11.test(data1)) {
+        if (!pattern9.test(data1)) {
           const err5 = { instancePath: instancePath + "/session_token", schemaPath: "http#/$defs/SessionToken/pattern", keyword: "pattern", params: { pattern: "^tok_[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^tok_[A-Za-z0-9_-]{43}$"' };
           if (vErrors === null) {
             vErrors = [err5];
@@ -1520,7 +1520,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (!(data0 === "pending")) {
-              const err2 = { instancePath: instancePath + "/state", schemaPath: "http#/$defs/PendingStatus/properties/state/enum", keyword: "enum", params: { allowedValues: schema53.properties.state.enum }, message: "must be equal to one of the allowed values" };
+              const err2 = { instancePath: instancePath + "/state", schemaPath: "http#/$defs/PendingStatus/properties/state/enum", keyword: "enum", params: { allowedValues: schema51.properties.state.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err2];
               } else {
@@ -1605,9 +1605,9 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate34.evaluated = { "dynamicProps": true, "dynamicItems": false };
 var watchIntent_200_text_event_stream = validate39;
-var schema58 = { "type": "object", "description": "The intent expired. The event has an empty data line.", "required": ["event", "data"], "properties": { "event": { "type": "string", "enum": ["timeout"], "description": "discriminator enum property added by openapi-typescript" }, "data": { "type": "null" } } };
-var schema59 = { "type": "object", "description": "The user said no. The event has an empty data line.", "required": ["event", "data"], "properties": { "event": { "type": "string", "enum": ["denied"], "description": "discriminator enum property added by openapi-typescript" }, "data": { "type": "null" } } };
-var schema56 = { "type": "object", "description": "The user has approved.", "required": ["event", "data"], "properties": { "event": { "type": "string", "enum": ["authenticated"], "description": "discriminator enum property added by openapi-typescript" }, "data": { "type": "object", "required": ["session_token"], "properties": { "session_token": { "$ref": "http#/$defs/SessionToken" } } } } };
+var schema56 = { "type": "object", "description": "The intent expired. The event has an empty data line.", "required": ["event", "data"], "properties": { "event": { "type": "string", "enum": ["timeout"], "description": "discriminator enum property added by openapi-typescript" }, "data": { "type": "null" } } };
+var schema57 = { "type": "object", "description": "The user said no. The event has an empty data line.", "required": ["event", "data"], "properties": { "event": { "type": "string", "enum": ["denied"], "description": "discriminator enum property added by openapi-typescript" }, "data": { "type": "null" } } };
+var schema54 = { "type": "object", "description": "The user has approved.", "required": ["event", "data"], "properties": { "event": { "type": "string", "enum": ["authenticated"], "description": "discriminator enum property added by openapi-typescript" }, "data": { "type": "object", "required": ["session_token"], "properties": { "session_token": { "$ref": "http#/$defs/SessionToken" } } } } };
 function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1649,7 +1649,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data0 === "authenticated")) {
-        const err3 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/enum", keyword: "enum", params: { allowedValues: schema56.properties.event.enum }, message: "must be equal to one of the allowed values" };
+        const err3 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/enum", keyword: "enum", params: { allowedValues: schema54.properties.event.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -1682,7 +1682,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern11.test(data2)) {
+            if (!pattern9.test(data2)) {
               const err6 = { instancePath: instancePath + "/data/session_token", schemaPath: "http#/$defs/SessionToken/pattern", keyword: "pattern", params: { pattern: "^tok_[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^tok_[A-Za-z0-9_-]{43}$"' };
               if (vErrors === null) {
                 vErrors = [err6];
@@ -1777,7 +1777,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (!(data0 === "timeout")) {
-              const err3 = { instancePath: instancePath + "/event", schemaPath: "http#/$defs/TimeoutEvent/properties/event/enum", keyword: "enum", params: { allowedValues: schema58.properties.event.enum }, message: "must be equal to one of the allowed values" };
+              const err3 = { instancePath: instancePath + "/event", schemaPath: "http#/$defs/TimeoutEvent/properties/event/enum", keyword: "enum", params: { allowedValues: schema56.properties.event.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err3];
               } else {
@@ -1843,7 +1843,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (!(data2 === "denied")) {
-              const err9 = { instancePath: instancePath + "/event", schemaPath: "http#/$defs/DeniedEvent/properties/event/enum", keyword: "enum", params: { allowedValues: schema59.properties.event.enum }, message: "must be equal to one of the allowed values" };
+              const err9 = { instancePath: instancePath + "/event", schemaPath: "http#/$defs/DeniedEvent/properties/event/enum", keyword: "enum", params: { allowedValues: schema57.properties.event.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err9];
               } else {
@@ -1932,7 +1932,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate39.evaluated = { "dynamicProps": true, "dynamicItems": false };
 var watchIntent_parameters = validate44;
-var pattern14 = new RegExp("^[A-Za-z0-9._~-]{43,128}$", "u");
+var pattern11 = new RegExp("^[A-Za-z0-9._~-]{43,128}$", "u");
 function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -1960,8 +1960,8 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.token !== void 0) {
           let data1 = data0.token;
           if (typeof data1 === "string") {
-            if (func1(data1) > 43) {
-              const err1 = { instancePath: instancePath + "/path/token", schemaPath: "http#/$defs/IntentToken/maxLength", keyword: "maxLength", params: { limit: 43 }, message: "must NOT have more than 43 characters" };
+            if (func1(data1) > 128) {
+              const err1 = { instancePath: instancePath + "/path/token", schemaPath: "#/properties/path/properties/token/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
               if (vErrors === null) {
                 vErrors = [err1];
               } else {
@@ -1969,8 +1969,8 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern5.test(data1)) {
-              const err2 = { instancePath: instancePath + "/path/token", schemaPath: "http#/$defs/IntentToken/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{43}$"' };
+            if (func1(data1) < 1) {
+              const err2 = { instancePath: instancePath + "/path/token", schemaPath: "#/properties/path/properties/token/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
                 vErrors = [err2];
               } else {
@@ -1979,7 +1979,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err3 = { instancePath: instancePath + "/path/token", schemaPath: "http#/$defs/IntentToken/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err3 = { instancePath: instancePath + "/path/token", schemaPath: "#/properties/path/properties/token/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err3];
             } else {
@@ -2013,7 +2013,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern14.test(data3)) {
+            if (!pattern11.test(data3)) {
               const err6 = { instancePath: instancePath + "/header/Intent-Verifier", schemaPath: "#/properties/header/properties/Intent-Verifier/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9._~-]{43,128}$" }, message: 'must match pattern "^[A-Za-z0-9._~-]{43,128}$"' };
               if (vErrors === null) {
                 vErrors = [err6];
@@ -2056,7 +2056,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate44.evaluated = { "props": { "path": true, "header": true }, "dynamicProps": false, "dynamicItems": false };
 var getSession_200_application_json = validate45;
-var schema63 = { "type": "object", "description": "What a session token stands for.", "required": ["id", "kind", "app_name", "created_at", "expires_at", "user"], "properties": { "id": { "type": "string", "description": "Names the session. It is no secret and opens nothing.", "maxLength": 64 }, "kind": { "type": "string", "description": "The kind of every session that comes of an intent.", "const": "Application" }, "app_name": { "type": ["string", "null"], "description": "The name that the application gave when it created the intent; null when it gave none.", "maxLength": 100 }, "created_at": { "type": "string", "format": "date-time", "description": "When the user approved; ISO 8601, UTC." }, "expires_at": { "type": "string", "format": "date-time", "description": "When the session ends by itself; ISO 8601, UTC." }, "user": { "$ref": "http#/$defs/User" } } };
+var schema60 = { "type": "object", "description": "What a session token stands for.", "required": ["id", "kind", "app_name", "created_at", "expires_at", "user"], "properties": { "id": { "type": "string", "description": "Names the session. It is no secret and opens nothing.", "maxLength": 64 }, "kind": { "type": "string", "description": "The kind of every session that comes of an intent.", "const": "Application" }, "app_name": { "type": ["string", "null"], "description": "The name that the application gave when it created the intent; null when it gave none.", "maxLength": 100 }, "created_at": { "type": "string", "format": "date-time", "description": "When the user approved; ISO 8601, UTC." }, "expires_at": { "type": "string", "format": "date-time", "description": "When the session ends by itself; ISO 8601, UTC." }, "user": { "$ref": "http#/$defs/User" } } };
 function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2168,7 +2168,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.app_name !== void 0) {
       let data2 = data.app_name;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err10 = { instancePath: instancePath + "/app_name", schemaPath: "#/properties/app_name/type", keyword: "type", params: { type: schema63.properties.app_name.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/app_name", schemaPath: "#/properties/app_name/type", keyword: "type", params: { type: schema60.properties.app_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -2377,7 +2377,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate45.evaluated = { "props": { "id": true, "kind": true, "app_name": true, "created_at": true, "expires_at": true, "user": true }, "dynamicProps": false, "dynamicItems": false };
 var problem = validate48;
-var pattern15 = new RegExp("^/problems/[a-z]+(-[a-z]+)*$", "u");
+var pattern12 = new RegExp("^/problems/[a-z]+(-[a-z]+)*$", "u");
 function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -2429,7 +2429,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern15.test(data0)) {
+        if (!pattern12.test(data0)) {
           const err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^/problems/[a-z]+(-[a-z]+)*$" }, message: 'must match pattern "^/problems/[a-z]+(-[a-z]+)*$"' };
           if (vErrors === null) {
             vErrors = [err4];

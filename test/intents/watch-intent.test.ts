@@ -97,14 +97,16 @@ describe('watchIntent, polled', () => {
     expect((await poll(intent)).status).toBe(410);
   });
 
-  it('answers 404 for a token that nobody was given, and 400 for one that cannot be a token', async () => {
+  it('answers 404 for a token that nobody was given, whatever it looks like', async () => {
     const platform = await running.platform();
     const status = (token: string) => fetch(`${platform.url}/auth/intents/${token}/status`);
     expect(await problemOf(await status('A'.repeat(43)))).toMatchObject({ status: 404, name: 'intent-not-found' });
-    for (const token of ['A'.repeat(42), 'A'.repeat(44), `${'A'.repeat(42)}%00`, '..%2f..', `${'A'.repeat(42)}%ff`]) {
-      expect(await problemOf(await status(token))).toMatchObject({ status: 400, pointers: ['/path/token'] });
+    for (const token of ['A'.repeat(42), 'A'.repeat(44), `${'A'.repeat(42)}%00`, '..%2f..']) {
+      expect(await problemOf(await status(token))).toMatchObject({ status: 404, name: 'intent-not-found' });
     }
     expect((await status('')).status).toBe(404);
+    const halfCharacter = await status(`${'A'.repeat(42)}%ff`);
+    expect(await problemOf(halfCharacter)).toMatchObject({ status: 400, pointers: ['/path/token'] });
   });
 
   it('uses nothing up when asked by HEAD, whatever is accepted', async () => {

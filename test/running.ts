@@ -43,7 +43,7 @@ export type PlatformUnderTest = Platform &
     readonly database: Database;
     readonly packagesDir: string;
     /** Logs a user in; returns the headers that a page of ours sends with a PATCH. */
-    readonly login: (userId?: string) => Promise<Record<string, string>>;
+    readonly login: (name?: string, owners?: readonly string[]) => Promise<Record<string, string>>;
   };
 export type GatewayUnderTest = RunningGateway & UnderTest;
 
@@ -137,10 +137,11 @@ async function runPlatform(onClose: OnClose, settings: PlatformSettings = {}): P
   onClose(() => database.close());
   const platform = await startPlatform({ ...shared, ...options, database, packagesDir });
   onClose(() => platform.close());
-  const login = async (userId = 'ada') => ({
-    cookie: `__Host-annex_session=${await platform.browserSessions.create(userId)}`,
-    origin: new URL(platform.url).origin,
-  });
+  const login = async (name = 'ada', owners: readonly string[] = ['demo']) => {
+    const { id } = await platform.identity.ensureUser(name, owners);
+    const cookie = `__Host-annex_session=${await platform.identity.createBrowserSession(id)}`;
+    return { cookie, origin: new URL(platform.url).origin };
+  };
   return { ...platform, clock, log, lines, faults: seen, database, packagesDir, login };
 }
 

@@ -1,18 +1,77 @@
-import { serveCommand } from './serve.ts';
+// The commands, and what happens when one of them cannot do its work: one line on standard error.
+import { ConfigError } from '../config/error.ts';
+import { StateError } from '../state/port.ts';
+import { VERSION } from '../version.ts';
+import { type Command, CommandError, parseArguments, UsageError } from './arguments.ts';
+import { findCommand, helpCommand } from './help.ts';
 
-const USAGE = `Usage: annex <command>
+/** One entry and one file per command. A command's file is loaded when it runs, so that none waits for another's code. */
+const COMMANDS: Readonly<Record<string, Command>> = {
+  serve: {
+    usage: 'serve [--demo-login]',
+    summary: 'run the servers until told to stop',
+    options: { 'demo-login': { description: 'print a cookie with which you can play the user "demo"' } },
+    settings: true,
+    run: async (given) => (await import('./serve.ts')).serveCommand(given),
+  },
+  users: {
+    usage: 'users add|list|passwd|remove',
+    summary: 'add, list and remove the users who can log in',
+    settings: true,
+    ownArguments: true,
+    run: async (given) => (await import('./users.ts')).usersCommand(given),
+  },
+  keys: {
+    usage: 'keys create|list|revoke',
+    summary: 'create, list and revoke API keys',
+    settings: true,
+    ownArguments: true,
+    run: async (given) => (await import('./keys.ts')).keysCommand(given),
+  },
+  config: {
+    usage: 'config [--json]',
+    summary: 'show every setting, its value and where it came from',
+    options: { json: { description: 'as JSON' } },
+    settings: true,
+    run: async (given) => (await import('./config.ts')).configCommand(given),
+  },
+  help: {
+    usage: 'help [command | settings]',
+    summary: 'explain the commands, one of them, or the settings',
+    words: 1,
+    run: ({ words: [topic] }) => helpCommand(COMMANDS, topic),
+  },
+  version: {
+    usage: 'version',
+    summary: 'show the version',
+    run: () => console.log(VERSION),
+  },
+};
 
-  serve [--demo-login]   run the platform and the gateway
+const SHORT: ReadonlyMap<string, string> = new Map([
+  ['--help', 'help'],
+  ['-h', 'help'],
+  ['--version', 'version'],
+  ['-v', 'version'],
+]);
 
-Settings come from the environment: ANNEX_HOST, ANNEX_PLATFORM_PORT, ANNEX_GATEWAY_PORT, ANNEX_BASE_URL,
-ANNEX_DATA_DIR, ANNEX_DATABASE_URL, ANNEX_LOG_LEVEL.`;
-
-export async function main([command, ...flags]: readonly string[]): Promise<void> {
-  if (command === 'serve') return serveCommand(flags);
-  if (command === undefined || command === 'help' || command === '--help') {
-    console.log(USAGE);
-    return;
+export async function main([first = 'help', ...rest]: readonly string[]): Promise<void> {
+  try {
+    const name = SHORT.get(first) ?? first;
+    const command = findCommand(COMMANDS, name);
+    if (!command.ownArguments && asksForHelp(rest)) await helpCommand(COMMANDS, name);
+    else await command.run(parseArguments(command, rest));
+  } catch (error) {
+    if (!isExpected(error)) throw error;
+    console.error(`annex: ${error.message.replaceAll('\n', ' ')}`);
+    process.exitCode = error instanceof UsageError ? 2 : 1;
   }
-  console.error(`annex: there is no command ${command}\n\n${USAGE}`);
-  process.exitCode = 1;
 }
+
+function asksForHelp(rest: readonly string[]): boolean {
+  const end = rest.indexOf('--');
+  return rest.some((word, at) => (word === '--help' || word === '-h') && (end < 0 || at < end));
+}
+
+const isExpected = (error: unknown): error is Error =>
+  [UsageError, CommandError, ConfigError, StateError].some((kind) => error instanceof kind);

@@ -1,36 +1,61 @@
 // annex serve: runs the servers until it is told to stop.
-import { ConfigError, readConfig } from '../config.ts';
-import { type Running, startAll } from '../servers/all.ts';
+import { isAbsolute, relative } from 'node:path';
+import { SETTINGS } from '../config/catalogue.ts';
+import { readConfig, type Settings, valueAt } from '../config.ts';
+import type { Running } from '../servers/all.ts';
 import { StateError } from '../state/port.ts';
+import { type Arguments, CommandError } from './arguments.ts';
 
-export async function serveCommand(flags: readonly string[]): Promise<void> {
-  const running = await start();
-  if (!running) return;
-  console.log(await greeting(running, flags.includes('--demo-login')));
+export async function serveCommand({ flags, options }: Arguments): Promise<void> {
+  const { settings } = readConfig({ flags, env: process.env, folder: process.cwd() });
+  const { startAll } = await import('../servers/all.ts'); // a wrong setting is told before the servers are loaded
+  const running = await startAll(settings).catch((error: unknown) => {
+    const line = reason(error, settings);
+    throw line === null ? error : new CommandError(line, { cause: error });
+  });
   const stop = () => void running.close().then(() => process.exit(0));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+  console.log(await greeting(running, options['demo-login'] === true));
 }
 
-async function start(): Promise<Running | null> {
-  try {
-    return await startAll(readConfig(process.env, process.cwd()));
-  } catch (error) {
-    const line = reason(error);
-    if (line === null) throw error;
-    console.error(`annex: ${line}`);
-    process.exitCode = 1;
-    return null;
+const UNWRITABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC', 'EDQUOT']);
+
+/** One line for what a person can mend, with the setting that does it; null for what is a bug. */
+function reason(error: unknown, settings: Settings): string | null {
+  if (error instanceof StateError) {
+    const ours = ['locked', 'unwritable', 'full'].includes(error.code) && settings.databaseUrl === undefined;
+    return ours ? `${error.message}; ${choose('dataDir')}` : error.message;
   }
+  const { code = '', port, path, syscall } = error as NodeJS.ErrnoException & { readonly port?: number };
+  if (port !== undefined && code === 'EADDRINUSE') {
+    return `port ${port} is taken: stop what listens there; ${choose(pathOfPort(settings, port))}`;
+  }
+  if (port !== undefined && code === 'EACCES') {
+    return `port ${port} may not be used: take one above 1023; ${choose(pathOfPort(settings, port))}`;
+  }
+  if (code === 'EADDRNOTAVAIL' || syscall === 'getaddrinfo') {
+    return `${settings.host} is not an address of this machine; ${choose('host')}`;
+  }
+  if (path !== undefined && UNWRITABLE.has(code)) {
+    const inData = isBelow(path, settings.dataDir);
+    return `${path} cannot be written (${code}); ${choose(inData ? 'dataDir' : 'platform.packagesDir')}`;
+  }
+  return null;
 }
 
-/** One line for what a person can mend; null for what is a bug. */
-function reason(error: unknown): string | null {
-  if (error instanceof ConfigError || error instanceof StateError) return error.message;
-  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
-  if (code === 'EADDRINUSE') return `port ${port} is taken; stop what listens there or choose another port`;
-  if (code === 'EACCES' && port !== undefined) return `port ${port} may not be used; choose one above 1023`;
-  return null;
+const isBelow = (path: string, folder: string): boolean => {
+  const way = relative(folder, path);
+  return !way.startsWith('..') && !isAbsolute(way);
+};
+
+const pathOfPort = (settings: Settings, port: number): string =>
+  SETTINGS.find(({ path }) => path.endsWith('.port') && valueAt(settings, path) === port)?.path ?? '';
+
+/** "choose another with --data-dir or ANNEX_DATA_DIR" */
+function choose(path: string): string {
+  const setting = SETTINGS.find((candidate) => candidate.path === path);
+  return setting ? `choose another with --${setting.flag} or ${setting.variable}` : 'choose another';
 }
 
 async function greeting({ platformUrl, gatewayUrl, gatewaySocketUrl, login }: Running, demo: boolean): Promise<string> {

@@ -1,13 +1,16 @@
-import type { Intents } from '../../generated/intents/contract.ts';
+import type { Intents, Schemas } from '../../generated/intents/contract.ts';
 import type { Handlers } from '../contract/types.ts';
 import type { IntentService } from './service.ts';
 
 const POLL_SECONDS = 2;
 
-/** Served once sessions of applications are. */
-export type PendingIntents = 'getSession' | 'endSession';
+/** Sessions are kept by identity; they are found by the id that a caller has. */
+export interface ApplicationSessions {
+  find(sessionId: string): Promise<Schemas['Session']>;
+  end(sessionId: string): Promise<void>;
+}
 
-export const intentHandlers = (intents: IntentService): Handlers<Intents, PendingIntents> => ({
+export const intentHandlers = (intents: IntentService, sessions: ApplicationSessions): Handlers<Intents> => ({
   createIntent: async ({ body, address }, reply) => reply.json(201, await intents.create(body, address)),
 
   getIntent: async ({ path }, reply) => reply.json(200, await intents.get(path.token)),
@@ -20,5 +23,12 @@ export const intentHandlers = (intents: IntentService): Handlers<Intents, Pendin
     if (accept === 'text/event-stream') return reply.events(200, await intents.watch(path.token, caller));
     const status = await intents.poll(path.token, caller);
     return reply.json(200, status, status.state === 'pending' ? { 'Retry-After': POLL_SECONDS } : {});
+  },
+
+  getSession: async ({ caller }, reply) => reply.json(200, await sessions.find(caller.sessionId)),
+
+  endSession: async ({ caller }, reply) => {
+    await sessions.end(caller.sessionId);
+    return reply.empty(204);
   },
 });

@@ -15,8 +15,12 @@ import type { Workspace } from '../../generated/workspace/contract.ts';
 import * as workspaceOperations from '../../generated/workspace/operations.ts';
 import { validators as workspaceValidators } from '../../generated/workspace/validators.js';
 import { implement } from '../contract/server/index.ts';
-import { BrowserSessions } from '../identity/browser-sessions.ts';
-import { intentHandlers, type PendingIntents } from '../intents/handlers.ts';
+import { createAuthenticate } from '../identity/authenticate.ts';
+import { carryFormerCookie } from '../identity/former-cookie.ts';
+import { identityHandlers } from '../identity/handlers.ts';
+import { identityPages } from '../identity/page/index.ts';
+import { type IdentityLimits, IdentityService } from '../identity/service.ts';
+import { intentHandlers } from '../intents/handlers.ts';
 import { type IntentLimits, IntentService } from '../intents/service.ts';
 import { IntentStore } from '../intents/store.ts';
 import { logFaults } from '../log.ts';
@@ -35,16 +39,17 @@ export interface PlatformOptions extends ServerOptions {
   readonly packagesDir: string;
   readonly database: Database;
   readonly intents?: Partial<IntentLimits>;
+  readonly identity?: Partial<IdentityLimits>;
 }
 
 export interface Platform extends StartedServer {
-  readonly browserSessions: BrowserSessions;
+  readonly identity: IdentityService;
 }
 
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
   const { database, clock, log } = options;
   let url = options.url ?? '';
-  const browserSessions = new BrowserSessions(database, clock);
+  const identity = new IdentityService({ database, clock, limits: options.identity });
   const metrics = createMetrics('platform');
   const intents = new IntentService({
     store: new IntentStore(database),
@@ -58,11 +63,14 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const packages = new PackageService(new FolderPackageStore(options.packagesDir, quarantined));
   const server = await startServer('platform', options, {
     services: [
-      implement<Intents, PendingIntents>(
+      implement<Intents>(
         { ...intentsOperations, validators: intentsValidators },
-        intentHandlers(intents),
+        intentHandlers(intents, identity.applicationSessions),
       ),
-      implement<Identity, keyof Identity>({ ...identityOperations, validators: identityValidators }, {}),
+      implement<Identity>(
+        { ...identityOperations, validators: identityValidators },
+        identityHandlers(identity, { baseUrl: () => url }),
+      ),
       implement<Packages, PendingPackages>(
         { ...packagesOperations, validators: packagesValidators },
         packageHandlers(packages),
@@ -73,7 +81,9 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
         platformHandlers(new Uptime(clock), metrics, () => url),
       ),
     ],
-    authenticate: (scheme, credential) => (scheme === 'browserSession' ? browserSessions.find(credential) : null),
+    authenticate: createAuthenticate(identity),
+    listener: carryFormerCookie,
+    pages: identityPages(identity, { baseUrl: () => url }),
     metrics,
     started: (address) => {
       url = address;
@@ -83,7 +93,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   sweeper.unref();
   return {
     ...server,
-    browserSessions,
+    identity,
     close: async () => {
       clearInterval(sweeper);
       await server.close();

@@ -1,0 +1,42 @@
+// Reads a password: asked for twice without an echo at a terminal, otherwise the first line of what is piped in.
+import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
+import { CommandError, UsageError } from './arguments.ts';
+
+const MAX_PIPED_CHARACTERS = 4_096;
+
+export async function readPassword(): Promise<string> {
+  if (!process.stdin.isTTY) return readLine(process.stdin);
+  const password = await ask('Password: ');
+  if ((await ask('Once more: ')) !== password) throw new CommandError('the two passwords differ');
+  return password;
+}
+
+async function readLine(stdin: NodeJS.ReadStream): Promise<string> {
+  let text = '';
+  stdin.setEncoding('utf8');
+  for await (const chunk of stdin) {
+    text += chunk;
+    if (text.includes('\n') || text.length > MAX_PIPED_CHARACTERS) break;
+  }
+  const [line = ''] = text.split(/\r?\n/);
+  if (line === '') throw new UsageError('no password arrived: type it at the prompt, or pipe it in as one line');
+  return line;
+}
+
+/** readline echoes into its output; here that is nowhere. */
+function ask(question: string): Promise<string> {
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true, historySize: 0 });
+  process.stderr.write(question);
+  return new Promise((resolve, reject) => {
+    terminal.once('line', (line) => {
+      resolve(line);
+      terminal.close();
+    });
+    terminal.once('close', () => {
+      process.stderr.write('\n');
+      reject(new CommandError('nothing was changed')); // does nothing where a line came first
+    });
+  });
+}

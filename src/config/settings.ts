@@ -1,0 +1,81 @@
+// What spec/config/settings.schema.json says, as a type; after a change there: npx vitest run test/config -u
+export interface Settings {
+  readonly host: string;
+  readonly dataDir: string;
+  readonly projectDir: string;
+  readonly databaseUrl?: string;
+  readonly trustedProxies: readonly string[];
+  readonly apiKey?: string;
+  readonly workspace?: string;
+  readonly log: {
+    readonly level: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
+    readonly format: 'auto' | 'json' | 'pretty';
+  };
+  readonly platform: {
+    readonly port: number;
+    readonly baseUrl?: string;
+    readonly packagesDir: string;
+  };
+  readonly gateway: {
+    readonly port: number;
+    readonly url?: string;
+    readonly wsUrl?: string;
+    readonly state: 'uuid' | 'opaque';
+    readonly origins: readonly string[];
+    readonly lifetimeMs: number;
+    readonly maxRegistrations: number;
+    readonly maxStatesPerSocket: number;
+    readonly sockets: {
+      readonly maxMessageBytes: number;
+      readonly maxSockets: number;
+      readonly maxSocketsPerAddress: number;
+      readonly firstMessageMs: number;
+      readonly pingMs: number;
+      readonly maxBufferedBytes: number;
+      readonly closeGraceMs: number;
+    };
+  };
+  readonly watchdog: {
+    readonly port: number;
+    readonly autoRestart: boolean;
+    readonly pollMs: number;
+    readonly failures: number;
+    readonly probeTimeoutMs: number;
+  };
+  readonly viewer: {
+    readonly port: number;
+  };
+  readonly proxy: {
+    readonly port: number;
+    readonly url?: string;
+  };
+  readonly intents: {
+    readonly lifetimeMs: number;
+    readonly defaultMaxAgeSeconds: number;
+    readonly maxSessionSeconds?: number;
+    readonly maxPending: number;
+    readonly maxPendingPerAddress: number;
+    readonly keepAliveMs: number;
+  };
+  readonly packages: {
+    readonly brand: string;
+  };
+  readonly panels: {
+    readonly evalTimeoutMs: number;
+    readonly evalKeepMs: number;
+  };
+  readonly paste: {
+    readonly maxEdgePx: number;
+    readonly maxUploadBytes: number;
+  };
+  readonly limits: {
+    readonly jsonBytes: number;
+    readonly urlBytes: number;
+    readonly headerBytes: number;
+    readonly headersTimeoutMs: number;
+    readonly requestTimeoutMs: number;
+    readonly deadlineMs: number;
+    readonly eventBufferBytes: number;
+    readonly closeGraceMs: number;
+  };
+}

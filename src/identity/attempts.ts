@@ -1,0 +1,91 @@
+// Failed logins, per name and per network address, in a window that slides. In memory: a restart forgives everybody.
+import type { Clock } from '../clock.ts';
+import { addressGroup } from '../contract/address-group.ts';
+import { Problem } from '../contract/problem.ts';
+
+export interface AttemptLimits {
+  readonly windowMs: number;
+  readonly perName: number;
+  readonly perAddress: number;
+  /** How many names and addresses are remembered; beyond that the oldest go. */
+  readonly remembered: number;
+}
+
+export const ATTEMPT_LIMITS: AttemptLimits = {
+  windowMs: 15 * 60 * 1_000,
+  perName: 10,
+  perAddress: 50,
+  remembered: 20_000,
+};
+
+export interface Attempt {
+  /** The password was right: it counts neither for the name nor for the address. */
+  succeed(): void;
+  /** It never came to comparing passwords. */
+  withdraw(): void;
+}
+
+export class Attempts {
+  readonly #limits: AttemptLimits;
+  readonly #clock: Clock;
+  /** Times of attempts, oldest first. A key that is used moves to the end. */
+  readonly #times = new Map<string, number[]>();
+
+  constructor(clock: Clock, limits: Partial<AttemptLimits> = {}) {
+    this.#clock = clock;
+    this.#limits = { ...ATTEMPT_LIMITS, ...limits };
+  }
+
+  /** Counts at once and not after the comparison, so that many at the same time get no further than one by one. */
+  begin(name: string, address: string): Attempt {
+    const now = this.#clock.now();
+    const ofName = `name:${name}`;
+    const ofAddress = `address:${addressGroup(address)}`;
+    const waitMs = Math.max(
+      this.#wait(ofName, this.#limits.perName, now),
+      this.#wait(ofAddress, this.#limits.perAddress, now),
+    );
+    if (waitMs > 0) {
+      const headers = { 'Retry-After': String(Math.min(86_400, Math.ceil(waitMs / 1_000))) };
+      throw new Problem('too-many-attempts', undefined, { headers });
+    }
+    for (const key of [ofName, ofAddress]) this.#add(key, now);
+    const withdraw = (): void => {
+      for (const key of [ofName, ofAddress]) this.#remove(key, now);
+    };
+    return {
+      withdraw,
+      succeed: () => {
+        withdraw();
+        // Not so the address: who has an account of their own could otherwise guess at others' for ever.
+        this.#times.delete(ofName);
+      },
+    };
+  }
+
+  /** Milliseconds until one more is allowed; 0: now. */
+  #wait(key: string, limit: number, now: number): number {
+    const times = (this.#times.get(key) ?? []).filter((time) => time > now - this.#limits.windowMs);
+    if (times.length === 0) this.#times.delete(key);
+    else this.#times.set(key, times);
+    const blocking = times.at(-limit);
+    return blocking === undefined ? 0 : blocking + this.#limits.windowMs - now;
+  }
+
+  #add(key: string, now: number): void {
+    const times = this.#times.get(key) ?? [];
+    this.#times.delete(key);
+    this.#times.set(key, [...times, now]);
+    if (this.#times.size <= this.#limits.remembered) return;
+    const [oldest] = this.#times.keys();
+    if (oldest !== undefined) this.#times.delete(oldest);
+  }
+
+  #remove(key: string, time: number): void {
+    const times = this.#times.get(key) ?? [];
+    const at = times.lastIndexOf(time);
+    if (at < 0) return;
+    if (times.length === 1) this.#times.delete(key);
+    else this.#times.set(key, times.toSpliced(at, 1));
+  }
+}

@@ -1,0 +1,19 @@
+// The cookie of a logged-in browser. `__Host-` binds it to this host alone: it needs Secure, Path=/ and no Domain.
+export const SESSION_COOKIE = '__Host-annex_session';
+
+/** Lax: a link from elsewhere may lead here logged in, a form from elsewhere may not post. */
+const ATTRIBUTES = 'Secure; HttpOnly; SameSite=Lax';
+
+export const sessionCookie = (value: string, maxAgeSeconds: number): string =>
+  `${SESSION_COOKIE}=${value}; Path=/; Max-Age=${maxAgeSeconds}; ${ATTRIBUTES}`;
+
+export const endedCookie = (): string => sessionCookie('', 0);
+
+/** From a Cookie header. */
+export function readSessionCookie(header: string | undefined): string | null {
+  for (const pair of (header ?? '').split(';')) {
+    const equals = pair.indexOf('=');
+    if (equals > 0 && pair.slice(0, equals).trim() === SESSION_COOKIE) return pair.slice(equals + 1).trim();
+  }
+  return null;
+}

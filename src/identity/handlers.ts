@@ -1,0 +1,42 @@
+import type { Identity } from '../../generated/identity/contract.ts';
+import { Problem } from '../contract/problem.ts';
+import type { Handlers } from '../contract/types.ts';
+import { endedCookie, sessionCookie } from './cookie.ts';
+import { formerCookie } from './former-cookie.ts';
+import { isInsecure, isOurs } from './origin.ts';
+import type { IdentityService } from './service.ts';
+
+export interface IdentityHandlerOptions {
+  readonly baseUrl: () => string;
+}
+
+const INSECURE =
+  'Cookies and screen sharing need https here. Put a TLS proxy in front of the platform and set ' +
+  'ANNEX_BASE_URL to its https address.';
+
+export const identityHandlers = (
+  identity: IdentityService,
+  { baseUrl }: IdentityHandlerOptions,
+): Handlers<Identity> => ({
+  createLogin: async ({ body, header, address }, reply) => {
+    if (!isOurs(header.Origin, header['Sec-Fetch-Site'], baseUrl())) throw new Problem('cross-site-request');
+    if (isInsecure(baseUrl())) throw new Problem('insecure-login', INSECURE);
+    const { cookie, maxAgeSeconds } = await identity.login(body.name, body.password, address, formerCookie());
+    return reply.empty(204, { 'Set-Cookie': sessionCookie(cookie, maxAgeSeconds) });
+  },
+
+  endLogin: async ({ caller }, reply) => {
+    await identity.logout(caller.sessionId, caller.userId);
+    return reply.empty(204, { 'Set-Cookie': endedCookie() });
+  },
+
+  getLogin: async ({ caller }, reply) => reply.json(200, await identity.getLogin(caller.sessionId)),
+
+  listSessions: async ({ caller }, reply) =>
+    reply.json(200, await identity.listSessions(caller.userId, caller.sessionId)),
+
+  endOtherSession: async ({ path, caller }, reply) => {
+    await identity.endSession(path.id, caller.userId);
+    return reply.empty(204);
+  },
+});

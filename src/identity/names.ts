@@ -1,0 +1,42 @@
+// What users, owners and passwords may look like. Errors are sentences for the person at the command line.
+export class IdentityError extends Error {
+  override readonly name = 'IdentityError';
+  readonly code: 'bad-name' | 'bad-owner' | 'bad-password' | 'name-taken' | 'no-such-user' | 'no-such-key';
+  constructor(code: IdentityError['code'], sentence: string) {
+    super(sentence);
+    this.code = code;
+  }
+}
+
+const MAX_LENGTH = 100;
+const MIN_PASSWORD_LENGTH = 8;
+const MAX_PASSWORD_LENGTH = 1_000;
+
+/** Ada and ada are one user, however the accents are encoded; null: nobody can have that name. */
+export function normalName(text: string): string | null {
+  const name = text.normalize('NFC').trim().toLowerCase();
+  return name.length <= MAX_LENGTH && /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._@+-]*$/u.test(name) ? name : null;
+}
+
+export function checkName(text: string): string {
+  const name = normalName(text);
+  if (name !== null) return name;
+  const rule = 'letters, digits and . _ @ + -, beginning with a letter or digit, at most 100';
+  throw new IdentityError('bad-name', `${JSON.stringify(text)} cannot be a user's name: use ${rule}`);
+}
+
+/** As `{owner}` in spec/workspace. */
+export function checkOwner(owner: string): string {
+  if (owner.length <= MAX_LENGTH && /^[A-Za-z0-9][A-Za-z0-9._-]*$/.test(owner)) return owner;
+  const rule = 'letters, digits and . _ -, beginning with a letter or digit, at most 100';
+  throw new IdentityError('bad-owner', `${JSON.stringify(owner)} cannot be an owner's name: use ${rule}`);
+}
+
+export function checkPassword(password: string): void {
+  const { length } = [...password];
+  if (length >= MIN_PASSWORD_LENGTH && password.length <= MAX_PASSWORD_LENGTH) return;
+  const rule = `from ${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters`;
+  throw new IdentityError('bad-password', `a password has ${rule}`);
+}
+
+export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);

@@ -1,0 +1,48 @@
+// Passwords at rest: scrypt, in the PHC string format, which carries its parameters, so that they can be raised later.
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+
+export interface ScryptCost {
+  /** log2 of N; a hash takes 128 * r * N bytes of memory. */
+  readonly ln: number;
+  readonly r: number;
+  readonly p: number;
+}
+
+/** 32 MiB and about a quarter of a second; OWASP counts it as equal to N = 2^17, r = 8, p = 1. */
+export const SCRYPT_COST: ScryptCost = { ln: 15, r: 8, p: 3 };
+
+const SALT_BYTES = 16;
+const HASH_BYTES = 32;
+const FORMAT = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,3}),p=(\d{1,3})\$([\w+/]+)\$([\w+/]+)$/;
+
+export async function hashPassword(password: string, cost: ScryptCost = SCRYPT_COST): Promise<string> {
+  const salt = randomBytes(SALT_BYTES);
+  return format(cost, salt, await derive(password, salt, cost, HASH_BYTES));
+}
+
+/** Takes as long for a wrong password as for the right one. */
+export async function verifyPassword(password: string, stored: string): Promise<boolean> {
+  const [, ln, r, p, salt = '', hash = ''] = FORMAT.exec(stored) ?? [];
+  if (ln === undefined) throw new Error('a password hash is not in the format $scrypt$ln=..,r=..,p=..$salt$hash');
+  const expected = Buffer.from(hash, 'base64');
+  const cost = { ln: Number(ln), r: Number(r), p: Number(p) };
+  return timingSafeEqual(await derive(password, Buffer.from(salt, 'base64'), cost, expected.length), expected);
+}
+
+/** Matches no password and costs as much to compare as a real one: for users that do not exist. */
+export const dummyHash = (cost: ScryptCost = SCRYPT_COST): string =>
+  format(cost, randomBytes(SALT_BYTES), randomBytes(HASH_BYTES));
+
+const format = ({ ln, r, p }: ScryptCost, salt: Buffer, hash: Buffer): string =>
+  `$scrypt$ln=${ln},r=${r},p=${p}$${unpadded(salt)}$${unpadded(hash)}`;
+
+const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
+
+/** The same characters typed on different machines may be different bytes: NFKC makes them one (NIST SP 800-63B). */
+const derive = (password: string, salt: Buffer, { ln, r, p }: ScryptCost, bytes: number): Promise<Buffer> => {
+  const N = 2 ** ln;
+  const options: ScryptOptions = { N, r, p, maxmem: 128 * r * (N + p + 2) };
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFKC'), salt, bytes, options, (error, key) => (error ? reject(error) : resolve(key)));
+  });
+};

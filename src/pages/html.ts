@@ -1,0 +1,42 @@
+// HTML that escapes by itself: whatever stands in `${}` is text, unless it was made here.
+
+/** A piece of markup that may stand in a page as it is. */
+export class Html {
+  readonly #text: string;
+  constructor(text: string) {
+    this.#text = text;
+  }
+  toString(): string {
+    return this.#text;
+  }
+}
+
+export type Content = Html | string | number | null | undefined | false | readonly Content[];
+
+const ENTITIES: { readonly [character: string]: string } = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Fit for text and for quoted attributes alike. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+
+/** Lists are joined; null, undefined and false are nothing. Attributes have to be quoted. */
+export function html(parts: TemplateStringsArray, ...values: readonly Content[]): Html {
+  let text = parts[0] ?? '';
+  for (const [index, value] of values.entries()) text += written(value) + (parts[index + 1] ?? '');
+  return new Html(text);
+}
+
+/** Only for markup that this program wrote: styles, scripts, drawings, what the Markdown writer made. */
+export const trusted = (markup: string): Html => new Html(markup);
+
+function written(value: Content): string {
+  if (value === null || value === undefined || value === false) return '';
+  if (value instanceof Html) return value.toString();
+  if (typeof value === 'object') return value.map(written).join('');
+  return escapeHtml(String(value));
+}

@@ -1,0 +1,94 @@
+// The shell of every page: landmarks, theme, and headers that allow what the page brings and nothing else.
+import { createHash } from 'node:crypto';
+import { type Content, type Html, html, trusted } from './html.ts';
+import { THEME } from './theme.ts';
+
+export interface PageParts {
+  readonly title: string;
+  /** One sentence for search engines and previews. */
+  readonly description?: string | undefined;
+  readonly body: Content;
+  /** Stands above the page, inside the header landmark. */
+  readonly header?: Content;
+  readonly footer?: Content;
+  /** CSS texts, after the theme. */
+  readonly styles?: readonly string[];
+  /** JavaScript texts; each runs when the document has been read. */
+  readonly scripts?: readonly string[];
+  /** For <body>: what styles tell pages apart by. */
+  readonly className?: string;
+  /** False for a page whose body brings its own <main>. */
+  readonly main?: boolean;
+}
+
+export interface Page {
+  readonly html: string;
+  /** Names and values in turn, as the contract layer takes them. */
+  readonly headers: readonly string[];
+}
+
+export const headerMap = ({ headers }: Pick<Page, 'headers'>): Readonly<Record<string, string>> =>
+  Object.fromEntries(headers.flatMap((name, index) => (index % 2 === 0 ? [[name, headers[index + 1] ?? '']] : [])));
+
+/** A square and the smaller one that leans on it: the house and its annex. */
+const SHAPES =
+  '<rect x="3" y="3" width="17" height="17" rx="4.5" fill="none" stroke="STROKE" stroke-width="2.6"/>' +
+  '<rect x="15.2" y="15.2" width="13.8" height="13.8" rx="4" fill="FILL"/>';
+
+export const LOGO: Html = trusted(
+  `<svg class="logo" viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">${SHAPES.replace('STROKE', 'currentColor').replace('FILL', 'var(--accent)')}</svg>`,
+);
+
+const ICON = `data:image/svg+xml,${encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${SHAPES.replace('STROKE', '#7d8595').replace('FILL', '#5468e7')}</svg>`,
+)}`;
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Everything stands in the page itself and is allowed by its hash; fetch and forms reach our own origin only. */
+function headersOf(styles: readonly string[], scripts: readonly string[]): readonly string[] {
+  const policy = [
+    "default-src 'none'",
+    `style-src ${styles.map(hashOf).join(' ')}`,
+    ...(scripts.length > 0 ? [`script-src ${scripts.map(hashOf).join(' ')}`, "connect-src 'self'"] : []),
+    "img-src 'self' data:",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ];
+  return [
+    'Content-Security-Policy',
+    policy.join('; '),
+    'X-Content-Type-Options',
+    'nosniff',
+    'Referrer-Policy',
+    'no-referrer',
+    'Cross-Origin-Opener-Policy',
+    'same-origin',
+  ];
+}
+
+export function createPage(parts: PageParts): Page {
+  const styles = [THEME, ...(parts.styles ?? [])];
+  const scripts = parts.scripts ?? [];
+  const document = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${parts.title}</title>
+${parts.description === undefined ? null : html`<meta name="description" content="${parts.description}">\n`}<link rel="icon" href="${ICON}">
+${styles.map((style) => html`<style>${trusted(style)}</style>\n`)}</head>
+<body${parts.className === undefined ? null : html` class="${parts.className}"`}>
+<a class="skip" href="#main">Skip to the content</a>
+${parts.header === undefined ? null : html`<header class="site-header">${parts.header}</header>\n`}${
+  parts.main === false ? parts.body : html`<main id="main" tabindex="-1">${parts.body}</main>`
+}
+${parts.footer === undefined ? null : html`<footer class="site-footer">${parts.footer}</footer>\n`}${scripts.map(
+  (script) => html`<script>${trusted(script)}</script>\n`,
+)}</body>
+</html>
+`;
+  return { html: document.toString(), headers: headersOf(styles, scripts) };
+}

@@ -1,0 +1,91 @@
+// The real command, in a folder of its own and with an environment that holds nothing of ours but what the test gives.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach } from 'vitest';
+
+const COMMAND = resolve(import.meta.dirname, '../../src/cli/annex.js');
+
+export interface Ended {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface Annex {
+  readonly folder: () => string;
+  /** Runs it to its end. */
+  run(args: readonly string[], env?: Readonly<Record<string, string>>): Promise<Ended>;
+  /** Runs it until `text` stands on its standard output; stopped with the test. */
+  start(args: readonly string[], env: Readonly<Record<string, string>>, text: string): Promise<Started>;
+}
+
+export interface Started {
+  readonly stdout: () => string;
+  readonly stderr: () => string;
+  /** SIGTERM. */
+  stop(): Promise<Ended>;
+}
+
+export function useAnnex(): Annex {
+  let folder = '';
+  const children: ChildProcess[] = [];
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'annex-cli-'));
+  });
+  afterEach(async () => {
+    for (const child of children.splice(0)) {
+      if (child.exitCode !== null || child.signalCode !== null) continue;
+      child.kill('SIGKILL');
+      await once(child, 'close');
+    }
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const begin = (args: readonly string[], env: Readonly<Record<string, string>>) => {
+    const clean = { PATH: process.env['PATH'] ?? '', HOME: folder, ...env };
+    const child = spawn(process.execPath, [COMMAND, ...args], { cwd: folder, env: clean, stdio: 'pipe' });
+    children.push(child);
+    const texts = { stdout: '', stderr: '' };
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      texts.stdout += text;
+    });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      texts.stderr += text;
+    });
+    const ended = once(child, 'close').then(([code]): Ended => ({ code: code as number | null, ...texts }));
+    return { child, texts, ended };
+  };
+
+  return {
+    folder: () => folder,
+    run: (args, env = {}) => begin(args, env).ended,
+    start: async (args, env, text) => {
+      const { child, texts, ended } = begin(args, env);
+      const early = ended.then(({ code, stderr }) => {
+        throw new Error(`It ended with ${code}: ${stderr}`);
+      });
+      early.catch(() => {});
+      while (!texts.stdout.includes(text)) await Promise.race([once(child.stdout, 'data'), early]);
+      return {
+        stdout: () => texts.stdout,
+        stderr: () => texts.stderr,
+        stop: () => {
+          child.kill('SIGTERM');
+          return ended;
+        },
+      };
+    },
+  };
+}
+
+/** Free ports, for servers whose ports do not matter. */
+export const FREE_PORTS = {
+  ANNEX_PLATFORM_PORT: '0',
+  ANNEX_GATEWAY_PORT: '0',
+  ANNEX_WATCHDOG_PORT: '0',
+  ANNEX_VIEWER_PORT: '0',
+  ANNEX_PROXY_PORT: '0',
+};

@@ -1,0 +1,149 @@
+// What stops a start, and that each is one line that says what to do; and that what starts, stops.
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Schemas } from '../../generated/intents/contract.ts';
+import { FREE_PORTS, type Started, useAnnex } from './annex.ts';
+
+const annex = useAnnex();
+const RUNNING = 'Annex is running.';
+const taken: Server[] = [];
+
+afterEach(async () => {
+  for (const server of taken.splice(0)) {
+    server.close();
+    await once(server, 'close');
+  }
+});
+
+async function takePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  taken.push(server);
+  return (server.address() as AddressInfo).port;
+}
+
+/** The one line, without the command's name. */
+async function refusal(env: Readonly<Record<string, string>>, args: readonly string[] = []): Promise<string> {
+  const { code, stdout, stderr } = await annex.run(['serve', ...args], { ...FREE_PORTS, ...env });
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  expect(stderr).toMatch(/^annex: [^\n]+\n$/);
+  return stderr.slice('annex: '.length, -1);
+}
+
+const platformOf = ({ stdout }: Started): string => /platform +(\S+)/.exec(stdout())?.[1] ?? '';
+
+describe('annex serve', () => {
+  it('is stopped by a wrong setting of any kind', async () => {
+    const wrong: Record<string, Promise<string>> = {
+      'ANNEX_PLATFORM_PORT must be a whole number from 0 to 65535': refusal({ ANNEX_PLATFORM_PORT: 'http' }),
+      'ANNEX_LOG_FORMAT must be one of: auto, json, pretty': refusal({ ANNEX_LOG_FORMAT: 'xml' }),
+      'ANNEX_BASE_URL must look like https://annex.example': refusal({ ANNEX_BASE_URL: 'annex.example' }),
+      'ANNEX_WATCHDOG_AUTO_RESTART must be true or false': refusal({ ANNEX_WATCHDOG_AUTO_RESTART: 'maybe' }),
+      'ANNEX_DATABASE_URL must look like postgres://annex@db.example:5432/annex': refusal({
+        ANNEX_DATABASE_URL: 'mysql://u:geheim@h/d',
+      }),
+      'ANNEX_DATADIR is not a setting; did you mean ANNEX_DATA_DIR?': refusal({ ANNEX_DATADIR: 'x' }),
+      '--intents-max-pending must be a whole number from 1 to 10000000': refusal({}, ['--intents-max-pending', '0']),
+    };
+    expect(await Promise.all(Object.values(wrong))).toEqual(Object.keys(wrong));
+    expect(readdirSync(annex.folder())).toEqual([]);
+  });
+
+  it('is stopped by a wrong file', async () => {
+    const write = (text: string) => writeFileSync(join(annex.folder(), 'annex.config.json'), text);
+    write('{ "gateway": { "port": 8795, "sate": "uuid" } }');
+    expect(await refusal({})).toBe('annex.config.json: /gateway/sate is not a setting; did you mean /gateway/state?');
+    write('{ "apiKey": geheim }');
+    expect(await refusal({})).toBe('annex.config.json is not valid JSON (line 1, column 13)');
+    expect(readdirSync(annex.folder())).toEqual(['annex.config.json']);
+  });
+
+  it.each(['platform', 'gateway'])('is stopped by a port that is taken: %s', async (server) => {
+    const port = await takePort();
+    const variable = `ANNEX_${server.toUpperCase()}_PORT`;
+    expect(await refusal({ [variable]: String(port) })).toBe(
+      `port ${port} is taken: stop what listens there; choose another with --${server}-port or ${variable}`,
+    );
+  });
+
+  it('is stopped by an address that is not this machine’s', async () => {
+    expect(await refusal({ ANNEX_HOST: '203.0.113.7' })).toBe(
+      '203.0.113.7 is not an address of this machine; choose another with --host or ANNEX_HOST',
+    );
+  });
+
+  it('is stopped by a data folder that cannot be written', async () => {
+    const file = join(annex.folder(), 'file');
+    writeFileSync(file, '');
+    const line = await refusal({ ANNEX_DATA_DIR: join(file, 'data') });
+    expect(line).toContain(join(file, 'data'));
+    expect(line).toMatch(/; choose another with --data-dir or ANNEX_DATA_DIR$/);
+  });
+
+  it('is stopped by a package folder that cannot be written', async () => {
+    writeFileSync(join(annex.folder(), 'file'), '');
+    expect(await refusal({}, ['--platform-packages-dir', 'file/packages'])).toMatch(
+      /file\/packages cannot be written \(ENOTDIR\); choose another with --platform-packages-dir or ANNEX_PLATFORM_PACKAGES_DIR$/,
+    );
+  });
+
+  it('is stopped by a data file that is no database', async () => {
+    mkdirSync(join(annex.folder(), 'data'));
+    writeFileSync(join(annex.folder(), 'data/annex.sqlite'), 'x'.repeat(4_096));
+    expect(await refusal({ ANNEX_DATA_DIR: 'data' })).toContain('data/annex.sqlite is not an SQLite database');
+  });
+
+  it('is stopped by a database that is not there, and keeps its password to itself', async () => {
+    const port = await takePort();
+    taken.pop()?.close();
+    const line = await refusal({ ANNEX_DATABASE_URL: `postgres://annex:geheim@127.0.0.1:${port}/annex` });
+    expect(line).toContain(`127.0.0.1:${port} cannot be reached`);
+    expect(line).not.toContain('geheim');
+  });
+
+  it('is stopped by another server on the same data folder, which goes on', async () => {
+    const env = { ...FREE_PORTS, ANNEX_DATA_DIR: 'data' };
+    const first = await annex.start(['serve'], env, RUNNING);
+    expect(await refusal(env)).toBe(
+      `another server is using ${join(annex.folder(), 'data/annex.sqlite')}: stop it, or give this one a data folder of its own; choose another with --data-dir or ANNEX_DATA_DIR`,
+    );
+    expect((await fetch(`${platformOf(first)}/auth/intents`, { method: 'POST' })).status).toBe(201);
+    expect(await first.stop()).toMatchObject({ code: 0 });
+    const second = await annex.start(['serve'], env, RUNNING);
+    expect(await second.stop()).toMatchObject({ code: 0 });
+  });
+
+  it('heeds its settings, from every source', async () => {
+    const file = { intents: { maxPendingPerAddress: 1, lifetimeMs: 60_000 }, log: { format: 'pretty' } };
+    writeFileSync(join(annex.folder(), 'annex.config.json'), JSON.stringify(file));
+    const { ANNEX_PLATFORM_PORT: _port, ...free } = FREE_PORTS;
+    const env = { ...free, ANNEX_GATEWAY_WS_URL: 'wss://g.example/' };
+    const args = ['serve', '--platform-port', '0', '--gateway-url=https://g.example/under/'];
+    const running = await annex.start(args, env, RUNNING);
+    expect(running.stdout()).toMatch(/gateway +https:\/\/g\.example\/under\/callback +wss:\/\/g\.example\/\n/);
+    const create = () => fetch(`${platformOf(running)}/auth/intents`, { method: 'POST' });
+    const { created_at, expires_at } = (await (await create()).json()) as Schemas['Intent'];
+    expect(Date.parse(expires_at) - Date.parse(created_at)).toBe(60_000);
+    expect((await create()).status).toBe(429);
+    const { code, stderr } = await running.stop();
+    expect(code).toBe(0);
+    expect(stderr).toMatch(/^\d\d:\d\d:\d\d\.\d{3} info {2}request operation=createIntent .*status=201/);
+  });
+
+  it('logs a request as one line on standard error, without its query', async () => {
+    const running = await annex.start(['serve'], { ...FREE_PORTS, ANNEX_LOG_FORMAT: 'json' }, RUNNING);
+    const gateway = /gateway +(\S+)/.exec(running.stdout())?.[1];
+    await fetch(`${gateway}?state=00000000-0000-4000-8000-000000000000&code=geheim`);
+    const { stderr } = await running.stop();
+    expect(
+      stderr
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toMatchObject([{ level: 'info', operation: 'receiveCallback', path: '/callback', status: 404, msg: 'request' }]);
+    expect(stderr).not.toMatch(/geheim|\?/);
+  });
+});

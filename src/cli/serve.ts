@@ -58,23 +58,48 @@ function choose(path: string): string {
   return setting ? `choose another with --${setting.flag} or ${setting.variable}` : 'choose another';
 }
 
-async function greeting({ platformUrl, gatewayUrl, gatewaySocketUrl, login }: Running, demo: boolean): Promise<string> {
+async function greeting(running: Running, demo: boolean): Promise<string> {
+  const { platformUrl, gatewayUrl, gatewaySocketUrl, watchdogUrl, viewerUrl, firstStart, login } = running;
+  const { origin } = new URL(platformUrl);
   const lines = [
     'Annex is running.',
     '',
     `  platform  ${platformUrl}`,
     `  gateway   ${gatewayUrl}/callback   ${gatewaySocketUrl}`,
+    `  watchdog  ${watchdogUrl}`,
+    `  viewer    ${viewerUrl}`,
     '',
+  ];
+  if (firstStart) {
+    const { owner, user, password, key } = firstStart;
+    lines.push(
+      'This is the first start. These are shown once:',
+      '',
+      `  owner     ${owner}`,
+      `  user      ${user}`,
+      `  password  ${password}`,
+      `  API key   ${key}`,
+      '',
+      `Log in at ${platformUrl}/login, or:`,
+      `  curl -i ${platformUrl}/auth/login -H 'Origin: ${origin}' -H 'Content-Type: application/json' \\`,
+      `    -d '${JSON.stringify({ name: user, password })}'`,
+      '',
+    );
+  } else {
+    lines.push('Users and keys: annex users add NAME --owner OWNER, annex keys create --owner OWNER', '');
+  }
+  lines.push(
     'Try:',
+    `  curl ${platformUrl}/health`,
     `  curl -X POST ${platformUrl}/auth/intents`,
     `  curl '${platformUrl}/packages/search?q=theme'`,
-    `  curl -H 'Accept: application/json' '${gatewayUrl}/callback?state=00000000-0000-4000-8000-000000000000&code=x'`,
-  ];
+    `  curl ${gatewayUrl}/status`,
+  );
   if (demo) {
     lines.push(
       '',
       'Approve an intent as the user "demo" (put its token in the place of TOKEN):',
-      `  curl -X PATCH ${platformUrl}/auth/intents/TOKEN -H 'Origin: ${new URL(platformUrl).origin}' \\`,
+      `  curl -X PATCH ${platformUrl}/auth/intents/TOKEN -H 'Origin: ${origin}' \\`,
       `    -H 'Cookie: __Host-annex_session=${await login('demo')}'`,
     );
   }

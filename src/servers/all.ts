@@ -1,20 +1,35 @@
 // Everything on one machine: what `annex serve` runs.
+import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemClock } from '../clock.ts';
 import type { Settings } from '../config.ts';
+import type { IdentityService } from '../identity/service.ts';
 import { createLog } from '../log.ts';
 import { openDatabase } from '../state/open.ts';
 import { startGateway } from './gateway.ts';
 import { startPlatform } from './platform.ts';
+import { startViewer } from './viewer.ts';
+import { startWatchdog } from './watchdog.ts';
 
 export interface Running {
   readonly platformUrl: string;
   readonly gatewayUrl: string;
   readonly gatewaySocketUrl: string;
+  readonly watchdogUrl: string;
+  readonly viewerUrl: string;
+  /** What the very first start made, to be shown once; null ever after. */
+  readonly firstStart: FirstStart | null;
   /** Logs a user in without a page: a cookie's value. */
   readonly login: (name: string) => Promise<string>;
   close(): Promise<void>;
+}
+
+export interface FirstStart {
+  readonly owner: string;
+  readonly user: string;
+  readonly password: string;
+  readonly key: string;
 }
 
 export async function startAll(settings: Settings): Promise<Running> {
@@ -53,10 +68,16 @@ export async function startAll(settings: Settings): Promise<Running> {
     );
     const { port, url, origins, sockets } = theirs;
     const gateway = keep(await startGateway({ ...shared, port, url, origins, limits: theirs, sockets }));
+    const { host: _, ...onLoopback } = shared;
+    const watchdog = keep(await startWatchdog({ ...onLoopback, port: settings.watchdog.port }));
+    const viewer = keep(await startViewer({ ...shared, port: settings.viewer.port }));
     return {
       platformUrl: platform.url,
       gatewayUrl: gateway.url,
       gatewaySocketUrl: theirs.wsUrl ?? gateway.socketUrl,
+      watchdogUrl: watchdog.url,
+      viewerUrl: viewer.url,
+      firstStart: await welcome(platform.identity),
       login: async (name) => {
         const { id } = await platform.identity.ensureUser(name, ['demo']);
         return platform.identity.createBrowserSession(id);
@@ -67,6 +88,16 @@ export async function startAll(settings: Settings): Promise<Running> {
     await close(); // what has started must not keep a failed start alive
     throw error;
   }
+}
+
+/** Where nobody can log in yet, a demo owner with a user and a key is made. */
+async function welcome(identity: IdentityService): Promise<FirstStart | null> {
+  if ((await identity.listUsers()).length > 0) return null;
+  const owner = 'demo';
+  const password = randomBytes(12).toString('base64url');
+  const { name: user } = await identity.addUser({ name: 'demo', owners: [owner], password });
+  const { key } = await identity.createKey(owner, 'made at the first start');
+  return { owner, user, password, key };
 }
 
 /** A package repository with nothing in it yet is an empty one. */

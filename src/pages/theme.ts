@@ -28,6 +28,7 @@ export const THEME = `
   }
 }
 *, ::before, ::after { box-sizing: border-box }
+[hidden] { display: none !important }
 html { scroll-padding-top: calc(var(--header) + 1.25rem); -webkit-text-size-adjust: 100%; text-size-adjust: 100% }
 body { margin: 0; min-height: 100vh; display: flex; flex-direction: column; background: var(--paper); color: var(--ink);
   font: 1rem/1.6 var(--sans); overflow-wrap: break-word }

@@ -63,14 +63,22 @@ export async function startAll(settings: Settings): Promise<Running> {
   try {
     const { packagesDir } = ours;
     await foundRepository(packagesDir);
-    const platform = keep(
-      await startPlatform({ ...shared, port: ours.port, url: ours.baseUrl, packagesDir, database, intents }),
-    );
     const { port, url, origins, sockets } = theirs;
     const gateway = keep(await startGateway({ ...shared, port, url, origins, limits: theirs, sockets }));
     const { host: _, ...onLoopback } = shared;
     const watchdog = keep(await startWatchdog({ ...onLoopback, port: settings.watchdog.port }));
     const viewer = keep(await startViewer({ ...shared, port: settings.viewer.port }));
+    const docs = {
+      servers: [
+        { name: 'gateway', url: gateway.url, what: 'the OAuth callback and its WebSocket' },
+        { name: 'watchdog', url: watchdog.url, what: 'starts, stops and watches the gateway' },
+        { name: 'viewer', url: viewer.url, what: 'screenshot paste' },
+      ],
+      pending: [gateway, watchdog, viewer].flatMap((server) => server.pending),
+    };
+    const platform = keep(
+      await startPlatform({ ...shared, port: ours.port, url: ours.baseUrl, packagesDir, database, intents, docs }),
+    );
     return {
       platformUrl: platform.url,
       gatewayUrl: gateway.url,

@@ -15,6 +15,7 @@ import type { Workspace } from '../../generated/workspace/contract.ts';
 import * as workspaceOperations from '../../generated/workspace/operations.ts';
 import { validators as workspaceValidators } from '../../generated/workspace/validators.js';
 import { implement } from '../contract/server/index.ts';
+import { createDocs, type DocsServer } from '../docs/router.ts';
 import { createAuthenticate } from '../identity/authenticate.ts';
 import { carryFormerCookie } from '../identity/former-cookie.ts';
 import { identityHandlers } from '../identity/handlers.ts';
@@ -39,8 +40,12 @@ export interface PlatformOptions extends ServerOptions {
   readonly packagesDir: string;
   readonly database: Database;
   readonly intents?: Partial<IntentLimits>;
+  /** The other servers that run, and what of theirs is not served yet, for the documentation. */
+  readonly docs?: { readonly servers: readonly DocsServer[]; readonly pending: readonly string[] };
   readonly identity?: Partial<IdentityLimits>;
 }
+
+const PLATFORM_CARRIES = 'packages, authentication intents, the workspace, these pages';
 
 export interface Platform extends StartedServer {
   readonly identity: IdentityService;
@@ -61,6 +66,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const quarantined = (identifier: string, reason: string) =>
     log.warn({ identifier, reason }, 'a package is not valid and is left out');
   const packages = new PackageService(new FolderPackageStore(options.packagesDir, quarantined));
+  const pending = new Set<string>();
   const server = await startServer('platform', options, {
     services: [
       implement<Intents>(
@@ -83,12 +89,20 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     ],
     authenticate: createAuthenticate(identity),
     listener: carryFormerCookie,
-    pages: identityPages(identity, { baseUrl: () => url }),
+    pages: (router) => {
+      identityPages(identity, { baseUrl: () => url })(router);
+      const servers = () => [
+        { name: 'platform', url, what: PLATFORM_CARRIES, health: '/health' },
+        ...(options.docs?.servers ?? []),
+      ];
+      router.use(createDocs({ servers, pending }).routes());
+    },
     metrics,
     started: (address) => {
       url = address;
     },
   });
+  for (const id of [...server.pending, ...(options.docs?.pending ?? [])]) pending.add(id);
   const sweeper = setInterval(() => void intents.sweep().catch(logFaults(log)), SWEEP_MS);
   sweeper.unref();
   return {

@@ -32,6 +32,8 @@ export interface StartedServer extends Listening {
   readonly url: string;
   /** The names it answers to. */
   readonly hosts: () => ReadonlySet<string>;
+  /** Operations that are described and not served yet. */
+  readonly pending: readonly string[];
 }
 
 export interface ServerParts {
@@ -89,6 +91,7 @@ export async function startServer(name: string, options: ServerOptions, parts: S
     ...listening,
     url,
     hosts,
+    pending: parts.services.flatMap(({ routes }) => routes.filter(({ handler }) => !handler).map(({ id }) => id)),
     close: async () => {
       served.endStreams();
       await listening.close();

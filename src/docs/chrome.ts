@@ -1,0 +1,67 @@
+// What stands around every page of the site: header with search, footer, the frame with a list of contents.
+import { type Content, type Html, html } from '../pages/html.ts';
+import { createPage, LOGO, type Page } from '../pages/layout.ts';
+import { SITE_SCRIPT } from './script.ts';
+import { STYLE } from './style.ts';
+
+type Section = 'home' | 'docs' | 'guides' | 'problems';
+
+export interface SitePage {
+  readonly title: string;
+  readonly description: string;
+  readonly section: Section;
+  readonly body: Content;
+  readonly className?: string;
+  /** What stands in the search field. */
+  readonly query?: string;
+  readonly main?: boolean;
+}
+
+const LINKS: readonly { readonly section: Section; readonly href: string; readonly text: string }[] = [
+  { section: 'docs', href: '/docs', text: 'Docs' },
+  { section: 'guides', href: '/docs/guides', text: 'Guides' },
+  { section: 'problems', href: '/problems', text: 'Problems' },
+];
+
+/** `index` is the address of the search index. */
+export function sitePage({ title, section, query = '', ...rest }: SitePage, index: string): Page {
+  const header = html`<div class="bar">
+<a class="brand" href="/"${section === 'home' ? html` aria-current="page"` : null}>${LOGO}Annex</a>
+<nav aria-label="Site"><ul>${LINKS.map(
+    (link) =>
+      html`<li><a href="${link.href}"${link.section === section ? html` aria-current="true"` : null}>${link.text}</a></li>`,
+  )}</ul></nav>
+<form class="search" role="search" action="/docs/search" data-index="${index}">
+<input type="search" name="q" value="${query}" placeholder="Search" aria-label="Search operations, schemas, problems and guides" autocomplete="off" spellcheck="false" maxlength="100">
+<kbd aria-hidden="true">/</kbd>
+</form>
+</div>`;
+  const footer = html`<div><span>Annex. Everything on this site is served by your own program; nothing is loaded from elsewhere.</span>
+<span><a href="/docs#documents">Documents</a></span></div>`;
+  return createPage({
+    ...rest,
+    title: section === 'home' ? title : `${title} · Annex`,
+    header,
+    footer,
+    styles: [STYLE],
+    scripts: [SITE_SCRIPT],
+  });
+}
+
+export interface TocGroup {
+  readonly title?: string;
+  readonly entries: readonly { readonly href: string; readonly label: Content; readonly current?: boolean }[];
+}
+
+/** A page with its contents at the side; on a phone they fold away above it. */
+export const withContents = (label: string, groups: readonly TocGroup[], body: Content): Html =>
+  html`<div class="framed">
+<nav class="toc" aria-label="${label}"><details open><summary>${label}</summary>${groups.map(
+    ({ title, entries }) =>
+      html`${title ? html`<p class="toc-title">${title}</p>` : null}<ul>${entries.map(
+        (entry) =>
+          html`<li><a href="${entry.href}"${entry.current ? html` aria-current="page"` : null}>${entry.label}</a></li>`,
+      )}</ul>`,
+  )}</details></nav>
+<main id="main" tabindex="-1">${body}</main>
+</div>`;

@@ -1,0 +1,182 @@
+// The documents as they were generated, and the parts of OpenAPI and AsyncAPI that the pages show.
+import { readdir, readFile } from 'node:fs/promises';
+
+export interface AreaDocuments {
+  readonly openapi?: object | undefined;
+  readonly asyncapi?: object | undefined;
+}
+/** By the folder's name under generated/. */
+export type Documents = ReadonlyMap<string, AreaDocuments>;
+
+const GENERATED = new URL('../../generated/', import.meta.url);
+
+export async function readDocuments(folder: URL = GENERATED): Promise<Documents> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const names = entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort();
+  const read = async (file: string): Promise<object | undefined> => {
+    const text = await readFile(new URL(file, folder), 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return undefined;
+      throw error;
+    });
+    return text === undefined ? undefined : (JSON.parse(text) as object);
+  };
+  const found = await Promise.all(
+    names.map(async (name): Promise<[string, AreaDocuments]> => {
+      const [openapi, asyncapi] = await Promise.all([read(`${name}/openapi.json`), read(`${name}/asyncapi.json`)]);
+      return [name, { openapi, asyncapi }];
+    }),
+  );
+  return new Map(found.filter(([, { openapi, asyncapi }]) => openapi || asyncapi));
+}
+
+export interface Ref {
+  readonly $ref?: string;
+}
+/** Whatever may be written down once and referred to. */
+export type OrRef<T> = T | (T & Ref) | Ref;
+
+export interface Schema extends Ref {
+  readonly type?: string | readonly string[];
+  readonly title?: string;
+  readonly description?: string;
+  readonly format?: string;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly default?: unknown;
+  readonly examples?: readonly unknown[];
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
+  readonly maxProperties?: number;
+  readonly required?: readonly string[];
+  readonly deprecated?: boolean;
+  readonly properties?: { readonly [name: string]: Schema };
+  readonly patternProperties?: { readonly [pattern: string]: Schema };
+  readonly additionalProperties?: boolean | Schema;
+  readonly items?: Schema;
+  readonly oneOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+}
+
+export interface Example {
+  readonly summary?: string;
+  readonly value?: unknown;
+}
+export interface Media {
+  readonly schema?: Schema;
+  readonly example?: unknown;
+  readonly examples?: { readonly [name: string]: OrRef<Example> };
+}
+type Content = { readonly [media: string]: Media };
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header' | 'cookie';
+  readonly required?: boolean;
+  readonly description?: string;
+  readonly schema?: Schema;
+  readonly example?: unknown;
+}
+export type Header = Omit<Parameter, 'name' | 'in'>;
+export interface Response {
+  readonly description: string;
+  readonly headers?: { readonly [name: string]: OrRef<Header> };
+  readonly content?: Content;
+}
+export interface RequestBody {
+  readonly description?: string;
+  readonly required?: boolean;
+  readonly content: Content;
+}
+export interface SecurityScheme {
+  readonly type: string;
+  readonly scheme?: string;
+  readonly in?: string;
+  readonly name?: string;
+  readonly description?: string;
+}
+type Security = readonly { readonly [scheme: string]: readonly string[] }[];
+
+export interface OperationObject {
+  readonly operationId: string;
+  readonly summary?: string;
+  readonly description?: string;
+  readonly tags?: readonly string[];
+  readonly deprecated?: boolean;
+  readonly security?: Security;
+  readonly parameters?: readonly OrRef<Parameter>[];
+  readonly requestBody?: OrRef<RequestBody>;
+  readonly responses: { readonly [status: string]: OrRef<Response> };
+}
+export interface Info {
+  readonly title: string;
+  readonly version: string;
+  readonly summary?: string;
+  readonly description?: string;
+}
+export interface OpenApi {
+  readonly info: Info;
+  readonly servers?: readonly { readonly url: string; readonly description?: string }[];
+  readonly security?: Security;
+  readonly tags?: readonly { readonly name: string; readonly description?: string }[];
+  readonly paths: { readonly [path: string]: { readonly [method: string]: unknown } };
+  readonly components?: {
+    readonly schemas?: { readonly [name: string]: Schema };
+    readonly securitySchemes?: { readonly [name: string]: OrRef<SecurityScheme> };
+  };
+}
+
+export interface Message {
+  readonly name?: string;
+  readonly title?: string;
+  readonly summary?: string;
+  readonly description?: string;
+  readonly payload?: Schema;
+  readonly examples?: readonly { readonly name?: string; readonly summary?: string; readonly payload?: unknown }[];
+}
+export interface AsyncApi {
+  readonly info: Info;
+  readonly servers?: { readonly [name: string]: { host: string; protocol: string; description?: string } };
+  readonly channels?: {
+    readonly [name: string]: { address?: string; title?: string; summary?: string; description?: string };
+  };
+  readonly operations?: {
+    readonly [name: string]: {
+      readonly action: 'send' | 'receive';
+      readonly title?: string;
+      readonly summary?: string;
+      readonly description?: string;
+      readonly channel: Ref;
+      readonly messages?: readonly OrRef<Message>[];
+    };
+  };
+  readonly components?: { readonly schemas?: { readonly [name: string]: Schema } };
+}
+
+/** Follows references inside a document; what a reference says beside `$ref` counts first. */
+export function resolve<T extends object>(document: object, value: OrRef<T>): T {
+  let found = value as T & Ref;
+  for (let steps = 0; found.$ref !== undefined && steps < 16; steps += 1) {
+    const { $ref, ...own } = found;
+    found = { ...(lookUp(document, $ref) as T), ...own } as T & Ref;
+  }
+  return found;
+}
+
+/** The last part of where a reference points to: a schema's name. */
+export const nameOf = (value: object): string | null => (value as Ref).$ref?.split('/').at(-1) ?? null;
+
+function lookUp(document: object, ref: string): unknown {
+  const parts = ref.replace(/^#\//, '').split('/');
+  return parts.reduce<unknown>((node, part) => {
+    const key = decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');
+    return typeof node === 'object' && node !== null ? (node as { [key: string]: unknown })[key] : undefined;
+  }, document);
+}

@@ -1,0 +1,53 @@
+// CommonMark (and tables) of descriptions and guides as HTML. Markup inside a text is shown, never obeyed.
+import { Marked, type Tokens } from 'marked';
+import { escapeHtml, type Html, trusted } from '../pages/html.ts';
+import { codeBlock } from './code.ts';
+
+/** Anything else (javascript:, data:) is no link. */
+const isSafeLink = (href: string): boolean => /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i.test(href);
+
+/** Where a name in code leads to: the ids of operations. */
+export type Links = ReadonlyMap<string, string>;
+const NONE: Links = new Map();
+
+const createWriter = (links: Links): Marked =>
+  new Marked({
+    gfm: true,
+    async: false,
+    renderer: {
+      html: ({ text }: Tokens.HTML | Tokens.Tag) => escapeHtml(text),
+      image: ({ text }) => escapeHtml(text),
+      link({ href, tokens }) {
+        const text = this.parser.parseInline(tokens);
+        return isSafeLink(href) ? `<a href="${escapeHtml(href)}">${text}</a>` : text;
+      },
+      codespan: ({ text }) => {
+        const href = links.get(text);
+        const code = `<code>${escapeHtml(text)}</code>`;
+        return href === undefined ? code : `<a href="${escapeHtml(href)}">${code}</a>`;
+      },
+      code: ({ text, lang }) => codeBlock(text, lang ?? '').toString(),
+      table(token) {
+        const cell = (tag: string, { tokens }: Tokens.TableCell) =>
+          `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`;
+        const head = token.header.map((each) => cell('th', each)).join('');
+        const rows = token.rows.map((row) => `<tr>${row.map((each) => cell('td', each)).join('')}</tr>`).join('');
+        return `<div class="scroll" role="region" tabindex="0" aria-label="Table"><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>`;
+      },
+    },
+  });
+
+const writers = new WeakMap<Links, Marked>();
+
+function writerOf(links: Links): Marked {
+  const writer = writers.get(links) ?? createWriter(links);
+  writers.set(links, writer);
+  return writer;
+}
+
+export const markdown = (text: string | undefined, links = NONE): Html | null =>
+  text === undefined || text.trim() === '' ? null : trusted(writerOf(links).parse(text) as string);
+
+/** Without paragraphs: for table cells, captions and leads. */
+export const inlineMarkdown = (text: string | undefined, links = NONE): Html | null =>
+  text === undefined ? null : trusted(writerOf(links).parseInline(text) as string);

@@ -1,0 +1,193 @@
+// A schema as a list of fields: name, type, rules in words. Named schemas are links to where the page shows them.
+import { type Content, type Html, html } from '../pages/html.ts';
+import { nameOf, resolve, type Schema } from './documents.ts';
+import { inlineMarkdown } from './markdown.ts';
+
+/** More values than these are folded away. */
+const MAX_VALUES = 12;
+const MAX_DEPTH = 6;
+
+/** Draws the schemas of one document. */
+export class SchemaView {
+  readonly #document: object;
+  readonly #named: ReadonlySet<string>;
+
+  constructor(document: object, named: Iterable<string>) {
+    this.#document = document;
+    this.#named = new Set(named);
+  }
+
+  /** The whole of a schema: its fields, its forms, or its rules. */
+  body(schema: Schema, depth = 0): Html | null {
+    const full = this.#flatten(schema);
+    if (depth > MAX_DEPTH) return null;
+    const forms = formsOf(full);
+    if (forms) return this.#forms(forms, depth);
+    if (full.items && this.#isStructured(full.items)) {
+      return html`<p class="small soft">Each item of the list:</p>${this.body(full.items, depth + 1)}`;
+    }
+    const fields = this.#fields(full, depth);
+    if (fields.length > 0) return html`<ul class="fields">${fields}</ul>`;
+    return this.#rules(full);
+  }
+
+  /** "list of Package", "string", "State or null". */
+  type(schema: Schema): Content {
+    const name = nameOf(schema);
+    const full = this.#flatten(schema);
+    if (name !== null && this.#named.has(name) && this.#isStructured(full)) return this.link(name);
+    const forms = formsOf(full);
+    if (forms) return joined(forms.map((form) => this.type(form)));
+    const inner = full.allOf?.length === 1 ? full.allOf[0] : undefined;
+    if (inner && full.type === undefined) return this.type(inner);
+    if (full.const !== undefined) return html`<code>${JSON.stringify(full.const)}</code>`;
+    const types = typeof full.type === 'string' ? [full.type] : (full.type ?? []);
+    if (types[0] === 'array') return html`list of ${full.items ? this.type(full.items) : 'any values'}`;
+    if (types[0] === 'object' && !full.properties) return 'map';
+    if (types.length === 0) return full.enum ? 'string' : 'any value';
+    return types.join(' or ');
+  }
+
+  link(name: string): Html {
+    return html`<a href="#schema-${name}">${name}</a>`;
+  }
+
+  /** A parameter, a header or a property: one line of a list. */
+  field(name: string, schema: Schema, options: FieldOptions = {}, depth = 0): Html {
+    const full = this.#flatten(schema);
+    const ref = nameOf(schema);
+    const known = ref !== null && this.#named.has(ref) && this.#isStructured(full);
+    const nested = known || !this.#isStructured(full) ? null : this.body(schema, depth + 1);
+    const text = options.description ?? full.description;
+    return html`<li class="field"${options.id ? html` id="${options.id}"` : null}>
+<div class="field-head"><code class="field-name">${name}</code> <span class="field-type">${this.type(schema)}</span>${
+      options.required ? html` <span class="required">required</span>` : null
+    }${full.deprecated ? html` <span class="badge warn">deprecated</span>` : null}${
+      options.note ? html` <span class="field-note">${options.note}</span>` : null
+    }</div>
+${text ? html`<div class="field-text">${inlineMarkdown(text)}</div>` : null}${nested ? null : this.#rules(full)}${nested}</li>`;
+  }
+
+  #fields(schema: Schema, depth: number): Html[] {
+    const required = new Set(schema.required);
+    const own = Object.entries(schema.properties ?? {}).map(([name, each]) =>
+      this.field(name, each, { required: required.has(name) }, depth),
+    );
+    const patterns = Object.entries(schema.patternProperties ?? {}).map(([pattern, each]) =>
+      this.field('any key', each, { note: html`that matches <code class="pattern">${pattern}</code>` }, depth),
+    );
+    const more = schema.additionalProperties;
+    const rest =
+      typeof more === 'object' ? [this.field(own.length > 0 ? 'any other key' : 'any key', more, {}, depth)] : [];
+    return [...own, ...patterns, ...rest];
+  }
+
+  #forms(forms: readonly Schema[], depth: number): Html {
+    const plain = forms.filter((form) => !this.#isStructured(form));
+    const structured = forms.filter((form) => this.#isStructured(form));
+    if (structured.length === 0) return html`<p class="small soft">${joined(forms.map((form) => this.type(form)))}</p>`;
+    return html`<div class="forms"><p class="small soft">One of ${forms.length} forms:</p>${structured.map(
+      (
+        form,
+        index,
+      ) => html`<details class="form"${index === 0 ? html` open` : null}><summary>${this.#label(form)}</summary>
+<div class="form-body">${this.body(form, depth + 1)}</div></details>`,
+    )}${plain.length > 0 ? html`<p class="small soft">or ${joined(plain.map((form) => this.type(form)))}</p>` : null}</div>`;
+  }
+
+  /** What tells the form from the others: its fixed values, else its name. */
+  #label(form: Schema): Content {
+    const full = this.#flatten(form);
+    const fixed = Object.entries(full.properties ?? {}).flatMap(([name, each]) => {
+      const value = this.#flatten(each).const;
+      return value === undefined ? [] : [html`<code>${name}: ${JSON.stringify(value)}</code> `];
+    });
+    const text = full.description;
+    const name = fixed.length > 0 ? fixed : (nameOf(form) ?? full.title ?? 'Form');
+    return html`${name}${text ? html` <span class="soft">${inlineMarkdown(text)}</span>` : null}`;
+  }
+
+  /** Everything but the type, in words. */
+  #rules(schema: Schema): Html | null {
+    const item = schema.items ? this.#flatten(schema.items) : undefined;
+    const rules = [
+      ...rulesOf(schema),
+      ...(item && !this.#isStructured(item) ? rulesOf(item).map((rule) => html`each ${rule}`) : []),
+    ];
+    const values = schema.enum ?? item?.enum;
+    if (rules.length === 0 && !values) return null;
+    const lines = rules.length > 0 ? html`<div class="field-rules">${joined(rules, ' · ')}</div>` : null;
+    return html`${lines}${values ? valueList(values) : null}`;
+  }
+
+  /** A reference followed and `allOf` laid together. */
+  #flatten(schema: Schema): Schema {
+    const full = resolve<Schema>(this.#document, schema);
+    if (!full.allOf) return full;
+    const { allOf, ...own } = full;
+    const merged: { -readonly [key in keyof Schema]: Schema[key] } = {};
+    for (const part of [...allOf.map((each) => this.#flatten(each)), own]) {
+      const properties = { ...merged.properties, ...part.properties };
+      const required = [...(merged.required ?? []), ...(part.required ?? [])];
+      Object.assign(merged, part);
+      if (Object.keys(properties).length > 0) merged.properties = properties;
+      if (required.length > 0) merged.required = required;
+    }
+    return merged;
+  }
+
+  #isStructured(schema: Schema): boolean {
+    const full = this.#flatten(schema);
+    if (formsOf(full)) return formsOf(full)?.some((form) => this.#isStructured(form)) ?? false;
+    if (full.items) return this.#isStructured(full.items) && nameOf(full.items) === null;
+    return Boolean(full.properties || full.patternProperties || typeof full.additionalProperties === 'object');
+  }
+}
+
+interface FieldOptions {
+  readonly required?: boolean | undefined;
+  readonly description?: string | undefined;
+  readonly note?: Content;
+  readonly id?: string;
+}
+
+const formsOf = (schema: Schema): readonly Schema[] | undefined => schema.oneOf ?? schema.anyOf;
+
+const joined = (parts: readonly Content[], by = ' or '): Content =>
+  parts.flatMap((part, index) => (index === 0 ? [part] : [by, part]));
+
+const number = (value: number): string => value.toLocaleString('en').replaceAll(',', ' ');
+
+function range(min: number | undefined, max: number | undefined, unit: string): string[] {
+  const of = unit === '' ? '' : ` ${unit}`;
+  if (min !== undefined && min === max) return [`exactly ${number(min)}${of}`];
+  if (min !== undefined && max !== undefined) return [`${number(min)} to ${number(max)}${of}`];
+  if (max !== undefined) return [`at most ${number(max)}${of}`];
+  return min === undefined || (unit !== '' && min === 0) ? [] : [`at least ${number(min)}${of}`];
+}
+
+function rulesOf(schema: Schema): Content[] {
+  return [
+    ...(schema.format === undefined ? [] : [FORMATS[schema.format] ?? schema.format]),
+    ...range(schema.minimum, schema.maximum, ''),
+    ...range(schema.minLength, schema.maxLength, 'characters'),
+    ...range(schema.minItems, schema.maxItems, 'items'),
+    ...range(undefined, schema.maxProperties, 'keys'),
+    ...(schema.uniqueItems ? ['no item twice'] : []),
+    ...(schema.pattern === undefined ? [] : [html`matches <code class="pattern">${schema.pattern}</code>`]),
+    ...(schema.default === undefined ? [] : [html`default <code>${JSON.stringify(schema.default)}</code>`]),
+  ];
+}
+
+const FORMATS: { readonly [format: string]: string } = {
+  'date-time': 'date and time, RFC 3339',
+  uri: 'absolute URL',
+  uuid: 'UUID',
+  binary: 'bytes',
+};
+
+function valueList(values: readonly unknown[]): Html {
+  const list = html`<ul class="values">${values.map((value) => html`<li><code>${typeof value === 'string' ? value : JSON.stringify(value)}</code></li>`)}</ul>`;
+  if (values.length <= MAX_VALUES) return list;
+  return html`<details class="more"><summary>One of ${values.length} values</summary>${list}</details>`;
+}

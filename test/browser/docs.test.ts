@@ -1,0 +1,209 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useSite } from '../docs/site.ts';
+import { useChromium } from './chromium.ts';
+
+const site = useSite();
+const browser = useChromium();
+
+const PATHS = [
+  '/',
+  '/docs',
+  '/docs/intents',
+  '/docs/packages',
+  '/docs/workspace',
+  '/docs/paste',
+  '/docs/gateway',
+  '/docs/gateway/socket',
+  '/docs/guides',
+  '/docs/guides/sign-in',
+  '/docs/guides/receive-code',
+  '/docs/guides/mock-annex',
+  '/docs/guides/own-client',
+  '/docs/search?q=intent',
+  '/docs/nowhere',
+  '/problems',
+  '/problems/invalid-request',
+  '/problems/intent-expired',
+];
+
+interface Visit {
+  readonly page: Page;
+  /** What the console and the network complained about. */
+  readonly complaints: readonly string[];
+  /** Hosts that were asked for anything. */
+  readonly hosts: ReadonlySet<string>;
+}
+
+async function visit(
+  width: number,
+  colorScheme: 'light' | 'dark',
+  work: (visit: Visit) => Promise<void>,
+): Promise<void> {
+  const context = await browser().newContext({ viewport: { width, height: 844 }, colorScheme });
+  try {
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    const hosts = new Set<string>();
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+    page.on('request', (request) => {
+      if (!request.url().startsWith('data:')) hosts.add(new URL(request.url()).origin);
+    });
+    await work({ page, complaints, hosts });
+  } finally {
+    await context.close();
+  }
+}
+
+/** What sticks out at the right, where no ancestor scrolls. */
+const overflowing = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (/auto|scroll|hidden/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1 && !scrolls(element.parentElement))
+      .map((element) => `${location.pathname} ${element.tagName}.${element.className}`);
+  });
+
+describe('the site in Chromium', () => {
+  it.each([
+    [390, 'light'],
+    [1280, 'dark'],
+  ] as const)('is quiet, asks no other host and does not overflow at %i px, %s', async (width, scheme) => {
+    await visit(width, scheme, async ({ page, complaints, hosts }) => {
+      for (const path of PATHS) {
+        await page.goto(site.url() + path);
+        await page.evaluate(() => {
+          for (const each of document.querySelectorAll('details')) each.open = true;
+        });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(
+          0,
+        );
+        expect(await overflowing(page)).toEqual([]);
+      }
+      expect(complaints.filter((line) => !/\/docs\/nowhere: .*404/.test(line))).toEqual([]);
+      expect([...hosts]).toEqual([site.url()]);
+    });
+  });
+
+  it('has text that stands out from its ground, in both schemes', async () => {
+    for (const scheme of ['light', 'dark'] as const) {
+      await visit(1280, scheme, async ({ page }) => {
+        for (const path of ['/', '/docs/intents', '/problems/intent-expired', '/docs/guides/sign-in']) {
+          await page.goto(site.url() + path);
+          expect(await page.evaluate(findFaint), `${scheme} ${path}`).toEqual([]);
+        }
+      });
+    }
+  });
+
+  it('finds with the keyboard alone: slash, words, arrow, Enter', async () => {
+    await visit(1280, 'light', async ({ page, complaints }) => {
+      await page.goto(`${site.url()}/docs`);
+      await page.keyboard.press('/');
+      await page.keyboard.type('intent expired');
+      await page.waitForSelector('[role=option]');
+      await page.keyboard.press('ArrowDown');
+      const input = page.getByRole('combobox');
+      expect(await input.getAttribute('aria-activedescendant')).toBe('search-result-0');
+      expect(await input.getAttribute('aria-expanded')).toBe('true');
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/problems/intent-expired');
+      await page.keyboard.press('/');
+      await page.keyboard.type('createIntent');
+      await page.waitForSelector('[role=option]');
+      await page.keyboard.press('Escape');
+      expect(await page.locator('#search-results').isHidden()).toBe(true);
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/docs/search?q=createIntent');
+      expect(await page.locator('.result-list a').first().getAttribute('href')).toBe('/docs/intents#createIntent');
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  it('leads past the header with its first Tab, and shows where the focus is', async () => {
+    await visit(1280, 'light', async ({ page }) => {
+      await page.goto(`${site.url()}/docs/intents`);
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the content');
+      const box = await page.locator('.skip').boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual(0);
+      await page.keyboard.press('Enter');
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle)).toBe(
+        'solid',
+      );
+    });
+  });
+
+  it('unfolds a schema that a link leads to, and copies code', async () => {
+    await visit(1280, 'light', async ({ page }) => {
+      await page.goto(`${site.url()}/docs/intents#schema-Intent`);
+      expect(await page.locator('#schema-Intent').evaluate((each) => (each as HTMLDetailsElement).open)).toBe(true);
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.goto(`${site.url()}/docs/guides/sign-in`);
+      await page.locator('.copy').first().click();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^ANNEX=/);
+    });
+  });
+
+  it('asks for the health of its own server and of no other', async () => {
+    await visit(1280, 'light', async ({ page, hosts }) => {
+      await page.goto(site.url());
+      const marks = page.locator('[data-health]');
+      await page.waitForFunction(() => document.querySelector('[data-health]')?.textContent === 'healthy');
+      expect(await marks.nth(1).isHidden()).toBe(true);
+      expect([...hosts]).toEqual([site.url()]);
+    });
+  });
+
+  it('can be read without a script', async () => {
+    const context = await browser().newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await page.goto(`${site.url()}/docs/intents`);
+    expect(await page.getByRole('heading', { name: 'Wait for the session token' }).isVisible()).toBe(true);
+    await page.locator('input[type=search]').fill('watchIntent');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/docs/search?q=watchIntent');
+    expect(await page.locator('.result-list a').first().getAttribute('href')).toBe('/docs/intents#watchIntent');
+    await context.close();
+  });
+});
+
+/** Texts below the contrast that WCAG AA asks for. Runs in the page. */
+function findFaint(): string[] {
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  if (!canvas) return ['no canvas'];
+  const paint = (layers: readonly string[]): number => {
+    canvas.clearRect(0, 0, 1, 1);
+    for (const layer of layers) {
+      canvas.fillStyle = layer;
+      canvas.fillRect(0, 0, 1, 1);
+    }
+    const [r = 0, g = 0, b = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((value) => {
+      const part = value / 255;
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const grounds = (element: Element | null): string[] =>
+    element === null ? [] : [...grounds(element.parentElement), getComputedStyle(element).backgroundColor];
+  const faint = new Set<string>();
+  for (const element of document.querySelectorAll('body *')) {
+    const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+    if (!own || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const { color, fontSize, fontWeight } = getComputedStyle(element);
+    const ground = grounds(element);
+    const [light = 0, dark = 0] = [paint([...ground, color]), paint(ground)].sort((a, b) => b - a);
+    const ratio = (light + 0.05) / (dark + 0.05);
+    const large =
+      Number.parseFloat(fontSize) >= 24 || (Number.parseFloat(fontSize) >= 18.66 && Number(fontWeight) >= 700);
+    if (ratio < (large ? 3 : 4.5)) faint.add(`${element.tagName}.${element.className} ${ratio.toFixed(2)}`);
+  }
+  return [...faint];
+}

@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { problems } from '../../generated/problems.ts';
+import { AREAS } from '../../src/docs/areas.ts';
+import { readDocuments } from '../../src/docs/documents.ts';
+import { createModel, type Model } from '../../src/docs/model.ts';
+import * as sdk from '../../src/sdk/index.ts';
+import { type Markup, readMarkup } from './markup.ts';
+import { NOT_HERE, useSite } from './site.ts';
+
+const site = useSite();
+
+interface Crawled {
+  readonly path: string;
+  readonly response: Response;
+  readonly html: string;
+  readonly markup: Markup;
+}
+
+/** Every page that can be reached from / and /docs. */
+const pages = new Map<string, Crawled>();
+/** Where a link leads to and where it stands. */
+const links: { readonly from: string; readonly to: URL }[] = [];
+const documents = new Map<string, Response>();
+let model: Model;
+
+beforeAll(async () => {
+  model = createModel(await readDocuments(), [], NOT_HERE);
+  const waiting = ['/', '/docs'];
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    if (pages.has(path) || documents.has(path)) continue;
+    const response = await site.get(path);
+    if (!response.headers.get('content-type')?.startsWith('text/html')) {
+      documents.set(path, response);
+      continue;
+    }
+    const html = await response.text();
+    const markup = readMarkup(html);
+    pages.set(path, { path, response, html, markup });
+    for (const { attributes } of markup.elements) {
+      const href = attributes['href'] ?? attributes['action'] ?? attributes['data-index'];
+      if (href === undefined || href.startsWith('data:')) continue;
+      const to = new URL(href, site.url() + path);
+      links.push({ from: path, to });
+      if (to.origin === site.url()) waiting.push(to.pathname);
+    }
+  }
+});
+
+const every = (): readonly Crawled[] => [...pages.values()];
+
+describe('the pages', () => {
+  it('are found from / and /docs: every area, guide and problem', () => {
+    const found = [...pages.keys()];
+    expect(found).toEqual(expect.arrayContaining(model.documents.map(({ href }) => href)));
+    expect(found).toEqual(expect.arrayContaining(Object.keys(problems).map((name) => `/problems/${name}`)));
+    expect(found.filter((path) => path.startsWith('/docs/guides/'))).toHaveLength(4);
+  });
+
+  it('answer 200 with a policy that allows what stands in them and nothing else', () => {
+    for (const { path, response, markup } of every()) {
+      expect(response.status, path).toBe(200);
+      const { headers } = response;
+      expect(headers.get('x-content-type-options'), path).toBe('nosniff');
+      expect(headers.get('referrer-policy'), path).toBe('no-referrer');
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy, path).toMatch(/^default-src 'none'; /);
+      expect(policy, path).toMatch(/frame-ancestors 'none'/);
+      expect(policy, path).not.toMatch(/unsafe|\*|https?:/);
+      for (const { tag, text } of markup.raw) {
+        const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+        const [sources = ''] = policy.split('; ').filter((part) => part.startsWith(`${tag}-src`));
+        expect(sources, `${path} ${tag}`).toContain(hash);
+      }
+    }
+  });
+
+  it('are well-formed, and all text in them is escaped', () => {
+    for (const { path, markup } of every()) expect(markup.faults, path).toEqual([]);
+  });
+
+  it('load nothing: no picture, script, font or frame by address, no inline style, no handler', () => {
+    for (const { path, markup } of every()) {
+      for (const { tag, attributes } of markup.elements) {
+        expect(['img', 'iframe', 'object', 'embed', 'base'], path).not.toContain(tag);
+        expect(Object.keys(attributes).filter((name) => /^(?:src|srcset|style|on.*)$/.test(name))).toEqual([]);
+      }
+    }
+  });
+
+  it('have landmarks, one first heading, a skip link, and headings that leave no level out', () => {
+    for (const { path, markup } of every()) {
+      const tags = markup.elements.map(({ tag }) => tag);
+      expect(
+        tags.filter((tag) => tag === 'h1'),
+        path,
+      ).toHaveLength(1);
+      expect(
+        tags.filter((tag) => tag === 'main'),
+        path,
+      ).toHaveLength(1);
+      expect(tags, path).toEqual(expect.arrayContaining(['header', 'nav', 'footer', 'form']));
+      expect(markup.elements.find(({ tag }) => tag === 'a')?.attributes, path).toMatchObject({ href: '#main' });
+      const levels = tags.flatMap((tag) => (/^h[1-4]$/.test(tag) ? [Number(tag[1])] : []));
+      for (const [index, level] of levels.entries())
+        expect(level, path).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
+    }
+  });
+
+  it('give an id to one element only', () => {
+    for (const { path, markup } of every()) {
+      const ids = markup.elements.flatMap(({ attributes }) => attributes['id'] ?? []);
+      expect(
+        ids.filter((id, index) => ids.indexOf(id) !== index),
+        path,
+      ).toEqual([]);
+    }
+  });
+
+  it('show no value that was forgotten', () => {
+    for (const { path, markup } of every()) {
+      expect(markup.text, path).not.toMatch(/\[object |\bNaN\b|\{\{|function \(/);
+      expect(markup.text.replace(/its value is undefined|when it is undefined/g, ''), path).not.toMatch(
+        /\bundefined\b/,
+      );
+    }
+  });
+
+  it('have no broken link, to a place inside of a page neither', () => {
+    const broken = links.filter(({ to }) => {
+      if (to.origin !== site.url()) return false;
+      const page = pages.get(to.pathname);
+      if (!page) return documents.get(to.pathname)?.status !== 200;
+      const id = decodeURIComponent(to.hash.slice(1));
+      return id !== '' && !page.markup.elements.some(({ attributes }) => attributes['id'] === id);
+    });
+    expect(broken.map(({ from, to }) => `${from} -> ${to.pathname}${to.hash}`)).toEqual([]);
+    expect(links.length).toBeGreaterThan(500);
+  });
+
+  it('describe every operation with its path, its problems and a call', () => {
+    for (const { id, path, method, problems: answered, href } of model.operations) {
+      const page = pages.get(href.split('#')[0] ?? '');
+      expect(page?.markup.elements, id).toContainEqual(
+        expect.objectContaining({ attributes: expect.objectContaining({ id }) }),
+      );
+      expect(page?.markup.text, id).toContain(path);
+      if (method !== 'GET') expect(page?.markup.text, id).toContain(`curl -X ${method} `);
+      for (const { name } of answered) {
+        expect(pages.get(`/problems/${name}`)?.html, `${name} ${id}`).toContain(`href="${href}"`);
+      }
+    }
+  });
+
+  it('offer every document for download, as it was generated', async () => {
+    for (const { file, source } of model.documents) {
+      const response = documents.get(`/docs/documents/${file}`);
+      expect(response?.headers.get('content-type'), file).toMatch(/^application\/json/);
+      expect(await response?.json(), file).toEqual(source);
+    }
+  });
+});
+
+describe('the areas', () => {
+  it('name clients that the SDK has', () => {
+    for (const { client } of AREAS) expect(sdk).toHaveProperty(client ?? '');
+  });
+
+  it('are five', () => {
+    expect(AREAS.map(({ id }) => id)).toEqual(['packages', 'gateway', 'intents', 'workspace', 'paste']);
+  });
+});

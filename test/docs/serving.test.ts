@@ -1,0 +1,227 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import Koa from 'koa';
+import { describe, expect, it, vi } from 'vitest';
+import { problems } from '../../generated/problems.ts';
+import { type Documents, readDocuments } from '../../src/docs/documents.ts';
+import { createDocs, redirectProblems } from '../../src/docs/router.ts';
+import { type Entry, rank } from '../../src/docs/search.ts';
+import { readMarkup } from './markup.ts';
+import { NOT_HERE, startSite, useSite } from './site.ts';
+
+const site = useSite();
+
+describe('a page', () => {
+  it('is answered with 304 to who has it', async () => {
+    const first = await site.get('/docs');
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[\w-]{22}/);
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+    const again = await site.get('/docs', { headers: { 'If-None-Match': etag } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect(again.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'));
+  });
+
+  it.each(['br', 'gzip', 'gzip, deflate, br', 'identity', 'br;q=0, gzip'])(
+    'is compressed for Accept-Encoding: %s',
+    async (coding) => {
+      const wanted =
+        coding === 'identity' ? null : coding.startsWith('br;q=0') ? 'gzip' : coding.includes('br') ? 'br' : 'gzip';
+      const response = await site.get('/docs/intents', { headers: { 'Accept-Encoding': coding } });
+      expect(response.headers.get('content-encoding')).toBe(wanted);
+      expect(response.headers.get('vary')).toContain('Accept-Encoding');
+      expect(await response.text()).toContain('</html>');
+    },
+  );
+
+  it('answers HEAD with the headers alone', async () => {
+    const response = await site.get('/', { method: 'HEAD' });
+    expect([response.status, await response.text()]).toEqual([200, '']);
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  it.each(['/', '/docs', '/docs/intents', '/problems'])('takes no POST: %s answers 405 as a problem', async (path) => {
+    const response = await site.get(path, { method: 'POST', body: 'x' });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    expect(await response.json()).toMatchObject({ type: '/problems/method-not-allowed' });
+  });
+
+  it.each([
+    '/docs/nowhere',
+    '/docs/guides/nothing',
+    '/problems/no-such-thing',
+    '/docs/documents/x.json',
+    '/docs/intents/socket',
+    '/docs/%3Cscript%3E',
+    '/problems/__proto__',
+  ])('says in HTML to people and as a problem to programs that nothing is at %s', async (path) => {
+    const page = await site.get(path);
+    expect(page.status).toBe(404);
+    const markup = readMarkup(await page.text());
+    expect(markup.faults).toEqual([]);
+    expect(markup.text).toContain('There is nothing at this address');
+    const problem = await site.get(path, { headers: { Accept: 'application/json' } });
+    expect(problem.status).toBe(404);
+    expect(await problem.json()).toMatchObject({ type: '/problems/not-found' });
+  });
+});
+
+describe('createDocs', () => {
+  it('reads nothing before the first request, and once for all of them', async () => {
+    const documents = vi.fn(readDocuments);
+    const lazy = await startSite({ documents: () => documents() });
+    expect(documents).not.toHaveBeenCalled();
+    await Promise.all(['/', '/docs', '/problems'].map((path) => fetch(lazy.url + path)));
+    await fetch(`${lazy.url}/docs/intents`);
+    expect(documents).toHaveBeenCalledTimes(1);
+    await lazy.close();
+  });
+
+  it('tries again after documents that could not be read', async () => {
+    let tries = 0;
+    const documents = async (): Promise<Documents> => {
+      tries += 1;
+      if (tries === 1) throw new Error('not there');
+      return readDocuments();
+    };
+    const flaky = await startSite({ documents });
+    expect((await fetch(`${flaky.url}/docs`)).status).toBe(500);
+    expect((await fetch(`${flaky.url}/docs`)).status).toBe(200);
+    await flaky.close();
+  });
+
+  it('takes a map and a list as they are', async () => {
+    const fixed = await startSite({
+      documents: await readDocuments(),
+      servers: [{ name: 'platform', url: 'http://127.0.0.1:4000', what: 'All of it.' }],
+    });
+    expect(await (await fetch(`${fixed.url}/docs/intents`)).text()).toContain('http://127.0.0.1:4000/auth/intents');
+    await fixed.close();
+  });
+
+  it('marks what is described and not served yet, and links only to what is served', async () => {
+    const documents = await readDocuments();
+    const pending = new Set([...NOT_HERE, 'linkIntent', 'createIntent']);
+    const partly = await startSite({ documents, pending });
+    const reference = readMarkup(await (await fetch(`${partly.url}/docs/intents`)).text()).text;
+    expect(reference.match(/described, not served yet/g)).toHaveLength(2);
+    const home = await (await fetch(partly.url)).text();
+    expect(home).not.toContain('href="/docs/intents#createIntent"');
+    expect(home).not.toContain('href="/openapi.json"');
+    expect(readMarkup(home).text).toMatch(/\d+ of \d+ served/);
+    await partly.close();
+    const whole = await startSite({ documents, pending: new Set() });
+    const all = await (await fetch(whole.url)).text();
+    expect(all).toContain('href="/openapi.json"');
+    expect(all).not.toContain('not served yet');
+    await whole.close();
+  });
+
+  it('shows markup in documents as text, wherever it stands', async () => {
+    const evil =
+      '"><img src=x onerror=alert(1)><script>alert(1)</script>&lt;b&gt; [x](javascript:alert(1)) `</code><svg>` ![p](http://x.example/p.png)';
+    const poison = (value: unknown, key = ''): unknown => {
+      if (Array.isArray(value)) return value.map((each) => poison(each, key));
+      if (typeof value === 'object' && value !== null) {
+        return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, poison(each, name)]));
+      }
+      const keep = ['$ref', 'operationId', 'in', 'type', 'name', 'scheme', 'url', 'tags', 'required', 'action'];
+      return typeof value === 'string' && !keep.includes(key) ? `${value} ${evil}` : value;
+    };
+    const poisoned = new Map([...(await readDocuments())].map(([name, each]) => [name, poison(each) as object]));
+    const hostile = await startSite({ documents: poisoned });
+    for (const path of [
+      '/',
+      '/docs',
+      '/docs/intents',
+      '/docs/packages',
+      '/docs/workspace',
+      '/docs/gateway/socket',
+      '/problems/intent-expired',
+      `/docs/search?q=${encodeURIComponent(evil.slice(0, 60))}`,
+    ]) {
+      const { faults, elements, raw } = readMarkup(await (await fetch(hostile.url + path)).text());
+      expect(faults, path).toEqual([]);
+      expect(
+        raw.map(({ tag }) => tag),
+        path,
+      ).toEqual(['style', 'style', 'script']);
+      expect(
+        elements.filter(({ tag }) => tag === 'img'),
+        path,
+      ).toEqual([]);
+      expect(
+        elements.filter(({ attributes }) => /^\s*javascript:/i.test(attributes['href'] ?? '')),
+        path,
+      ).toEqual([]);
+    }
+    await hostile.close();
+  });
+
+  it('gives a router that can be mounted with others', () => {
+    expect(createDocs({ servers: [], pending: new Set() }).stack.length).toBeGreaterThan(10);
+  });
+});
+
+describe('search', () => {
+  const load = async (): Promise<Entry[]> => {
+    const address = /data-index="([^"]+)"/.exec(await site.text('/docs'))?.[1] ?? '';
+    const response = await site.get(address);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    return (await response.json()) as Entry[];
+  };
+
+  it('finds an operation by its title, its id and its path', async () => {
+    const entries = await load();
+    for (const query of ['create an authentication intent', 'createintent', 'post /auth/intents']) {
+      expect(
+        rank(entries, query, 3).map(({ u }) => u),
+        query,
+      ).toContain('/docs/intents#createIntent');
+    }
+  });
+
+  it('finds a problem by its words, its name and its status', async () => {
+    const entries = await load();
+    for (const query of ['intent exp', 'intent-expired', 'expired 410']) {
+      expect(rank(entries, query, 1)[0]?.u, query).toBe('/problems/intent-expired');
+    }
+    for (const name of Object.keys(problems))
+      expect(rank(entries, name, 5).map(({ u }) => u)).toContain(`/problems/${name}`);
+  });
+
+  it('finds schemas, messages and guides, and nothing for nonsense', async () => {
+    const entries = await load();
+    expect(rank(entries, 'PackageVersion', 1)[0]?.u).toBe('/docs/packages#schema-PackageVersion');
+    expect(rank(entries, 'register a state', 1)[0]?.u).toMatch(/^\/docs\/gateway\/socket#/);
+    expect(rank(entries, 'mock', 1)[0]?.u).toBe('/docs/guides/mock-annex');
+    expect(rank(entries, 'xyzzy', 10)).toEqual([]);
+    expect(rank(entries, '  ', 10)).toEqual([]);
+  });
+
+  it('works without a script too', async () => {
+    const page = await site.text('/docs/search?q=screenshot');
+    expect(readMarkup(page).faults).toEqual([]);
+    expect(page).toContain('href="/docs/workspace#captureScreenshot"');
+    const hostile = readMarkup(await site.text(`/docs/search?q=${encodeURIComponent('<script>"')}`));
+    expect(hostile.faults).toEqual([]);
+    expect(hostile.text).toContain('“<script>"”');
+    expect((await site.get('/docs/search?q=a&q=b')).status).toBe(200);
+  });
+});
+
+describe('redirectProblems', () => {
+  it('leads from another server to the page on the platform', async () => {
+    const server = new Koa().use(redirectProblems(() => 'http://127.0.0.1:8790').routes()).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
+    const response = await get('/problems/unknown-state');
+    expect([response.status, response.headers.get('location')]).toEqual([
+      308,
+      'http://127.0.0.1:8790/problems/unknown-state',
+    ]);
+    expect((await get('/problems/%2F%2Fevil.example')).status).toBe(404);
+    server.close();
+  });
+});

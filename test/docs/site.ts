@@ -1,0 +1,56 @@
+// The docs on a free loopback port, without the servers they describe.
+import type { AddressInfo } from 'node:net';
+import Koa from 'koa';
+import { afterAll, beforeAll } from 'vitest';
+import { answerNotFound } from '../../src/contract/server/index.ts';
+import { createDocs, type DocsOptions, type DocsServer } from '../../src/docs/router.ts';
+
+/** The platform's own address is the site's; nobody listens at the others. */
+const serversOf = (url: string): readonly DocsServer[] => [
+  { name: 'platform', url, what: 'Carries the pages.', health: '/health' },
+  { name: 'gateway', url: 'http://127.0.0.1:1', what: 'Receives codes.', health: 'http://127.0.0.1:1/health' },
+];
+
+/** Operations that answer at addresses of their own: the site alone does not serve them, so it must not link there. */
+export const NOT_HERE: ReadonlySet<string> = new Set(['getOpenapi', 'getPlatformHealth']);
+
+export interface RunningSite {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+export async function startSite(options: Partial<DocsOptions> = {}): Promise<RunningSite> {
+  const app = new Koa();
+  app.silent = true;
+  app.use(answerNotFound);
+  app.use(async (context, next) => {
+    if (context.path === '/health') context.body = { status: 'ok' };
+    else await next();
+  });
+  let url = '';
+  app.use(createDocs({ servers: () => serversOf(url), pending: NOT_HERE, ...options }).routes());
+  const server = app.listen(0, '127.0.0.1');
+  await new Promise((listening) => server.once('listening', listening));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** One site for a test file; paths are fetched as a browser would. */
+export function useSite(options: Partial<DocsOptions> = {}) {
+  let site: RunningSite | undefined;
+  beforeAll(async () => {
+    site = await startSite(options);
+  });
+  afterAll(() => site?.close());
+  const url = (): string => site?.url ?? '';
+  const get = (path: string, init: RequestInit = {}): Promise<Response> =>
+    fetch(url() + path, { redirect: 'manual', ...init, headers: { Accept: 'text/html,*/*;q=0.8', ...init.headers } });
+  return { url, get, text: async (path: string) => (await get(path)).text() };
+}

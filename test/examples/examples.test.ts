@@ -1,0 +1,172 @@
+// The code that the guides show, taken from their pages as a reader would copy it, run against real servers.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join, resolve } from 'node:path';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readExamples } from '../docs/markup.ts';
+import { useSite } from '../docs/site.ts';
+import { linkIntent, useRunning } from '../running.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const site = useSite();
+const running = useRunning();
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'annex-examples-'));
+  running.onClose(() => rm(folder, { recursive: true, force: true }));
+  await install(join(folder, 'node_modules'));
+});
+
+/** A reader's project: the doors of the packed package lead to the checkout, and the generator is at hand. */
+async function install(modules: string): Promise<void> {
+  const annex = join(modules, 'annex');
+  await mkdir(annex, { recursive: true });
+  const exports = { './sdk': './src/sdk/index.ts', './mock': './src/contract/mock/index.ts' };
+  await writeFile(join(annex, 'package.json'), JSON.stringify({ name: 'annex', type: 'module', exports }));
+  await symlink(join(root, 'src'), join(annex, 'src'));
+  await mkdir(join(modules, '.bin'));
+  const generator = 'node_modules/openapi-typescript/bin/cli.js';
+  await symlink(join(root, generator), join(modules, '.bin/openapi-typescript'));
+  await writeFile(join(modules, '../package.json'), JSON.stringify({ name: 'reader', private: true, type: 'module' }));
+}
+
+interface Run {
+  readonly process: ChildProcess;
+  /** What it has printed so far. */
+  readonly output: () => string;
+  /** The first match in what it prints. */
+  readonly until: (pattern: RegExp) => Promise<RegExpExecArray>;
+  readonly exit: Promise<number | null>;
+}
+
+/** Writes a guide's file into the reader's project and runs it there. */
+async function run(guide: string, file: string, env: Record<string, string>, ...flags: string[]): Promise<Run> {
+  const text = readExamples(await site.text(`/docs/guides/${guide}`)).get(file) ?? '';
+  expect(text).not.toBe('');
+  await writeFile(join(folder, file), text);
+  const [command, args] = file.endsWith('.sh') ? ['sh', ['-e', file]] : [process.execPath, [...flags, file]];
+  const { NODE_OPTIONS: _, VITEST: __, ...outer } = process.env;
+  const PATH = [dirname(process.execPath), outer['PATH']].join(delimiter);
+  const child = spawn(command, args, {
+    cwd: folder,
+    env: { ...outer, PATH, NO_COLOR: '1', npm_config_offline: 'true', ...env },
+  });
+  running.onClose(() => void child.kill('SIGKILL'));
+  let output = '';
+  const waiting = new Set<() => void>();
+  const told = (chunk: Buffer): void => {
+    output += chunk.toString();
+    for (const look of waiting) look();
+  };
+  child.stdout.on('data', told);
+  child.stderr.on('data', told);
+  const exit = new Promise<number | null>((ended) => child.once('close', ended));
+  const until = (pattern: RegExp): Promise<RegExpExecArray> =>
+    new Promise((found, failed) => {
+      const look = (): void => {
+        const match = pattern.exec(output);
+        if (!match) return;
+        waiting.delete(look);
+        found(match);
+      };
+      waiting.add(look);
+      look();
+      void exit.then((code) => failed(new Error(`ended with ${code} before ${pattern}: ${output}`)));
+    });
+  return { process: child, output: () => output, until, exit };
+}
+
+/** A platform that tells when somebody waits for a decision: one that comes first is answered with a problem. */
+async function startPlatform() {
+  const platform = await running.platform();
+  const watched = vi.spyOn(platform.database, 'watch');
+  return { platform, waiting: () => vi.waitFor(() => expect(watched).toHaveBeenCalled(), { timeout: 20_000 }) };
+}
+
+const tokenIn = (text: string): string => /token=([\w-]+)/.exec(text)?.[1] ?? '';
+
+describe('Sign a user in with an intent', () => {
+  it.each([
+    ['approve', /event: authenticated\ndata: \{"session_token":"tok_/],
+    ['deny', /event: denied/],
+  ])('from a shell, when the user says %s', async (action, ending) => {
+    const { platform, waiting } = await startPlatform();
+    const shell = await run('sign-in', 'sign-in.sh', { ANNEX_BASE_URL: platform.url });
+    const [intent] = await shell.until(/\{.*"auth_url".*\}/);
+    expect(JSON.parse(intent)).toMatchObject({ requested_max_age: 3600, completed: false });
+    await waiting();
+    const linked = await linkIntent(platform, tokenIn(intent), await platform.login(), { action });
+    expect(linked.status).toBe(200);
+    expect(await shell.exit).toBe(0);
+    expect(shell.output()).toMatch(ending);
+  });
+
+  it.each([
+    ['approve', 'Signed in with a token of 47 characters'],
+    ['deny', 'Not signed in: denied'],
+  ])('from a program, when the user says %s', async (action, ending) => {
+    const { platform, waiting } = await startPlatform();
+    const program = await run('sign-in', 'sign-in.ts', { ANNEX_BASE_URL: platform.url });
+    const [line] = await program.until(/Open .*\n/);
+    await waiting();
+    expect((await linkIntent(platform, tokenIn(line), await platform.login(), { action })).status).toBe(200);
+    expect(await program.exit, program.output()).toBe(0);
+    expect(program.output()).toContain(ending);
+  });
+});
+
+describe('Receive an authorization code through the gateway', () => {
+  it.each([
+    ['code=SplxlOBeZQQYbYS6WxSbIA', 'Received a code of 22 characters'],
+    ['error=access_denied', 'Failed: provider-error, access_denied'],
+  ])('when the provider redirects with %s', async (query, ending) => {
+    const gateway = await running.gateway();
+    const program = await run('receive-code', 'receive-code.ts', { ANNEX_GATEWAY_URL: gateway.url });
+    const [, address = ''] = await program.until(/Open (\S+)\n/);
+    const asked = new URL(address).searchParams;
+    expect(asked.get('redirect_uri')).toBe(`${gateway.url}/callback`);
+    await fetch(`${gateway.url}/callback?state=${asked.get('state')}&${query}`);
+    expect(await program.exit, program.output()).toBe(0);
+    expect(program.output()).toContain(ending);
+  });
+});
+
+describe('Mock Annex in your tests', () => {
+  it('passes under node --test', async () => {
+    const shell = await run('mock-annex', 'mock-annex.sh', { ANNEX_BASE_URL: site.url() });
+    expect(await shell.exit, shell.output()).toBe(0);
+    const program = await run('mock-annex', 'mock-annex.ts', {}, '--test', '--test-reporter=tap');
+    expect(await program.exit, program.output()).toBe(0);
+    expect(program.output()).toMatch(/# pass 2\n/);
+  });
+});
+
+describe('Generate a client of your own', () => {
+  it('gets types from the document that the site offers, and calls with them', async () => {
+    const shell = await run('own-client', 'own-client.sh', { ANNEX_BASE_URL: site.url() });
+    expect(await shell.exit, shell.output()).toBe(0);
+    expect(await readFile(join(folder, 'intents.d.ts'), 'utf8')).toContain('"/auth/intents"');
+    const platform = await running.platform();
+    const program = await run('own-client', 'own-client.ts', { ANNEX_BASE_URL: platform.url });
+    expect(await program.exit, program.output()).toBe(0);
+    expect(program.output()).toMatch(/^The intent is good until \d{4}-/m);
+  });
+});
+
+describe('the guides', () => {
+  it('show files of test/examples as they are, but for what they import', async () => {
+    const own = /'(?:annex\/\w+|\.\/intents\.d\.ts|\.\.\/\.\.\/[\w./-]+)'/g;
+    let shown = 0;
+    for (const guide of ['sign-in', 'receive-code', 'mock-annex', 'own-client']) {
+      for (const [file, text] of readExamples(await site.text(`/docs/guides/${guide}`))) {
+        const source = await readFile(join(import.meta.dirname, file), 'utf8');
+        expect(text.replace(own, ''), file).toBe(source.replace(own, ''));
+        expect(text, file).not.toContain('../../');
+        shown += 1;
+      }
+    }
+    expect(shown).toBe(7);
+  });
+});

@@ -19,7 +19,9 @@ export function pack(): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   compile();
-  for (const file of globSync('generated/**/*.{js,json,d.ts}', { cwd: root })) copy(file, file);
+  // The guides show the examples' own text.
+  for (const file of globSync('{generated/**/*.{js,json,d.ts},test/examples/*.{sh,ts}}', { cwd: root }))
+    copy(file, file);
   copy('README.md', 'README.md');
   copy('scripts/pack/annex.js', 'bin/annex.js');
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;

@@ -21,7 +21,7 @@ const ADVICE: { readonly [name: string]: string } = {
   'headers-too-large': 'Send at most 16 KiB of headers. Overgrown cookies are the usual reason: clear them.',
   'image-unreadable': 'Send a whole PNG, JPEG, WebP or GIF. `detail` tells what is wrong with this one.',
   'insecure-login':
-    'Open the platform over https, or on the machine itself. Over plain http, password and cookie would travel in the clear; the README shows a TLS proxy in front.',
+    'Open the platform over https, or on the machine itself. Over plain http, password and cookie would travel in the clear.',
   'intent-already-linked':
     'Nothing is left to do: the intent has its session. For another session create another intent.',
   'intent-denied': 'The user said no. Do not ask again by yourself; create a new intent when the user wants to.',

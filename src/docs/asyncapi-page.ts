@@ -1,8 +1,8 @@
 // The reference of a WebSocket: channels, and the messages that go each way.
-import { html } from '../pages/html.ts';
+import { type Html, html } from '../pages/html.ts';
 import { type SitePage, withContents } from './chrome.ts';
 import { jsonBlock } from './code.ts';
-import { type Message, nameOf, resolve } from './documents.ts';
+import { type Channel, type ChannelParameter, type Message, nameOf, resolve } from './documents.ts';
 import { type Links, markdown } from './markdown.ts';
 import type { DocumentPage, SocketDocument } from './model.ts';
 import { documentHead } from './openapi-page.ts';
@@ -35,7 +35,8 @@ ${channels.map(
   ({ name, channel, directions }) => html`<section class="tag" aria-labelledby="channel-${name}">
 <div class="tag-head"><h2 id="channel-${name}">${channel.title ?? name}</h2>
 <p class="operation-line"><span class="method get">WS</span> <code class="path">${page.server}${channel.address ?? '/'}</code></p>
-<div class="prose soft">${markdown(channel.description ?? channel.summary)}</div></div>
+<div class="prose soft">${markdown(channel.description ?? channel.summary)}</div>
+${parameterList(source, channel, schemas)}</div>
 ${directions.map(
   (direction) => html`<div class="direction" id="${direction.id}"><h3>${direction.title}</h3>
 <p class="soft">${direction.summary}</p></div>
@@ -72,11 +73,22 @@ ${schemaList(named, schemas)}`;
   };
 }
 
-/** The messages of a channel by who sends them. */
+function parameterList(source: object, { parameters }: Channel, schemas: SchemaView): Html | null {
+  const entries = Object.entries(parameters ?? {});
+  if (entries.length === 0) return null;
+  return html`<ul class="fields">${entries.map(([name, each]) => {
+    const { description, ...rules } = resolve<ChannelParameter>(source, each);
+    return schemas.field(name, { type: 'string', ...rules }, { description, required: true, note: 'in the address' });
+  })}</ul>`;
+}
+
+/** The messages of a channel by who sends them. An operation that names none carries all of the channel's. */
 export function directionsOf({ source }: SocketDocument, channel: string): Direction[] {
+  const all = Object.keys(source.channels?.[channel]?.messages ?? {});
   return Object.entries(source.operations ?? {}).flatMap(([id, operation]) => {
     if (nameOf(operation.channel) !== channel) return [];
-    const messages = (operation.messages ?? []).map((each) => ({
+    const refs = operation.messages ?? all.map((name) => ({ $ref: `#/channels/${channel}/messages/${name}` }));
+    const messages = refs.map((each) => ({
       key: `${id}-${nameOf(each)}`,
       message: resolve<Message>(source, each),
     }));

@@ -110,6 +110,8 @@ export interface OperationObject {
   readonly description?: string;
   readonly tags?: readonly string[];
   readonly deprecated?: boolean;
+  /** 'any': pages of any origin may call it. */
+  readonly 'x-cors'?: string;
   readonly security?: Security;
   readonly parameters?: readonly OrRef<Parameter>[];
   readonly requestBody?: OrRef<RequestBody>;
@@ -141,12 +143,23 @@ export interface Message {
   readonly payload?: Schema;
   readonly examples?: readonly { readonly name?: string; readonly summary?: string; readonly payload?: unknown }[];
 }
+export interface Channel {
+  readonly address?: string;
+  readonly title?: string;
+  readonly summary?: string;
+  readonly description?: string;
+  readonly messages?: { readonly [name: string]: OrRef<Message> };
+  readonly parameters?: { readonly [name: string]: OrRef<ChannelParameter> };
+}
+export interface ChannelParameter {
+  readonly description?: string;
+  readonly enum?: readonly string[];
+  readonly default?: string;
+}
 export interface AsyncApi {
   readonly info: Info;
   readonly servers?: { readonly [name: string]: { host: string; protocol: string; description?: string } };
-  readonly channels?: {
-    readonly [name: string]: { address?: string; title?: string; summary?: string; description?: string };
-  };
+  readonly channels?: { readonly [name: string]: Channel };
   readonly operations?: {
     readonly [name: string]: {
       readonly action: 'send' | 'receive';

@@ -10,12 +10,15 @@ import { receiveCode } from './guides/receive-code.ts';
 import { signIn } from './guides/sign-in.ts';
 import { markdown } from './markdown.ts';
 
+/** Whether something answers at a path: a guide should not send people to a page that is not there. */
+export type Served = (path: string) => boolean;
+
 export interface GuideText {
   readonly name: string;
   readonly title: string;
   readonly summary: string;
   /** CommonMark; a line `{{file}}` stands for that file of test/examples. */
-  readonly text: (pending: ReadonlySet<string>) => string;
+  readonly text: (served: Served) => string;
 }
 export interface Guide extends Omit<GuideText, 'text'> {
   readonly body: Content;
@@ -31,14 +34,19 @@ const INSTALLED: readonly (readonly [string, string])[] = [
   ["'../../generated/intents/api.d.ts'", "'./intents.d.ts'"],
 ];
 
-export const readGuides = (pending: ReadonlySet<string>): Promise<Guide[]> =>
-  Promise.all(TEXTS.map(async ({ text, ...guide }) => ({ ...guide, body: await Promise.all(parts(text(pending))) })));
+export const readGuides = (served: Served): Promise<Guide[]> =>
+  Promise.all(TEXTS.map(async ({ text, ...guide }) => ({ ...guide, body: await Promise.all(parts(text(served))) })));
 
 const parts = (text: string): (Content | Promise<Content>)[] =>
   text.split(/^\{\{(.+)\}\}$/m).map((part, index) => (index % 2 === 0 ? markdown(part) : example(part)));
 
 async function example(file: string): Promise<Content> {
-  const text = await readFile(new URL(file, EXAMPLES), 'utf8');
+  const text = await readFile(new URL(file, EXAMPLES), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  if (text === null)
+    return html`<p class="note warn">This copy of Annex came without the file test/examples/${file}.</p>`;
   const shown = INSTALLED.reduce((all, [checkout, installed]) => all.replaceAll(checkout, installed), text);
   return codeBlock(shown, file.split('.').at(-1) ?? 'text', html`<span data-file="${file}">${file}</span>`);
 }

@@ -62,7 +62,7 @@ ${
 }
 ${
   pending > 0
-    ? html`<p class="note warn">${pending === total ? 'None of these operations is' : `${total - pending} of ${total} operations are`} served yet${pending === total ? ': the contract is ready, the server answers 501' : '; the others answer 501'}.</p>`
+    ? html`<p class="note warn">${pending === total ? 'None of these operations is served yet: the contract is ready, the code is not.' : `${total - pending} of ${total} operations are served. The others answer 501 for now.`}</p>`
     : null
 }
 <dl class="facts">

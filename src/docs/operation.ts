@@ -25,8 +25,10 @@ export function operationSection(page: HttpDocument, operation: Operation, schem
 <div class="operation-text">
 <h3 id="${id}-title">${summary} <a class="anchor" href="#${id}" aria-label="Link to ${summary}">#</a></h3>
 <p class="operation-line">${methodBadge(method)} <code class="path">${pathText(path)}</code> ${pendingBadge(pending)}${
-    source.deprecated ? html`<span class="badge warn">deprecated</span>` : null
-  }</p>
+    source['x-cors'] === 'any'
+      ? html`<span class="badge" title="Pages of any origin may read the answer">CORS</span> `
+      : null
+  }${source.deprecated ? html`<span class="badge warn">deprecated</span>` : null}</p>
 <div class="prose">${markdown(source.description, links)}</div>
 ${credentialText(page, operation)}
 ${parameters.length > 0 ? html`<h4>Parameters</h4><ul class="fields">${parameters.map((each) => parameterField(each, schemas))}</ul>` : null}

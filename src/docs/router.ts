@@ -4,6 +4,7 @@ import type { Context } from 'koa';
 import { Problem } from '../contract/problem.ts';
 import { writeProblem } from '../contract/server/write.ts';
 import { type Documents, readDocuments } from './documents.ts';
+import type { Served } from './guides.ts';
 import type { DocsServer } from './model.ts';
 import type { Prepared } from './prepared.ts';
 import type { Site } from './site.ts';
@@ -27,7 +28,7 @@ export function createDocs(options: DocsOptions): Router {
   const site = lazySite(options);
   const page = (path: string, find: (pages: Site, context: Context, name: string) => Prepared | null): void => {
     router.get(path, async (context) => {
-      const pages = await site();
+      const pages = await site((other) => context.router.match(other, 'GET').route);
       const found = find(pages, context, String(context['params']['name'] ?? ''));
       if (found) await found.send(context);
       else if (context.accepts('json', 'html') === 'html') await pages.missing().send(context);
@@ -63,20 +64,20 @@ export function redirectProblems(platformUrl: () => string): Router {
 }
 
 /** Made with the first request, and again only when other servers run. */
-function lazySite({ documents = readDocuments, servers, pending }: DocsOptions): () => Promise<Site> {
+function lazySite({ documents = readDocuments, servers, pending }: DocsOptions): (hasPage: Served) => Promise<Site> {
   let current: { readonly key: string; readonly site: Promise<Site> } | undefined;
-  const create = async (running: readonly DocsServer[]): Promise<Site> => {
+  const create = async (running: readonly DocsServer[], hasPage: Served): Promise<Site> => {
     const [{ Site }, read] = await Promise.all([
       import('./site.ts'),
       typeof documents === 'function' ? documents() : documents,
     ]);
-    return Site.create(read, running, pending);
+    return Site.create(read, running, pending, hasPage);
   };
-  return () => {
+  return (hasPage) => {
     const running = typeof servers === 'function' ? servers() : servers;
     const key = JSON.stringify(running);
     if (current?.key !== key) {
-      const made = { key, site: create(running) };
+      const made = { key, site: create(running, hasPage) };
       made.site.catch(() => {
         if (current === made) current = undefined; // the next request tries again
       });

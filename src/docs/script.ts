@@ -146,7 +146,10 @@ function site(find: typeof Rank): void {
       event.preventDefault();
       list.querySelectorAll('a')[active]?.click();
       show(false);
-    } else if (event.key === 'Escape') show(false);
+    } else if (event.key === 'Escape' && !list.hidden) {
+      event.preventDefault(); // the first one closes the list, the next one empties the field
+      show(false);
+    }
   });
   form.addEventListener('focusout', (event) => {
     if (!form.contains(event.relatedTarget as Node | null)) show(false);

@@ -73,8 +73,9 @@ export function rank(entries: readonly Entry[], query: string, limit: number): E
     const title = entry.t.toLowerCase();
     const second = entry.s.toLowerCase();
     const more = entry.w.toLowerCase();
-    let score = weights[entry.k] ?? 0;
-    if ([title, second, more.split(' ')[0]].includes(words.join(' '))) score += 60;
+    const weight = weights[entry.k] ?? 0;
+    let score = weight;
+    if ([title, second, more.split(' ')[0]].includes(words.join(' '))) score += 40 + 10 * weight;
     for (const word of words) {
       if (` ${title}`.includes(` ${word}`)) score += title.startsWith(word) ? 24 : 20;
       else if (title.includes(word)) score += 14;

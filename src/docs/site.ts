@@ -4,7 +4,7 @@ import { headerMap } from '../pages/layout.ts';
 import { asyncapiPage } from './asyncapi-page.ts';
 import { type SitePage, sitePage } from './chrome.ts';
 import type { Documents } from './documents.ts';
-import { type Guide, guidePage, guidesPage, readGuides } from './guides.ts';
+import { type Guide, guidePage, guidesPage, readGuides, type Served } from './guides.ts';
 import { landingPage } from './landing.ts';
 import { createModel, type DocsServer, type DocumentPage, type Model } from './model.ts';
 import { openapiPage } from './openapi-page.ts';
@@ -36,8 +36,11 @@ export class Site {
     documents: Documents,
     servers: readonly DocsServer[],
     pending: ReadonlySet<string>,
+    hasPage: Served,
   ): Promise<Site> {
-    return new Site(createModel(documents, servers, pending), await readGuides(pending));
+    const model = createModel(documents, servers, pending);
+    const isServed = (path: string): boolean => model.operations.some((each) => each.path === path && !each.pending);
+    return new Site(model, await readGuides((path) => hasPage(path) || isServed(path)));
   }
 
   home = (): Prepared => this.#page('/', () => landingPage(this.#model, this.#guides));

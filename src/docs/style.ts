@@ -89,7 +89,7 @@ ul.cards { padding: 0; list-style: none }
 .ticks li::before { content: ""; position: absolute; left: .2rem; top: .55em; width: .75em; height: .38em; border: solid var(--good); border-width: 0 0 2px 2px; rotate: -45deg }
 .ticks a { color: inherit; text-decoration-color: var(--line-strong) } .ticks a:hover { color: var(--accent) }
 .servers { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr)); padding: 0; list-style: none }
-.server { padding: 1.1rem 1.25rem } .server-head { display: flex; gap: .75rem; align-items: center; justify-content: space-between }
+.server { padding: 1.1rem 1.25rem } .server > .soft::first-letter { text-transform: uppercase } .server-head { display: flex; gap: .75rem; align-items: center; justify-content: space-between }
 .links { padding: 0; list-style: none } .links li { display: flex; flex-wrap: wrap; gap: .1rem .75rem; padding: .45rem 0; border-top: 1px solid var(--line) } .links li:first-child { border-top: 0 }
 .area-rows { display: grid; gap: 1.25rem } .area-row { display: grid; grid-template-columns: minmax(0, 20rem) minmax(0, 1fr); gap: 1.5rem 2.5rem }
 .area-row-text > p { margin-top: .5rem } .document + .document { margin-top: 1.5rem } .document h4 { margin-bottom: .35rem; font-size: 1rem }

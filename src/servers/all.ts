@@ -64,10 +64,12 @@ export async function startAll(settings: Settings): Promise<Running> {
     const { packagesDir } = ours;
     await foundRepository(packagesDir);
     const { port, url, origins, sockets } = theirs;
-    const gateway = keep(await startGateway({ ...shared, port, url, origins, limits: theirs, sockets }));
-    const { host: _, ...onLoopback } = shared;
+    let home = '';
+    const beside = { ...shared, platformUrl: () => home };
+    const gateway = keep(await startGateway({ ...beside, port, url, origins, limits: theirs, sockets }));
+    const { host: _, ...onLoopback } = beside;
     const watchdog = keep(await startWatchdog({ ...onLoopback, port: settings.watchdog.port }));
-    const viewer = keep(await startViewer({ ...shared, port: settings.viewer.port }));
+    const viewer = keep(await startViewer({ ...beside, port: settings.viewer.port }));
     const docs = {
       servers: [
         { name: 'gateway', url: gateway.url, what: 'the OAuth callback and its WebSocket' },
@@ -79,6 +81,7 @@ export async function startAll(settings: Settings): Promise<Running> {
     const platform = keep(
       await startPlatform({ ...shared, port: ours.port, url: ours.baseUrl, packagesDir, database, intents, docs }),
     );
+    home = platform.url;
     return {
       platformUrl: platform.url,
       gatewayUrl: gateway.url,

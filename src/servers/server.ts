@@ -10,6 +10,7 @@ import {
   type ServeOptions,
   serve,
 } from '../contract/server/index.ts';
+import { redirectProblems } from '../docs/router.ts';
 import type { Logger } from '../log.ts';
 import { createMetrics, type Metrics } from '../metrics.ts';
 import { createApp, reporting } from './app.ts';
@@ -24,6 +25,8 @@ export interface ServerOptions {
   readonly violations: ServeOptions['violations'];
   readonly trustedProxies?: readonly string[] | undefined;
   readonly listen?: ListenOptions | undefined;
+  /** The platform's address, whose pages explain the problems of every server; known once it has started. */
+  readonly platformUrl?: (() => string) | undefined;
   /** For tests: whatever else `serve` takes. */
   readonly serve?: Partial<ServeOptions> | undefined;
 }
@@ -78,6 +81,7 @@ export async function startServer(name: string, options: ServerOptions, parts: S
     context.type = metrics.contentType;
     context.body = await metrics.text();
   });
+  if (options.platformUrl) router.use(redirectProblems(options.platformUrl).routes());
   parts.pages?.(router);
   app.use(router.routes());
   const hosts = () => names;

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import Router from '@koa/router';
 import Koa from 'koa';
 import { describe, expect, it, vi } from 'vitest';
 import { problems } from '../../generated/problems.ts';
@@ -158,8 +159,20 @@ describe('createDocs', () => {
     await hostile.close();
   });
 
-  it('gives a router that can be mounted with others', () => {
-    expect(createDocs({ servers: [], pending: new Set() }).stack.length).toBeGreaterThan(10);
+  it('says so in the guide as long as the page that users approve on is not there', async () => {
+    expect(await site.text('/docs/guides/sign-in')).toContain('The approval page is not served yet');
+    const router = new Router();
+    router.get('/auth/approve', (context) => {
+      context.body = 'The page';
+    });
+    router.use(createDocs({ servers: [], pending: new Set() }).routes());
+    const server = new Koa().use(router.routes()).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const page = await (await fetch(`http://127.0.0.1:${port}/docs/guides/sign-in`)).text();
+    expect(page).toContain('Sign a user in with an intent');
+    expect(page).not.toContain('not served yet');
+    server.close();
   });
 });
 

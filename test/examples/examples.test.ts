@@ -104,7 +104,7 @@ describe('Sign a user in with an intent', () => {
   });
 
   it.each([
-    ['approve', 'Signed in with a token of 47 characters'],
+    ['approve', 'Signed in. Token length: 47'],
     ['deny', 'Not signed in: denied'],
   ])('from a program, when the user says %s', async (action, ending) => {
     const { platform, waiting } = await startPlatform();
@@ -114,6 +114,23 @@ describe('Sign a user in with an intent', () => {
     expect((await linkIntent(platform, tokenIn(line), await platform.login(), { action })).status).toBe(200);
     expect(await program.exit, program.output()).toBe(0);
     expect(program.output()).toContain(ending);
+  });
+});
+
+describe('Sign a user in with an intent, in the user’s place', () => {
+  it('logs in and approves from a shell', async () => {
+    const { platform, waiting } = await startPlatform();
+    const [NAME, PASSWORD] = ['ada', 'correct horse battery'];
+    await platform.identity.addUser({ name: NAME, owners: ['demo'], password: PASSWORD });
+    const program = await run('sign-in', 'sign-in.ts', { ANNEX_BASE_URL: platform.url });
+    const [line] = await program.until(/Open .*\n/);
+    await waiting();
+    const env = { ANNEX_BASE_URL: platform.url, NAME, PASSWORD, TOKEN: tokenIn(line) };
+    const shell = await run('sign-in', 'approve.sh', env);
+    expect(await shell.exit, shell.output()).toBe(0);
+    expect(JSON.parse(shell.output())).toMatchObject({ completed: true });
+    expect(await program.exit).toBe(0);
+    expect(program.output()).toContain('Signed in. Token length: 47');
   });
 });
 
@@ -167,6 +184,6 @@ describe('the guides', () => {
         shown += 1;
       }
     }
-    expect(shown).toBe(7);
+    expect(shown).toBe(8);
   });
 });

@@ -1,6 +1,6 @@
 ANNEX=${ANNEX_BASE_URL:-http://127.0.0.1:8790}
 
-# Begin. The answer holds auth_url, where you send the user, and token, which names the intent.
+# Begin. Send the user to the answer's auth_url; its token names the intent.
 INTENT=$(curl -sS -X POST "$ANNEX/auth/intents" \
   -H 'Content-Type: application/json' \
   -d '{"app_name":"Layout Assistant","max_age":3600}')

@@ -18,6 +18,6 @@ for await (const { event, data } of intents.watchIntent.stream({
   path: { token },
   header: { 'Intent-Verifier': verifier },
 })) {
-  if (event === 'authenticated') console.log(`Signed in with a token of ${data.session_token.length} characters`);
+  if (event === 'authenticated') console.log('Signed in. Token length:', data.session_token.length);
   else console.log(`Not signed in: ${event}`);
 }

@@ -1,16 +1,17 @@
 import type { GuideText } from '../guides.ts';
 
-/** Until the pages are there, the user's part has to be played by hand. */
+/** Where auth_url leads to. */
+const APPROVAL_PAGE = '/auth/approve';
+
 const BY_HAND = `
-> The login and approval pages are not served yet. Until they are, start Annex with \`npm start -- --demo-login\`: it
-> prints the call with which you can approve an intent yourself.
+> The approval page is not served yet. Until it is, decide in the user’s place, as shown further down.
 `;
 
 export const signIn: GuideText = {
   name: 'sign-in',
   title: 'Sign a user in with an intent',
   summary: 'Get a session token for a user, from a shell or from a program, without ever seeing a password.',
-  text: (pending) => `
+  text: (served) => `
 Your application creates an *intent*, sends the user to its \`auth_url\`, and waits. The user logs in there and
 approves; the waiting ends with a session token. Nothing that the user types passes through your application.
 
@@ -26,7 +27,7 @@ do not store or log it. The second call stays open until the user has decided; i
 | \`authenticated\` | the user approved; the data holds \`session_token\` |
 | \`denied\` | the user said no |
 | \`timeout\` | nobody decided within 15 minutes |
-${pending.has('createLogin') ? BY_HAND : ''}
+${served(APPROVAL_PAGE) ? '' : BY_HAND}
 ## From a program
 
 The SDK has the same operations, typed. The example adds a *challenge*: only the program that knows its verifier can pick
@@ -36,6 +37,14 @@ the token up, whatever network it is on.
 
 Without a stream you can poll: \`intents.watchIntent({ path: { token } })\` answers \`pending\` or \`authenticated\`. Wait two
 seconds between two calls.
+
+## Decide from a shell
+
+What the approval page does are two calls. In a test, or for a first try, you can make them yourself:
+
+{{approve.sh}}
+
+They need the cookie of a logged-in browser and come from the platform’s own origin; no other page can make them.
 
 ## Use the token
 

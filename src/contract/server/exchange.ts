@@ -1,0 +1,216 @@
+// One request and its answer: caller, negotiation, parameters, body, handler, answer.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { negotiate } from '../negotiate.ts';
+import { Problem } from '../problem.ts';
+import type { OperationRow } from '../types.ts';
+import type { AddressReader } from './address.ts';
+import { ClientGone, type ReadBody, readBody } from './body.ts';
+import { crossOrigin } from './cors.ts';
+import { EVENT_HEADERS, writeEvents } from './events.ts';
+import { HandlerRequest } from './handler-request.ts';
+import type { Route } from './implement.ts';
+import { findInvalid } from './invalid.ts';
+import type { Settings } from './options.ts';
+import { readParameters } from './parameters.ts';
+import { type Answer, reply } from './reply.ts';
+import { findCaller } from './security.ts';
+import { ContractViolation } from './violation.ts';
+import { writeAnswer, writeProblem } from './write.ts';
+
+/** One request on its way through an operation. */
+export class Exchange {
+  readonly #started = performance.now();
+  readonly #address: string;
+  /** Headers of every answer to this request. */
+  readonly #extra: readonly string[];
+  readonly #request: IncomingMessage;
+  readonly #response: ServerResponse;
+  readonly #route: Route;
+  readonly #settings: Settings;
+
+  constructor(
+    request: IncomingMessage,
+    response: ServerResponse,
+    route: Route,
+    addressOf: AddressReader,
+    settings: Settings,
+  ) {
+    this.#request = request;
+    this.#response = response;
+    this.#route = route;
+    this.#settings = settings;
+    this.#address = addressOf(request.socket.remoteAddress, request.headers['x-forwarded-for']);
+    this.#extra = crossOrigin(request, route);
+  }
+
+  /** Never rejects: whatever happens is answered. */
+  async run(segments: readonly string[], query: string): Promise<void> {
+    let accept = '';
+    try {
+      const { row, validators, handler, media } = this.#route;
+      const found =
+        row.security.length === 0
+          ? null
+          : findCaller(this.#request, row, this.#route.schemes, this.#address, this.#settings);
+      const caller = found instanceof Promise ? await found : found;
+      accept = chooseMedia(media, this.#request.headers.accept);
+      const parameters = readParameters(row.parameters, segments, query, this.#request.headers);
+      const wrong = validators.parameters && findInvalid(validators.parameters, parameters, '');
+      if (wrong) throw new Problem('invalid-request', undefined, { errors: wrong });
+      const body = row.body
+        ? this.#checkBody(row.body, await readBody(this.#request, row.body, this.#settings.jsonLimitBytes))
+        : undefined;
+      if (!handler) throw new Problem('not-implemented');
+      const head = this.#request.method === 'HEAD';
+      if (head && row.effects) return this.#write(EMPTY_HEAD, true);
+      const request = new HandlerRequest(
+        parameters,
+        body,
+        caller,
+        accept,
+        this.#address,
+        this.#response,
+        this.#settings.deadlineMs,
+      );
+      const given = handler(request, reply);
+      const answer = (given instanceof Promise ? await given : given) as unknown as Answer;
+      this.#check(answer);
+      this.#write(answer, head);
+    } catch (error) {
+      this.#fail(error, accept);
+    }
+  }
+
+  #checkBody(row: NonNullable<OperationRow['body']>, read: ReadBody | null): unknown {
+    if (!read && row.required) {
+      throw new Problem('invalid-request', undefined, { errors: [{ pointer: '/body', detail: 'is required' }] });
+    }
+    const media = read?.media ?? 'application/json';
+    const content = read ? read.content : {};
+    const validate = this.#route.validators.body[media];
+    const wrong = validate && findInvalid(validate, content, '/body', row.variants);
+    if (wrong) throw new Problem('invalid-request', undefined, { errors: wrong });
+    return row.media.length === 1 && media === 'application/json' ? content : { media, content };
+  }
+
+  #check(answer: Answer): void {
+    const { id, row, validators } = this.#route;
+    const documented = row.answers[answer.status];
+    const media = answer.kind === 'json' ? 'application/json' : answer.kind === 'raw' ? answer.media : null;
+    if (!documented || (media !== null && !documented.includes(media))) {
+      return this.#violation(`${id} answered ${answer.status} ${media ?? ''}, which the document does not have`);
+    }
+    const validate = answer.kind === 'json' ? validators.answers[answer.status]?.['application/json'] : undefined;
+    const wrong = validate && answer.kind === 'json' ? findInvalid(validate, answer.body, '') : null;
+    if (wrong)
+      this.#violation(
+        `${id} answered ${answer.status} with ${wrong.map(({ pointer, detail }) => `${pointer} ${detail}`).join('; ')}`,
+      );
+  }
+
+  #violation(message: string): void {
+    const violation = new ContractViolation(message);
+    if (this.#settings.violations === 'throw') throw violation;
+    this.#settings.onFault(violation, this.#route.id);
+  }
+
+  #write(answer: Answer, head: boolean): void {
+    if (this.#response.destroyed) return this.#log(499);
+    if (answer.kind !== 'events') {
+      const page = answer.kind === 'raw' && answer.media === 'text/html';
+      writeAnswer(
+        this.#response,
+        answer,
+        page ? [...this.#extra, ...(this.#route.pages?.headers ?? [])] : this.#extra,
+        head,
+      );
+      return this.#log(answer.status);
+    }
+    this.#response.writeHead(answer.status, [...EVENT_HEADERS, ...this.#extra]);
+    if (head) {
+      this.#response.end();
+      return this.#log(answer.status);
+    }
+    const validate = this.#route.validators.answers[answer.status]?.['text/event-stream'];
+    const end = writeEvents(
+      this.#response,
+      (push, end) =>
+        answer.subscribe((event) => {
+          const wrong = validate && findInvalid(validate, event, '');
+          if (wrong)
+            this.#settings.onFault(
+              new ContractViolation(`${this.#route.id} sent an event that the document does not have`),
+              this.#route.id,
+            );
+          if (!wrong || this.#settings.violations === 'report') push(event);
+        }, end),
+      this.#settings.events,
+      () => {
+        this.#settings.streams.delete(end);
+        this.#log(answer.status);
+      },
+    );
+    if (!this.#response.writableEnded) this.#settings.streams.add(end);
+  }
+
+  #fail(error: unknown, accept: string): void {
+    try {
+      this.#answerFailure(error, accept);
+    } catch (fault) {
+      this.#settings.onFault(fault, this.#route.id);
+      this.#response.destroy();
+    }
+  }
+
+  #answerFailure(error: unknown, accept: string): void {
+    if (error instanceof ClientGone) return this.#log(499);
+    const problem = this.#problemOf(error);
+    if (this.#response.headersSent || this.#response.destroyed) {
+      this.#response.destroy();
+      return this.#log(499);
+    }
+    const pages = accept === 'text/html' && this.#route.row.problems[problem.name]?.html ? this.#route.pages : null;
+    const extra = pages ? [...this.#extra, ...pages.headers] : this.#extra;
+    writeProblem(this.#request, this.#response, problem, extra, pages ? pages.problem(problem) : null);
+    this.#log(problem.status);
+  }
+
+  #problemOf(error: unknown): Problem {
+    const { id, row } = this.#route;
+    const problem = error instanceof Problem ? error : this.#settings.translate?.(error);
+    if (!problem) {
+      this.#settings.onFault(error, id);
+      return new Problem('internal-error');
+    }
+    if (problem.cause !== undefined) this.#settings.onTrouble?.(problem.cause, id);
+    if (Object.hasOwn(row.problems, problem.name) || problem.name === 'not-implemented') return problem;
+    this.#settings.onFault(
+      new ContractViolation(`${id} answered the problem ${problem.name}, which the document does not have`),
+      id,
+    );
+    return this.#settings.violations === 'throw' ? new Problem('internal-error') : problem;
+  }
+
+  #log(status: number): void {
+    const { id, row } = this.#route;
+    this.#settings.onRequest({
+      operation: id,
+      method: this.#request.method ?? '',
+      path: row.path,
+      status,
+      ms: performance.now() - this.#started,
+      address: this.#address,
+    });
+  }
+}
+
+const EMPTY_HEAD: Answer = { kind: 'empty', status: 200, headers: undefined };
+
+/** By q and by the client's order; a client that does not care gets the document's first. */
+function chooseMedia(media: readonly string[], accept: string | undefined): string {
+  const [first = ''] = media;
+  if (first === '' || accept === undefined || accept === '*/*' || accept === first) return first;
+  const chosen = negotiate(media, accept);
+  if (chosen === null) throw new Problem('not-acceptable', `This operation answers ${media.join(' or ')}.`);
+  return chosen;
+}

@@ -1,0 +1,40 @@
+// What a server hands to `serve`, and what each request then has at hand.
+import type { Problem } from '../problem.ts';
+import type { EventLimits } from './events.ts';
+import type { Service } from './implement.ts';
+import type { SecurityOptions } from './security.ts';
+
+export interface RequestLine {
+  readonly operation: string;
+  readonly method: string;
+  /** The path as the document writes it: tokens in a path are never logged. */
+  readonly path: string;
+  readonly status: number;
+  readonly ms: number;
+  readonly address: string;
+}
+
+export interface ServeOptions extends SecurityOptions {
+  readonly services: readonly Service[];
+  /** 'throw' turns an answer that breaks the contract into a 500; 'report' sends it and reports it. */
+  readonly violations: 'throw' | 'report';
+  readonly onRequest: (line: RequestLine) => void;
+  /** What is not a Problem is a bug. Called with its cause; the client learns nothing of it. */
+  readonly onFault: (error: unknown, operation: string) => void;
+  /** What stands behind a problem that is no bug: a folder that cannot be read, a database that is away. */
+  readonly onTrouble?: (cause: unknown, operation: string) => void;
+  /** Faults that callers should know of by a problem's name: a database that is away, for example. */
+  readonly translate?: (error: unknown) => Problem | null;
+  readonly onUntrustedProxy?: (remote: string) => void;
+  readonly trustedProxies?: readonly string[];
+  readonly jsonLimitBytes?: number;
+  readonly urlLimitBytes?: number;
+  readonly deadlineMs?: number;
+  readonly events?: Partial<EventLimits>;
+}
+
+export const DEFAULTS = { jsonLimitBytes: 1 << 20, urlLimitBytes: 8 << 10, deadlineMs: 60_000 } as const;
+
+/** With the defaults filled in, and the streams that are open. */
+export type Settings = Required<Pick<ServeOptions, 'jsonLimitBytes' | 'deadlineMs'>> &
+  ServeOptions & { events: EventLimits; streams: Set<() => void> };

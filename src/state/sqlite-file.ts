@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, mkdirSync, openSync, realpathSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, realpathSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StateError } from './port.ts';
@@ -7,13 +7,24 @@ import { isBusy, toStateError } from './sqlite-error.ts';
 /** Two servers that start together both meet a lock for a moment; the one that gets it needs this long at most. */
 const LOCK_WAIT_MS = 250;
 
+/** Level by level: Node's recursive mkdir never returns where the system allows no folder at all, as below /proc. */
+const makeFolder = (folder: string): void => {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+};
+
 /**
  * Creates folder (0700) and file (0600) where missing, and returns the file's real path. An existing file is never
  * opened here: closing any descriptor of it would drop the locks that this process holds on it (POSIX).
  */
 export const createPrivately = (path: string): string => {
   try {
-    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    makeFolder(dirname(path));
     try {
       closeSync(openSync(path, 'wx', 0o600));
     } catch (error) {

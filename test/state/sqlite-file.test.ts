@@ -141,6 +141,7 @@ describe('the SQLite file', () => {
     await expect(bad(below)).rejects.toMatchObject({ code: 'unwritable', message: expect.stringContaining(below) });
     await mkdir(join(folder, 'taken', SQLITE_FILE), { recursive: true });
     await expect(bad(join(folder, 'taken'))).rejects.toMatchObject({ code: 'unwritable' });
+    await expect(bad('/proc/annex/file')).rejects.toMatchObject({ code: 'unwritable' }); // no folder can be made there
     await expect(openSqlite({ path: join(folder, 'file'), role: 'server' })).rejects.toMatchObject({
       code: 'unavailable',
       message: expect.stringContaining('is not an SQLite database'),

@@ -99,7 +99,8 @@ type Tracked = Socket & { [RESPONSE]?: ServerResponse };
 function countHosts({ rawHeaders }: IncomingMessage): number {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
-    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts++;
+    const name = rawHeaders[at] as string;
+    if (name === 'Host' || (name.length === 4 && name.toLowerCase() === 'host')) hosts++;
   }
   return hosts;
 }

@@ -33,7 +33,8 @@ function readPath(
   wrong: InvalidPlace[],
 ): Record<string, unknown> {
   const values: Record<string, unknown> = {};
-  for (const [index, row] of rows.entries()) {
+  for (let index = 0; index < rows.length; index++) {
+    const row = rows[index] as ParameterRow;
     const text = decode(segments[index] ?? '');
     if (text === null) wrong.push({ pointer: `/path/${row.name}`, detail: 'is not percent-encoded UTF-8' });
     else values[row.name] = convert(row, text);

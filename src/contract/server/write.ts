@@ -17,7 +17,8 @@ export type HeaderList = string[];
 export function writeAnswer(response: ServerResponse, answer: Plain, extra: readonly string[], head: boolean): void {
   const { status, headers } = answer;
   if (answer.kind === 'empty') {
-    response.writeHead(status, withHeaders([...extra], headers));
+    if (extra.length === 0 && !headers) response.writeHead(status);
+    else response.writeHead(status, withHeaders([...extra], headers));
     response.end();
     return;
   }

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { AddressInfo, Socket } from 'node:net';
 import type { ProblemName } from '../../../generated/problems.ts';
 import { Problem } from '../problem.ts';
-import { writeProblem } from './write.ts';
+import { endWithProblem, writeProblem } from './write.ts';
 
 export interface ListenLimits {
   readonly headersTimeoutMs: number;
@@ -129,11 +129,5 @@ function refuse(error: NodeJS.ErrnoException, socket: Socket): void {
   answer(error, socket);
 }
 
-function answer(error: NodeJS.ErrnoException, socket: Socket): void {
-  const problem = new Problem(REFUSALS[error.code ?? ''] ?? 'malformed-request');
-  const body = JSON.stringify(problem);
-  socket.end(
-    `HTTP/1.1 ${problem.status} ${problem.name}\r\nConnection: close\r\nContent-Type: application/problem+json\r\n` +
-      `Content-Length: ${Buffer.byteLength(body)}\r\nCache-Control: no-store\r\n\r\n${body}`,
-  );
-}
+const answer = (error: NodeJS.ErrnoException, socket: Socket): void =>
+  endWithProblem(socket, new Problem(REFUSALS[error.code ?? ''] ?? 'malformed-request'));

@@ -11,6 +11,7 @@ import { findInvalid } from './invalid.ts';
 import { parseJson } from './json.ts';
 import { type ListenOptions, namesUs } from './listen.ts';
 import { ContractViolation } from './violation.ts';
+import { endWithProblem } from './write.ts';
 
 export interface SocketLimits {
   readonly maxMessageBytes: number;
@@ -79,7 +80,7 @@ class ChannelServer<Ch extends Channel> implements SocketServer {
       perMessageDeflate: false,
       maxPayload: limits.maxMessageBytes,
     });
-    this.#sockets.on('wsClientError', (_, socket) => refuse(socket, 'malformed-request'));
+    this.#sockets.on('wsClientError', (_, socket) => endWithProblem(socket, new Problem('malformed-request')));
     options.server.on('upgrade', this.#upgrade);
     this.#timers = [
       setInterval(() => this.#dropSilent(), Math.min(1_000, limits.firstMessageMs)),
@@ -95,7 +96,7 @@ class ChannelServer<Ch extends Channel> implements SocketServer {
   readonly #upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     const address = this.#options.addressOf(request.socket.remoteAddress, request.headers['x-forwarded-for']);
     const refusal = this.#refusal(request, address);
-    if (refusal) return refuse(socket, refusal);
+    if (refusal) return endWithProblem(socket, new Problem(refusal));
     this.#sockets.handleUpgrade(request, socket, head, (connection) => this.#accept(connection, address));
   };
 
@@ -273,14 +274,4 @@ class ConnectedPeer<Ch extends Channel> implements Peer<Ch> {
   terminate(): void {
     this.#socket.terminate();
   }
-}
-
-function refuse(socket: Duplex, name: ProblemName): void {
-  const problem = new Problem(name);
-  const body = JSON.stringify(problem);
-  socket.on('error', () => {});
-  socket.end(
-    `HTTP/1.1 ${problem.status} ${name}\r\nConnection: close\r\nContent-Type: application/problem+json\r\n` +
-      `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-  );
 }

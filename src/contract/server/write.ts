@@ -1,5 +1,6 @@
 // The one place that writes answers and problems onto the wire.
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { Problem } from '../problem.ts';
 import type { Answer } from './reply.ts';
 
@@ -59,6 +60,16 @@ export function writeProblem(
   if (request.method === 'HEAD') response.end();
   else if (unread) linger(request, response, body);
   else response.end(body);
+}
+
+/** For a connection that has no response object: HTTP itself was not right, or an upgrade is refused. */
+export function endWithProblem(socket: Duplex, problem: Problem): void {
+  const body = JSON.stringify(problem);
+  socket.on('error', () => {}); // whoever hangs up now has had its answer
+  socket.end(
+    `HTTP/1.1 ${problem.status} ${problem.name}\r\nConnection: close\r\nContent-Type: application/problem+json\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nCache-Control: no-store\r\n\r\n${body}`,
+  );
 }
 
 /** Closing on unread data resets the connection, and the client never sees the answer: read on for a moment. */

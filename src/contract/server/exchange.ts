@@ -11,7 +11,7 @@ import { HandlerRequest } from './handler-request.ts';
 import type { Route } from './implement.ts';
 import { findInvalid } from './invalid.ts';
 import type { Settings } from './options.ts';
-import { readParameters } from './parameters.ts';
+import { type Parameters, readParameters } from './parameters.ts';
 import { type Answer, reply } from './reply.ts';
 import { findCaller } from './security.ts';
 import { ContractViolation } from './violation.ts';
@@ -27,6 +27,8 @@ export class Exchange {
   readonly #response: ServerResponse;
   readonly #route: Route;
   readonly #settings: Settings;
+  /** The negotiated media type of a successful answer, once it is known. */
+  #accept = '';
 
   constructor(
     request: IncomingMessage,
@@ -43,42 +45,58 @@ export class Exchange {
     this.#extra = crossOrigin(request, route);
   }
 
-  /** Never rejects: whatever happens is answered. */
-  async run(segments: readonly string[], query: string): Promise<void> {
-    let accept = '';
+  /** Never throws: whatever happens is answered. Plain steps, no promise unless one is given: see `readBody`. */
+  run(segments: readonly string[], query: string): void {
     try {
-      const { row, validators, handler, media } = this.#route;
+      const { row, schemes } = this.#route;
       const found =
-        row.security.length === 0
-          ? null
-          : findCaller(this.#request, row, this.#route.schemes, this.#address, this.#settings);
-      const caller = found instanceof Promise ? await found : found;
-      accept = chooseMedia(media, this.#request.headers.accept);
-      const parameters = readParameters(row.parameters, segments, query, this.#request.headers);
-      const wrong = validators.parameters && findInvalid(validators.parameters, parameters, '');
-      if (wrong) throw new Problem('invalid-request', undefined, { errors: wrong });
-      const body = row.body
-        ? this.#checkBody(row.body, await readBody(this.#request, row.body, this.#settings.jsonLimitBytes))
-        : undefined;
-      if (!handler) throw new Problem('not-implemented');
-      const head = this.#request.method === 'HEAD';
-      if (head && row.effects) return this.#write(EMPTY_HEAD, true);
-      const request = new HandlerRequest(
-        parameters,
-        body,
-        caller,
-        accept,
-        this.#address,
-        this.#response,
-        this.#settings.deadlineMs,
-      );
-      const given = handler(request, reply);
-      const answer = (given instanceof Promise ? await given : given) as unknown as Answer;
-      this.#check(answer);
-      this.#write(answer, head);
+        row.security.length === 0 ? null : findCaller(this.#request, row, schemes, this.#address, this.#settings);
+      if (found instanceof Promise) {
+        found.then((caller) => this.#read(caller, segments, query)).catch((error) => this.#fail(error));
+      } else this.#read(found, segments, query);
     } catch (error) {
-      this.#fail(error, accept);
+      this.#fail(error);
     }
+  }
+
+  #read(caller: unknown, segments: readonly string[], query: string): void {
+    const { row, validators, media } = this.#route;
+    this.#accept = chooseMedia(media, this.#request.headers.accept);
+    const parameters = readParameters(row.parameters, segments, query, this.#request.headers);
+    const wrong = validators.parameters && findInvalid(validators.parameters, parameters, '');
+    if (wrong) throw new Problem('invalid-request', undefined, { errors: wrong });
+    const { body } = row;
+    if (!body) return this.#handle(caller, parameters, undefined);
+    return readBody(
+      this.#request,
+      body,
+      this.#settings.jsonLimitBytes,
+      (read) => this.#handle(caller, parameters, this.#checkBody(body, read)),
+      (error) => this.#fail(error),
+    );
+  }
+
+  #handle(caller: unknown, parameters: Parameters, body: unknown): void {
+    const { row, handler } = this.#route;
+    if (!handler) throw new Problem('not-implemented');
+    if (row.effects && this.#request.method === 'HEAD') return this.#write(EMPTY_HEAD);
+    const request = new HandlerRequest(
+      parameters,
+      body,
+      caller,
+      this.#accept,
+      this.#address,
+      this.#response,
+      this.#settings.deadlineMs,
+    );
+    const given = handler(request, reply);
+    if (!(given instanceof Promise)) return this.#answer(given as unknown as Answer);
+    given.then((answer) => this.#answer(answer as unknown as Answer)).catch((error) => this.#fail(error));
+  }
+
+  #answer(answer: Answer): void {
+    this.#check(answer);
+    this.#write(answer);
   }
 
   #checkBody(row: NonNullable<OperationRow['body']>, read: ReadBody | null): unknown {
@@ -114,7 +132,8 @@ export class Exchange {
     this.#settings.onFault(violation, this.#route.id);
   }
 
-  #write(answer: Answer, head: boolean): void {
+  #write(answer: Answer): void {
+    const head = this.#request.method === 'HEAD';
     if (this.#response.destroyed) return this.#log(499);
     if (answer.kind !== 'events') {
       const page = answer.kind === 'raw' && answer.media === 'text/html';
@@ -153,23 +172,24 @@ export class Exchange {
     if (!this.#response.writableEnded) this.#settings.streams.add(end);
   }
 
-  #fail(error: unknown, accept: string): void {
+  #fail(error: unknown): void {
     try {
-      this.#answerFailure(error, accept);
+      this.#answerFailure(error);
     } catch (fault) {
       this.#settings.onFault(fault, this.#route.id);
       this.#response.destroy();
     }
   }
 
-  #answerFailure(error: unknown, accept: string): void {
+  #answerFailure(error: unknown): void {
     if (error instanceof ClientGone) return this.#log(499);
     const problem = this.#problemOf(error);
     if (this.#response.headersSent || this.#response.destroyed) {
       this.#response.destroy();
       return this.#log(499);
     }
-    const pages = accept === 'text/html' && this.#route.row.problems[problem.name]?.html ? this.#route.pages : null;
+    const pages =
+      this.#accept === 'text/html' && this.#route.row.problems[problem.name]?.html ? this.#route.pages : null;
     const extra = pages ? [...this.#extra, ...pages.headers] : this.#extra;
     writeProblem(this.#request, this.#response, problem, extra, pages ? pages.problem(problem) : null);
     this.#log(problem.status);

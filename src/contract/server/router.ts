@@ -26,7 +26,7 @@ export class Router {
     const fixed = this.#fixed.get(path);
     if (fixed) return fixed;
     const segments: string[] = [];
-    const node = walk(this.#root, path.split('/'), 1, segments);
+    const node = walk(this.#root, path, 1, segments);
     return node && { routes: node.routes, segments };
   }
 
@@ -52,17 +52,20 @@ export class Router {
 
 const emptyNode = (): Node => ({ children: new Map(), parameter: null, routes: new Map() });
 
-function walk(node: Node, parts: readonly string[], index: number, segments: string[]): Node | null {
-  if (index === parts.length) return node.routes.size > 0 ? node : null;
-  const part = parts[index] as string;
+/** `from` is where the next segment begins, or past the end. */
+function walk(node: Node, path: string, from: number, segments: string[]): Node | null {
+  if (from > path.length) return node.routes.size > 0 ? node : null;
+  const slash = path.indexOf('/', from);
+  const end = slash < 0 ? path.length : slash;
+  const part = path.slice(from, end);
   const child = node.children.get(part);
   if (child) {
-    const found = walk(child, parts, index + 1, segments);
+    const found = walk(child, path, end + 1, segments);
     if (found) return found;
   }
   if (!node.parameter || part === '') return null;
   segments.push(part);
-  const found = walk(node.parameter, parts, index + 1, segments);
+  const found = walk(node.parameter, path, end + 1, segments);
   if (!found) segments.pop();
   return found;
 }

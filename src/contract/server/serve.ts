@@ -35,7 +35,7 @@ export function serve(options: ServeOptions): Served {
       const route = match.routes.get(method);
       if (route) {
         const query = question < 0 ? '' : url.slice(question + 1);
-        void new Exchange(request, response, route, addressOf, settings).run(match.segments, query);
+        new Exchange(request, response, route, addressOf, settings).run(match.segments, query);
       } else if (method !== 'OPTIONS' || !preflight(request, response, match.routes)) {
         writeProblem(request, response, methodNotAllowed(match.routes.keys()), [], null);
       }

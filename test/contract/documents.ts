@@ -109,7 +109,7 @@ export const examplesOf = (document: object, media: Media): Named[] => [
 export const isBinary = (document: object, schema: Schema | undefined): boolean =>
   schema !== undefined && resolveRef(document, schema).format === 'binary';
 
-/** `{ path, query, header }`, as the server's validator gets them. */
+/** `{ path, query, header, cookie }`, as the server's validator gets them. */
 export function parameterSchema({ parameters }: Operation): Schema {
   const places = [...new Set(parameters.map((parameter) => parameter.in))];
   const within = (place: string) => parameters.filter((parameter) => parameter.in === place);

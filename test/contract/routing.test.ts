@@ -86,13 +86,16 @@ beforeAll(async () => {
 });
 afterAll(() => opinions.close());
 
+/** In turn, so that each is asked for however many there are; those with parameters more often. */
+const turns = operations.flatMap((one) => [one, ...one.parameters.map(() => one)]);
+
 /** Each request has a seed of its own, so that one of them can be drawn again without the others. */
 async function draw(index: number): Promise<Wire> {
   const random = new Random(SEED + index);
-  const operation = random.pick(operations.flatMap((one) => [one, ...one.parameters.map(() => one)]));
-  const wire = strayedRequest(operation, random);
-  const [media, content] = Object.entries(operation.body?.content ?? {}).at(-1) ?? [];
-  if (wire.method !== operation.method || media === undefined || !content) return wire;
+  const wire = strayedRequest(turns[index % turns.length] as Operation, random);
+  const operation = operations.find(({ id }) => id === opinions.theirs(wire).route); // where it has strayed to
+  const [media, content] = Object.entries(operation?.body?.content ?? {}).at(-1) ?? [];
+  if (!operation || media === undefined || !content) return wire;
   const body = await writeBody(operation, media, examplesOf(operation.document, content)[0]?.value);
   return { ...wire, ...body, headers: { ...wire.headers, ...body?.headers } }; // valid: the parameters decide
 }

@@ -89,11 +89,17 @@ afterAll(() => opinions.close());
 /** In turn, so that each is asked for however many there are; those with parameters more often. */
 const turns = operations.flatMap((one) => [one, ...one.parameters.map(() => one)]);
 
+/** Where a request has strayed to: a body that is missing there must not decide. */
+const destination = ({ method, path }: Wire): Operation | undefined =>
+  operations.find(
+    (one) => one.method === method && new RegExp(`^${one.path.replaceAll(/\{[^}]+\}/g, '[^/]+')}(\\?|$)`).test(path),
+  );
+
 /** Each request has a seed of its own, so that one of them can be drawn again without the others. */
 async function draw(index: number): Promise<Wire> {
   const random = new Random(SEED + index);
   const wire = strayedRequest(turns[index % turns.length] as Operation, random);
-  const operation = operations.find(({ id }) => id === opinions.theirs(wire).route); // where it has strayed to
+  const operation = destination(wire);
   const [media, content] = Object.entries(operation?.body?.content ?? {}).at(-1) ?? [];
   if (!operation || media === undefined || !content) return wire;
   const body = await writeBody(operation, media, examplesOf(operation.document, content)[0]?.value);

@@ -1,7 +1,7 @@
 // From an operation and values to a request on the wire, by the document's own rules (OpenAPI 3.1: style and explode).
 // What text cannot carry (a number where every text is a string) gives null: such a probe is none over HTTP.
 import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
-import { resolveRef } from '../../scripts/generate/openapi.ts';
+import { resolveRef } from '../generate/openapi.ts';
 import { isBinary, type Operation, type Parameter, type Schema } from './documents.ts';
 
 export interface Wire {

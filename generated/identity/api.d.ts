@@ -291,7 +291,13 @@ export interface operations {
                 "Sec-Fetch-Site"?: string;
             };
             path?: never;
-            cookie?: never;
+            cookie?: {
+                /**
+                 * @description The session that the browser had before, if any: a login ends it. It is no credential here; whatever it holds, it does not keep anybody from logging in.
+                 * @example Jw1vY2ZpU0VtT0dSa3lQbXh3b0l5c2tQdmJHcE5aSmM
+                 */
+                "__Host-annex_session"?: string;
+            };
         };
         /** @description Who wants to log in. Unknown fields are ignored. */
         requestBody: {

@@ -5,7 +5,7 @@ export type Schemas = components['schemas'];
 
 export interface Identity {
   createLogin: {
-    request: { header?: NonNullable<operations['createLogin']['parameters']['header']>; body: Schemas['CreateLogin'] };
+    request: { header?: NonNullable<operations['createLogin']['parameters']['header']>; cookie?: NonNullable<operations['createLogin']['parameters']['cookie']>; body: Schemas['CreateLogin'] };
     defaults: { query: never; header: never; body: never };
     answers: { 204: {} };
     headers: { 204: { 'Set-Cookie': string } };

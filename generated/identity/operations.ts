@@ -22,6 +22,13 @@ export const operations = {
           kind: 'string',
         },
       ],
+      cookie: [
+        {
+          name: '__Host-annex_session',
+          required: false,
+          kind: 'string',
+        },
+      ],
     },
     body: {
       required: true,

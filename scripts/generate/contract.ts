@@ -28,7 +28,7 @@ function writeOperation(document: OpenApi, operation: OperationModel): string {
 
 function writeRequest(document: OpenApi, operation: OperationModel): string {
   const parts: string[] = [];
-  for (const place of ['path', 'query', 'header'] as const) {
+  for (const place of ['path', 'query', 'header', 'cookie'] as const) {
     const parameters = operation.parameters[place];
     if (parameters.length === 0) continue;
     const optional = parameters.every((parameter) => !parameter.required);

@@ -33,7 +33,7 @@ export interface OperationModel {
   readonly effects: boolean;
   readonly cors: boolean;
   readonly security: readonly string[];
-  readonly parameters: Readonly<Record<'path' | 'query' | 'header', readonly Parameter[]>>;
+  readonly parameters: Readonly<Record<'path' | 'query' | 'header' | 'cookie', readonly Parameter[]>>;
   readonly body: { readonly required: boolean; readonly media: Readonly<Record<string, Media>> } | null;
   readonly answers: readonly Answer[];
   readonly problems: readonly DocumentedProblem[];
@@ -76,6 +76,7 @@ function readOperation(
       path: parameters.filter((parameter) => parameter.in === 'path'),
       query: parameters.filter((parameter) => parameter.in === 'query'),
       header: parameters.filter((parameter) => parameter.in === 'header'),
+      cookie: readCookies(where, parameters),
     },
     body: body ? { required: body.required ?? false, media: body.content } : null,
     answers: responses
@@ -91,6 +92,16 @@ function readOperation(
       .filter(([status]) => status >= 400)
       .flatMap(([status, response]) => readProblems(`${where} ${status}`, document, status, response)),
   };
+}
+
+/** Pages cannot write the Cookie header, so no call may depend on one: see `CallArguments` in src/contract/types.ts. */
+function readCookies(where: string, parameters: readonly Parameter[]): Parameter[] {
+  const cookies = parameters.filter((parameter) => parameter.in === 'cookie');
+  for (const { name, required, schema } of cookies) {
+    if (required) throw new DocumentError(`${where}: the cookie ${name} cannot be required, browsers decide about it`);
+    if (schema.default !== undefined) throw new DocumentError(`${where}: the cookie ${name} cannot have a default`);
+  }
+  return cookies;
 }
 
 /** Alternatives of one scheme each; `{}` means that no credential is fine too. */

@@ -25,6 +25,7 @@ function row(document: OpenApi, operation: OperationModel): object {
       path: operation.parameters.path.map((parameter) => parameterRow(document, parameter)),
       query: operation.parameters.query.map((parameter) => parameterRow(document, parameter)),
       header: operation.parameters.header.map((parameter) => parameterRow(document, parameter)),
+      cookie: cookieRows(document, operation.parameters.cookie),
     },
     body: operation.body && { required: operation.body.required, ...bodyRow(document, operation.body.media) },
     answers: Object.fromEntries(operation.answers.map(({ status, media }) => [status, Object.keys(media)])),
@@ -32,9 +33,18 @@ function row(document: OpenApi, operation: OperationModel): object {
   };
 }
 
+/** Left out where there is none, which is nearly everywhere. */
+function cookieRows(document: OpenApi, cookies: readonly Parameter[]): object[] | undefined {
+  const rows = cookies.map((cookie) => parameterRow(document, cookie));
+  return rows.length > 0 ? rows : undefined;
+}
+
 function parameterRow(document: OpenApi, parameter: Parameter): object {
   const schema = resolveRef(document, parameter.schema);
   const { name, required = false } = parameter;
+  if (schema.type === 'array' && parameter.in === 'cookie') {
+    throw new DocumentError(`parameter ${name}: a cookie holds one value`);
+  }
   if (schema.type === 'array') {
     const kind = kindOf(resolveRef(document, schema.items ?? {}), name);
     return { name, required, kind, list: (parameter.explode ?? true) ? 'repeated' : 'comma' };

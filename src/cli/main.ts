@@ -35,6 +35,17 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     settings: true,
     run: async (given) => (await import('./config.ts')).configCommand(given),
   },
+  mock: {
+    usage: 'mock [--port PORT]',
+    summary: 'run mocks of every document, for who writes a client',
+    options: {
+      port: {
+        value: 'PORT',
+        description: 'the first port, 4010 by default; each mock takes the next; 0 for free ones',
+      },
+    },
+    run: async (given) => (await import('./mock.ts')).mockCommand(given),
+  },
   help: {
     usage: 'help [command | settings]',
     summary: 'explain the commands, one of them, or the settings',

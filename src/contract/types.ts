@@ -35,7 +35,7 @@ type Sse = 'text/event-stream';
 
 /** What the generator emits per operationId. */
 export interface Operation {
-  request: { path?: object; query?: object; header?: object; body?: unknown };
+  request: { path?: object; query?: object; header?: object; cookie?: object; body?: unknown };
   /** Names of parameters and top-level body fields that the server fills in when they are absent. */
   defaults: { query: string; header: string; body: string };
   /** status -> media type -> body; `{}` is an answer without a body; the body under text/event-stream is one event. */
@@ -122,9 +122,12 @@ export type Handlers<Ops extends Operations<Ops>, Pending extends keyof Ops = ne
 
 // ---- Client: the same `request` type on the other end of the wire ---------------------------------------------------
 
-export type CallArguments<Op extends Operation> = object extends Op['request']
-  ? [request?: Op['request'], signal?: AbortSignal]
-  : [request: Op['request'], signal?: AbortSignal];
+/** Without cookies: a browser adds them by itself and lets no page write them. The generator allows only optional ones. */
+export type ClientRequest<Op extends Operation> = Omit<Op['request'], 'cookie'>;
+export type CallArguments<Op extends Operation> =
+  object extends ClientRequest<Op>
+    ? [request?: ClientRequest<Op>, signal?: AbortSignal]
+    : [request: ClientRequest<Op>, signal?: AbortSignal];
 /** What a plain call resolves to: the JSON body, or undefined where the answer has none. */
 export type Success<Op extends Operation> = {
   [S in keyof Op['answers']]: S extends EmptyOf<Op> ? undefined : BodyOf<Op, S, Json>;
@@ -204,6 +207,7 @@ export interface OperationRow {
     readonly path: readonly ParameterRow[];
     readonly query: readonly ParameterRow[];
     readonly header: readonly ParameterRow[];
+    readonly cookie?: readonly ParameterRow[];
   };
   readonly body: BodyRow | null;
   readonly answers: { readonly [status: number]: readonly string[] };

@@ -1,3 +1,5 @@
+import { readCookie } from '../contract/server/index.ts';
+
 // The cookie of a logged-in browser. `__Host-` binds it to this host alone: it needs Secure, Path=/ and no Domain.
 export const SESSION_COOKIE = '__Host-annex_session';
 
@@ -10,10 +12,4 @@ export const sessionCookie = (value: string, maxAgeSeconds: number): string =>
 export const endedCookie = (): string => sessionCookie('', 0);
 
 /** From a Cookie header. */
-export function readSessionCookie(header: string | undefined): string | null {
-  for (const pair of (header ?? '').split(';')) {
-    const equals = pair.indexOf('=');
-    if (equals > 0 && pair.slice(0, equals).trim() === SESSION_COOKIE) return pair.slice(equals + 1).trim();
-  }
-  return null;
-}
+export const readSessionCookie = (header: string | undefined): string | null => readCookie(header, SESSION_COOKIE);

@@ -1,8 +1,7 @@
 import type { Identity } from '../../generated/identity/contract.ts';
 import { Problem } from '../contract/problem.ts';
 import type { Handlers } from '../contract/types.ts';
-import { endedCookie, sessionCookie } from './cookie.ts';
-import { formerCookie } from './former-cookie.ts';
+import { endedCookie, SESSION_COOKIE, sessionCookie } from './cookie.ts';
 import { isInsecure, isOurs } from './origin.ts';
 import type { IdentityService } from './service.ts';
 
@@ -18,10 +17,11 @@ export const identityHandlers = (
   identity: IdentityService,
   { baseUrl }: IdentityHandlerOptions,
 ): Handlers<Identity> => ({
-  createLogin: async ({ body, header, address }, reply) => {
+  createLogin: async ({ body, header, cookie: cookies, address }, reply) => {
     if (!isOurs(header.Origin, header['Sec-Fetch-Site'], baseUrl())) throw new Problem('cross-site-request');
     if (isInsecure(baseUrl())) throw new Problem('insecure-login', INSECURE);
-    const { cookie, maxAgeSeconds } = await identity.login(body.name, body.password, address, formerCookie());
+    const former = cookies[SESSION_COOKIE] ?? null;
+    const { cookie, maxAgeSeconds } = await identity.login(body.name, body.password, address, former);
     return reply.empty(204, { 'Set-Cookie': sessionCookie(cookie, maxAgeSeconds) });
   },
 

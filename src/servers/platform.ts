@@ -17,7 +17,6 @@ import { validators as workspaceValidators } from '../../generated/workspace/val
 import { implement } from '../contract/server/index.ts';
 import { createDocs, type DocsServer } from '../docs/router.ts';
 import { createAuthenticate } from '../identity/authenticate.ts';
-import { carryFormerCookie } from '../identity/former-cookie.ts';
 import { identityHandlers } from '../identity/handlers.ts';
 import { identityPages } from '../identity/page/index.ts';
 import { type IdentityLimits, IdentityService } from '../identity/service.ts';
@@ -88,7 +87,6 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       ),
     ],
     authenticate: createAuthenticate(identity),
-    listener: carryFormerCookie,
     pages: (router) => {
       identityPages(identity, { baseUrl: () => url })(router);
       const servers = () => [

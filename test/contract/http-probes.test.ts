@@ -2,6 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { examplesOf, type Operation, operations, parameterExamples } from '../../scripts/fuzz/documents.ts';
+import {
+  type Answer,
+  credentials,
+  send,
+  type Wire,
+  writeBody,
+  writeForm,
+  writeParameters,
+} from '../../scripts/fuzz/requests.ts';
 import { systemClock } from '../../src/clock.ts';
 import type { Authenticate, Listening } from '../../src/contract/server/index.ts';
 import type { Callers, ProblemDetails } from '../../src/contract/types.ts';
@@ -12,9 +22,7 @@ import { startViewer } from '../../src/servers/viewer.ts';
 import { startWatchdog } from '../../src/servers/watchdog.ts';
 import { openDatabase } from '../../src/state/open.ts';
 import type { Database } from '../../src/state/port.ts';
-import { examplesOf, type Operation, operations, parameterExamples } from './documents.ts';
 import { probesOf } from './probes.ts';
-import { type Answer, credentials, send, type Wire, writeBody, writeForm, writeParameters } from './requests.ts';
 import { accepts, type Subject, subjects } from './subjects.ts';
 
 const requests = subjects.filter(({ kind }) => kind === 'parameters' || kind === 'body');

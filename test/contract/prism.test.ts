@@ -1,43 +1,21 @@
-import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { examplesOf, type Operation, operations, parameterExamples } from './documents.ts';
+import { examplesOf, type Operation, operations, parameterExamples } from '../../scripts/fuzz/documents.ts';
+import { type Answer, credentials, send, type Wire, writeBody, writeParameters } from '../../scripts/fuzz/requests.ts';
+import { type StartedPrism, startPrism } from './prism-server.ts';
 import { type Probe, probesOf } from './probes.ts';
-import { type Answer, credentials, send, type Wire, writeBody, writeParameters } from './requests.ts';
 import { type Subject, subjects } from './subjects.ts';
 
-interface Prism {
-  listen(port: number, host: string): Promise<string>;
-  close(): Promise<void>;
-}
-
-// Prism's own packages, found from its command line's: in this process it is up in a second and ends without a trace.
-const cli = createRequire(createRequire(import.meta.url).resolve('@stoplight/prism-cli'));
-const { getHttpOperationsFromSpec } = cli('@stoplight/prism-http') as {
-  getHttpOperationsFromSpec(file: string): Promise<object[]>;
-};
-const { createServer } = cli('@stoplight/prism-http-server') as {
-  createServer(known: readonly object[], options: object): Prism;
-};
-const { createLogger } = cli('@stoplight/prism-core') as { createLogger(name: string, options: object): object };
-
 /** One for each document: several of them have a /health. */
-const mocks: Prism[] = [];
+const mocks: StartedPrism[] = [];
 const bases = new Map<string, string>();
 const baseOf = ({ area }: Pick<Operation, 'area'>): string => bases.get(area) as string;
 
 beforeAll(async () => {
   for (const area of new Set(operations.map((operation) => operation.area))) {
-    const file = new URL(`../../generated/${area}/openapi.json`, import.meta.url).pathname;
-    const known = await getHttpOperationsFromSpec(file);
-    expect(known).toHaveLength(operations.filter((operation) => operation.area === area).length);
-    const checks = { validateRequest: true, validateResponse: true, checkSecurity: true, errors: true };
-    const prism = createServer(known, {
-      cors: false,
-      components: { logger: createLogger('prism', { enabled: false }) },
-      config: { ...checks, isProxy: false, mock: { dynamic: false } },
-    });
+    const prism = await startPrism(area);
     mocks.push(prism);
-    bases.set(area, await prism.listen(0, '127.0.0.1'));
+    expect(prism.known).toBe(operations.filter((operation) => operation.area === area).length);
+    bases.set(area, prism.url);
   }
 });
 afterAll(() => Promise.all(mocks.map((prism) => prism.close())));
@@ -104,6 +82,10 @@ const BLIND_SPOTS: readonly { reason: string; covers: (subject: Subject, probe: 
     },
   },
   {
+    reason: 'cookies are not looked at',
+    covers: (_, { pointer }) => pointer.startsWith('/cookie/'),
+  },
+  {
     reason: 'a free-form object in the query is not looked at',
     covers: ({ kind, operation }, { pointer }) => {
       const free = operation?.parameters.find(({ schema }) => schema.type === 'object')?.name;
@@ -162,7 +144,7 @@ describe("Prism's mock", () => {
       if (!blind && !lost) refused++;
     }
     expect(missed).toEqual([]);
-    expect(refused).toBeGreaterThan(0); // a schema that Prism cannot compile is skipped in silence
+    if (place !== 'cookie') expect(refused).toBeGreaterThan(0); // what Prism cannot compile it skips in silence
   });
 
   it.each(operations.filter(({ security }) => security.length > 0 && !security.includes('none')))(

@@ -1,11 +1,12 @@
 // Values that break a schema in exactly one place, made from the schema and a valid example: a required field dropped, a
 // bound crossed by one, an enum, a pattern, a type, a tag violated, on every level.
+
+import type { Schema } from '../../scripts/fuzz/documents.ts';
+import { Random, ValueSource } from '../../scripts/fuzz/random.ts';
 import { resolveRef } from '../../scripts/generate/openapi.ts';
 import { type Broken, breakArray, breakNumber, breakString, breakTag } from './breaches.ts';
 import { constraintsOf } from './constraints.ts';
-import type { Schema } from './documents.ts';
 import { matches } from './matching.ts';
-import { Random, ValueSource } from './random.ts';
 import type { Subject } from './subjects.ts';
 
 export interface Probe extends Broken {

@@ -5,11 +5,11 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import Koa from 'koa';
 import { type Operation as BackendOperation, type Document, OpenAPIBackend } from 'openapi-backend';
+import { type Operation, operations } from '../../scripts/fuzz/documents.ts';
+import { credentials, send, type Wire } from '../../scripts/fuzz/requests.ts';
 import { type AnyHandler, implement, type Service, type Tables } from '../../src/contract/server/implement.ts';
 import { answerNotFound, listen, listenerOf, serve } from '../../src/contract/server/index.ts';
 import type { Operation as ContractOperation, Handlers } from '../../src/contract/types.ts';
-import { type Operation, operations } from './documents.ts';
-import { credentials, send, type Wire } from './requests.ts';
 
 export interface Opinion {
   /** An operationId, or why there is none. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { examplesOf, type Operation, operations, type Parameter } from './documents.ts';
-import { Random } from './random.ts';
-import { type Wire, writeBody } from './requests.ts';
+import { examplesOf, type Operation, operations, type Parameter } from '../../scripts/fuzz/documents.ts';
+import { Random } from '../../scripts/fuzz/random.ts';
+import { type Wire, writeBody } from '../../scripts/fuzz/requests.ts';
+import { destinationOf, strayedRequest } from '../../scripts/fuzz/strayed-requests.ts';
 import { type Opinion, type Opinions, openOpinions } from './routing-opinions.ts';
-import { strayedRequest } from './strayed-requests.ts';
 
 const SEED = 8_790;
 const REQUESTS = 2_000;
@@ -86,13 +86,16 @@ beforeAll(async () => {
 });
 afterAll(() => opinions.close());
 
+/** In turn, so that each is asked for however many there are; those with parameters more often. */
+const turns = operations.flatMap((one) => [one, ...one.parameters.map(() => one)]);
+
 /** Each request has a seed of its own, so that one of them can be drawn again without the others. */
 async function draw(index: number): Promise<Wire> {
   const random = new Random(SEED + index);
-  const operation = random.pick(operations.flatMap((one) => [one, ...one.parameters.map(() => one)]));
-  const wire = strayedRequest(operation, random);
-  const [media, content] = Object.entries(operation.body?.content ?? {}).at(-1) ?? [];
-  if (wire.method !== operation.method || media === undefined || !content) return wire;
+  const wire = strayedRequest(turns[index % turns.length] as Operation, random);
+  const operation = destinationOf(wire); // a body that is missing there must not decide
+  const [media, content] = Object.entries(operation?.body?.content ?? {}).at(-1) ?? [];
+  if (!operation || media === undefined || !content) return wire;
   const body = await writeBody(operation, media, examplesOf(operation.document, content)[0]?.value);
   return { ...wire, ...body, headers: { ...wire.headers, ...body?.headers } }; // valid: the parameters decide
 }

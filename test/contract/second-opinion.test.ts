@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { documents } from './documents.ts';
+import { documents } from '../../scripts/fuzz/documents.ts';
+import { mutate, Random, ValueSource } from '../../scripts/fuzz/random.ts';
 import { secondOpinion } from './opinion.ts';
 import { probesOf } from './probes.ts';
-import { mutate, Random, ValueSource } from './random.ts';
 import { type Subject, subjects } from './subjects.ts';
 
 type Opinion = (typeof opinions)[0];

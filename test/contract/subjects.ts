@@ -1,7 +1,6 @@
 // What the documents promise a validator for: the schema, the document its references lead into, its examples, and our
 // validator.
-import { type AsyncApi, resolveRef } from '../../scripts/generate/openapi.ts';
-import type { OperationValidators, Validate } from '../../src/contract/types.ts';
+
 import {
   type Area,
   areas,
@@ -13,7 +12,9 @@ import {
   parameterExamples,
   parameterSchema,
   type Schema,
-} from './documents.ts';
+} from '../../scripts/fuzz/documents.ts';
+import { type AsyncApi, resolveRef } from '../../scripts/generate/openapi.ts';
+import type { OperationValidators, Validate } from '../../src/contract/types.ts';
 
 export interface Subject {
   readonly name: string;

@@ -54,6 +54,35 @@ describe('createLogin', () => {
     expect((await me(url, brought)).status).toBe(401);
   });
 
+  it.each([
+    ['of 4 KiB', 'x'.repeat(4096)],
+    ['that is empty', ''],
+    ['with percent signs that encode nothing', '%zz%C3%'],
+    ['with a NUL, encoded', '%00'],
+    ['with another cookie in its value', 'a=b=__Host-annex_session=c'],
+  ])('is not hindered by a cookie %s', async (_, value) => {
+    const { loggedIn, login } = await start();
+    await loggedIn();
+    const cookie = `__Host-annex_session=${value}; =; ;; __proto__=1`;
+    expect((await login({ name: 'ada', password: PASSWORD }, { cookie })).status).toBe(204);
+  });
+
+  it('ends the session of the first of two cookies of one name, as every operation reads them', async () => {
+    const { url, loggedIn, login } = await start();
+    const [one = '', other = ''] = [(await loggedIn())['cookie'], (await loggedIn())['cookie']];
+    expect((await me(url, `${one}; ${other}`)).status).toBe(200);
+    expect((await login({ name: 'ada', password: PASSWORD }, { cookie: `${one}; ${other}` })).status).toBe(204);
+    expect((await me(url, one)).status).toBe(401);
+    expect((await me(url, other)).status).toBe(200);
+  });
+
+  it('answers 400 to a cookie that is longer than browsers keep one, and names it', async () => {
+    const { login } = await start();
+    const cookie = `__Host-annex_session=${'x'.repeat(4097)}`;
+    const refused = await login({ name: 'ada', password: PASSWORD }, { cookie });
+    expect(await problemOf(refused)).toMatchObject({ status: 400, pointers: ['/cookie/__Host-annex_session'] });
+  });
+
   it('answers a wrong password, an unknown name, a removed user and one without a password alike', async () => {
     const { identity, login } = await start();
     await identity.addUser({ name: 'ada', owners: ['demo'], password: PASSWORD });

@@ -17,7 +17,6 @@ import { validators as workspaceValidators } from '../../generated/workspace/val
 import { implement, listen, listenerOf, serve } from '../../src/contract/server/index.ts';
 import { createAuthenticate } from '../../src/identity/authenticate.ts';
 import { SESSION_COOKIE } from '../../src/identity/cookie.ts';
-import { carryFormerCookie } from '../../src/identity/former-cookie.ts';
 import { identityHandlers } from '../../src/identity/handlers.ts';
 import { identityPages } from '../../src/identity/page/index.ts';
 import { type IdentityLimits, IdentityService } from '../../src/identity/service.ts';
@@ -102,7 +101,7 @@ export function useIdentity(): (settings?: Settings) => Promise<IdentityUnderTes
     const router = new Router();
     identityPages(identity, { baseUrl: base })(router);
     app.use(router.routes());
-    const listening = await listen(carryFormerCookie(listenerOf(served, app)), '127.0.0.1', 0);
+    const listening = await listen(listenerOf(served, app), '127.0.0.1', 0);
     closing.push(() => listening.close());
     closing.push(async () => expect(log.filter((line) => line.includes('"fault"'))).toEqual([]));
     url = `http://127.0.0.1:${listening.port}`;

@@ -129,6 +129,13 @@ describe('npm run generate', () => {
     );
   });
 
+  it('stops at a cookie that callers could not leave out: pages cannot write it', async () => {
+    const file = 'spec/identity/openapi.yaml';
+    const from = 'in: cookie\n          required: false';
+    const folder = edited(file, from, from.replace('false', 'true'));
+    expect(await refusalOf(folder)).toContain('createLogin: the cookie __Host-annex_session cannot be required');
+  });
+
   it('stops at text that is not YAML', async () => {
     const folder = edited('spec/intents/openapi.yaml', 'tags: [Intents]', 'tags: [Intents');
     expect(await refusalOf(folder)).toMatch(/spec\/intents\/openapi\.yaml.*\(\d+:\d+\)/s);

@@ -1,6 +1,7 @@
 // What must not compile. Each `@ts-expect-error` is an error itself as soon as the line below it is accepted, and
 // test/repo/compiles.test.ts runs the compiler: a guarantee that is lost fails the suite.
 import type { GatewayChannel } from '../../generated/gateway/messages.ts';
+import type { Identity } from '../../generated/identity/contract.ts';
 import type { Intents } from '../../generated/intents/contract.ts';
 import type { Packages } from '../../generated/packages/contract.ts';
 import type { Workspace } from '../../generated/workspace/contract.ts';
@@ -9,6 +10,7 @@ import type { Client, Handler, Handlers, Operation, Peer, Reply, SocketHandlers 
 
 declare const intent: Intents['createIntent']['answers'][201]['application/json'];
 declare const intents: Client<Intents>;
+declare const identity: Client<Identity>;
 declare const packages: Client<Packages>;
 declare const workspace: Client<Workspace>;
 declare const linkIntent: Handler<Intents['linkIntent']>;
@@ -111,6 +113,11 @@ void workspace.captureScreenshot.as('image/png', {
   path: { owner: 'acme', repo: 'demo' },
   body: { scope: 'screen' },
 });
+
+// A cookie: the browser sends it, a caller does not.
+void identity.createLogin({ body: { name: 'ada', password: 'x' } });
+// @ts-expect-error a caller cannot send a cookie
+void identity.createLogin({ body: { name: 'ada', password: 'x' }, cookie: { '__Host-annex_session': 'x' } });
 
 // An undocumented problem, on either side.
 export const problemType = async (): Promise<boolean> => {

@@ -5,6 +5,7 @@ export class HandlerRequest {
   readonly path: unknown;
   readonly query: unknown;
   readonly header: unknown;
+  readonly cookie: unknown;
   readonly body: unknown;
   readonly caller: unknown;
   readonly accept: string;
@@ -14,7 +15,7 @@ export class HandlerRequest {
   #signal: AbortSignal | undefined;
 
   constructor(
-    parameters: { path?: unknown; query?: unknown; header?: unknown },
+    parameters: { path?: unknown; query?: unknown; header?: unknown; cookie?: unknown },
     body: unknown,
     caller: unknown,
     accept: string,
@@ -25,6 +26,7 @@ export class HandlerRequest {
     this.path = parameters.path;
     this.query = parameters.query;
     this.header = parameters.header;
+    this.cookie = parameters.cookie;
     this.body = body;
     this.caller = caller;
     this.accept = accept;

@@ -1,5 +1,6 @@
 export { type AddressReader, createAddressReader } from './address.ts';
 export { answerNotFound, listenerOf } from './app.ts';
+export { readCookie } from './cookie.ts';
 export { implement, type Pages, type Service, type Tables } from './implement.ts';
 export { LISTEN_LIMITS, type Listening, type ListenLimits, type ListenOptions, listen } from './listen.ts';
 export { DEFAULTS, type RequestLine, type ServeOptions } from './options.ts';

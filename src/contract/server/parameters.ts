@@ -1,13 +1,15 @@
-// Path, query and header parameters from text to the values that the contract's schemas describe. What cannot be read
+// Path, query, header and cookie parameters from text to the values that the contract's schemas describe. What cannot be read
 // stays text, and the validator says what it should have been.
 import type { IncomingHttpHeaders } from 'node:http';
 import { Problem } from '../problem.ts';
 import type { InvalidPlace, OperationRow, ParameterRow } from '../types.ts';
+import { readCookie } from './cookie.ts';
 
 export interface Parameters {
   path?: Record<string, unknown>;
   query?: Record<string, unknown>;
   header?: Record<string, unknown>;
+  cookie?: Record<string, unknown>;
 }
 
 const MAX_QUERY_KEYS = 32;
@@ -23,6 +25,7 @@ export function readParameters(
   if (rows.path.length > 0) read.path = readPath(rows.path, segments, wrong);
   if (rows.query.length > 0) read.query = readQuery(rows.query, query, wrong);
   if (rows.header.length > 0) read.header = readHeaders(rows.header, headers);
+  if (rows.cookie) read.cookie = readCookies(rows.cookie, headers.cookie);
   if (wrong.length > 0) throw new Problem('invalid-request', undefined, { errors: wrong });
   return read;
 }
@@ -83,6 +86,15 @@ function readHeaders(rows: readonly ParameterRow[], headers: IncomingHttpHeaders
   for (const row of rows) {
     const value = headers[row.name.toLowerCase()];
     if (value !== undefined) values[row.name] = convert(row, String(value));
+  }
+  return values;
+}
+
+function readCookies(rows: readonly ParameterRow[], header: string | undefined): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const row of rows) {
+    const value = readCookie(header, row.name);
+    if (value !== null) values[row.name] = convert(row, value);
   }
   return values;
 }

@@ -2,6 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Problem } from '../problem.ts';
 import type { Callers, OperationRow, SchemeName, SchemeRow } from '../types.ts';
+import { readCookie } from './cookie.ts';
 
 type Caller = Callers[SchemeName];
 
@@ -43,11 +44,7 @@ function readCredential(request: IncomingMessage, scheme: SchemeRow): string | n
   const { headers } = request;
   if (scheme.in === 'bearer') return /^Bearer +([^ ]+)$/i.exec(headers.authorization ?? '')?.[1] ?? null;
   if (scheme.in === 'header') return (headers[scheme.name.toLowerCase()] as string | undefined) ?? null;
-  for (const pair of (headers.cookie ?? '').split(';')) {
-    const equals = pair.indexOf('=');
-    if (equals > 0 && pair.slice(0, equals).trim() === scheme.name) return pair.slice(equals + 1).trim();
-  }
-  return null;
+  return readCookie(headers.cookie, scheme.name);
 }
 
 /** A cookie travels with requests that other sites make; the browser tells whose page made this one. */

@@ -1,6 +1,6 @@
 // Random requests: an operation's own, most of them gone astray in path, query, method or headers.
 
-import { type Operation, parameterExamples, parameterSchema } from './documents.ts';
+import { type Operation, operations, parameterExamples, parameterSchema } from './documents.ts';
 import type { Random } from './random.ts';
 import { ValueSource } from './random.ts';
 import { credentials, type Wire, writeParameters } from './requests.ts';
@@ -63,6 +63,15 @@ export function strayedRequest(operation: Operation, random: Random): Wire {
     path: pairs.length > 0 ? `${path}?${pairs.join('&')}` : path,
     headers: { ...credentials(operation, ''), ...headers },
   };
+}
+
+/** The operation that a request really is for, among those that its server has. */
+export function destinationOf(
+  { method, path }: Wire,
+  isServed: (operation: Operation) => boolean = () => true,
+): Operation | undefined {
+  const fits = (template: string) => new RegExp(`^${template.replaceAll(/\{[^}]+\}/g, '[^/]+')}(\\?|$)`).test(path);
+  return operations.find((one) => one.method === method && isServed(one) && fits(one.path));
 }
 
 function writeValid(operation: Operation, random: Random): Pick<Wire, 'path' | 'headers'> {

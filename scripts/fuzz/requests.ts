@@ -1,7 +1,7 @@
 // From an operation and values to a request on the wire, by the document's own rules (OpenAPI 3.1: style and explode).
 // What text cannot carry (a number where every text is a string) gives null: such a probe is none over HTTP.
 import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
-import { resolveRef } from '../../scripts/generate/openapi.ts';
+import { resolveRef } from '../generate/openapi.ts';
 import { isBinary, type Operation, type Parameter, type Schema } from './documents.ts';
 
 export interface Wire {
@@ -21,6 +21,7 @@ export function writeParameters(operation: Operation, values: unknown): Pick<Wir
   const { document, parameters } = operation;
   const headers: Record<string, string> = {};
   const pairs: string[] = [];
+  const cookies: string[] = [];
   let path = operation.path;
   if (!isRecord(values)) return null;
   for (const parameter of parameters) {
@@ -33,7 +34,10 @@ export function writeParameters(operation: Operation, values: unknown): Pick<Wir
     if (place === 'path') path = path.replace(`{${name}}`, () => encode(texts[0]?.[1] ?? ''));
     if (place === 'query') pairs.push(...texts.map(([key, text]) => `${encode(key)}=${encode(text)}`));
     if (place === 'header') Object.assign(headers, Object.fromEntries(texts));
+    if (place === 'cookie') cookies.push(...texts.map(([key, text]) => `${key}=${text}`));
   }
+  if (cookies.some((cookie) => /[;,"\\ ]/.test(cookie))) return null; // RFC 6265, 4.1.1
+  if (cookies.length > 0) headers['Cookie'] = cookies.join('; ');
   if (!Object.values(headers).every(isHeader)) return null;
   return { path: pairs.length > 0 ? `${path}?${pairs.join('&')}` : path, headers };
 }

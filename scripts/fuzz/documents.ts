@@ -1,7 +1,8 @@
-// The documents as the tests see them. Read anew, not through the generator's own reader: a field that one of the two
+// The documents as tests and soak see them. Read anew, not through the generator's own reader: a field that one of the two
 // loses shows.
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
+import type { MessageValidators, OperationValidators, Validate } from '../../src/contract/types.ts';
 import {
   type AsyncApi,
   type Example,
@@ -12,8 +13,7 @@ import {
   type Response,
   resolveRef,
   type Schema,
-} from '../../scripts/generate/openapi.ts';
-import type { MessageValidators, OperationValidators, Validate } from '../../src/contract/types.ts';
+} from '../generate/openapi.ts';
 
 export type { Parameter, Schema };
 
@@ -109,7 +109,7 @@ export const examplesOf = (document: object, media: Media): Named[] => [
 export const isBinary = (document: object, schema: Schema | undefined): boolean =>
   schema !== undefined && resolveRef(document, schema).format === 'binary';
 
-/** `{ path, query, header }`, as the server's validator gets them. */
+/** `{ path, query, header, cookie }`, as the server's validator gets them. */
 export function parameterSchema({ parameters }: Operation): Schema {
   const places = [...new Set(parameters.map((parameter) => parameter.in))];
   const within = (place: string) => parameters.filter((parameter) => parameter.in === place);

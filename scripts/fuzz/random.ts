@@ -1,5 +1,5 @@
 // Random values of a schema, valid about half of the time, from a seed: the same seed gives the same values.
-import { resolveRef } from '../../scripts/generate/openapi.ts';
+import { resolveRef } from '../generate/openapi.ts';
 import type { Schema } from './documents.ts';
 import { randomMatch } from './patterns.ts';
 

@@ -1,0 +1,87 @@
+// The servers under everything that the documents allow and much that they do not: none may fall, fail or grow.
+import { type FrameReport, sendFrames } from './frames.ts';
+import { Pool } from './pool.ts';
+import { type RequestReport, sendRequests } from './requests.ts';
+import { type Servers, startServers } from './servers.ts';
+import { openWires } from './wires.ts';
+
+export interface ContractSizes {
+  readonly requests: number;
+  readonly frames: number;
+  /** Connections that are slow, half open or full of noise. */
+  readonly wires: number;
+  /** The heap after a collection, at most so many times as large as in the warm state. */
+  readonly growth: number;
+}
+
+export const FULL: ContractSizes = { requests: 20_000, frames: 20_000, wires: 600, growth: 1.1 };
+const WARM_SHARE = 0.25;
+const SEED = 3;
+const WARM_SEED = 1_000_000;
+const SHOWN = 20;
+const MIB = 1 << 20;
+
+export async function contract(): Promise<boolean> {
+  const complaints = await soakContract(FULL, (line) => console.log(line));
+  for (const complaint of complaints.slice(0, SHOWN)) console.error(complaint);
+  if (complaints.length > SHOWN) console.error(`... and ${complaints.length - SHOWN} more`);
+  return complaints.length === 0;
+}
+
+/** Every goal that did not hold, in words. */
+export async function soakContract(sizes: ContractSizes, tell: (line: string) => void): Promise<string[]> {
+  const servers = await startServers();
+  let code: number | null = null;
+  let complaints: string[];
+  try {
+    complaints = await run(servers, sizes, tell);
+  } finally {
+    code = await servers.close();
+  }
+  return code === 0 ? complaints : [...complaints, `the servers ended with ${code}`];
+}
+
+async function run(servers: Servers, sizes: ContractSizes, tell: (line: string) => void): Promise<string[]> {
+  const pool = new Pool(servers);
+  const { requests, frames, wires } = sizes;
+  const share = (size: number) => Math.ceil(size * WARM_SHARE);
+  await round(servers, pool, { requests: share(requests), frames: share(frames), wires: share(wires) }, WARM_SEED);
+  const warm = await servers.heaps();
+  const began = performance.now();
+  const { http, socket, complaints } = await round(servers, pool, { requests, frames, wires }, SEED);
+  tell(`${requests} requests, ${frames} frames, ${wires} odd connections in ${seconds(performance.now() - began)}`);
+  tell(`answers: ${counts(http.statuses)}`);
+  tell(`501: ${[...http.pending].sort().join(', ') || 'none'}`);
+  tell(`socket: ${counts(socket.kinds)}`);
+  const after = await servers.heaps();
+  const growth = [...warm].flatMap(([pid, before]) => {
+    const now = after.get(pid);
+    if (now === undefined) return [`process ${pid} is gone`];
+    tell(`heap of ${pid}: ${mib(before)} warm, ${mib(now)} after, ${(now / before).toFixed(3)}`);
+    return now <= before * sizes.growth ? [] : [`the heap of ${pid} grew from ${mib(before)} to ${mib(now)}`];
+  });
+  const started = [...after.keys()].filter((pid) => !warm.has(pid)).map((pid) => `process ${pid} was started anew`);
+  return [...complaints, ...growth, ...started, ...servers.faults()];
+}
+
+async function round(
+  servers: Servers,
+  pool: Pool,
+  sizes: Omit<ContractSizes, 'growth'>,
+  seed: number,
+): Promise<{ http: RequestReport; socket: FrameReport; complaints: string[] }> {
+  const [http, socket, odd] = await Promise.all([
+    sendRequests(servers, pool, sizes.requests, seed),
+    sendFrames(servers, pool, sizes.frames, seed),
+    openWires(servers.urls, sizes.wires, seed),
+  ]);
+  return { http, socket, complaints: [...http.complaints, ...socket.complaints, ...odd] };
+}
+
+const counts = (map: ReadonlyMap<string | number, number>): string =>
+  [...map]
+    .sort()
+    .map(([name, count]) => `${name}: ${count}`)
+    .join(', ');
+const mib = (bytes: number): string => `${(bytes / MIB).toFixed(1)} MiB`;
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;

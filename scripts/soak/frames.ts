@@ -1,0 +1,114 @@
+// Random frames: the gateway's messages, most of them spoilt, beside what is no message at all.
+import { once } from 'node:events';
+import WebSocket from 'ws';
+import { messages } from '../../generated/gateway/validators.js';
+import type { Validate } from '../../src/contract/types.ts';
+import { areas } from '../fuzz/documents.ts';
+import { mutate, Random, ValueSource } from '../fuzz/random.ts';
+import { writeJson } from '../fuzz/requests.ts';
+import type { AsyncApi, Message, Schema } from '../generate/openapi.ts';
+import { resolveRef } from '../generate/openapi.ts';
+import type { Pool } from './pool.ts';
+import type { Servers } from './servers.ts';
+
+const SOCKETS = 8;
+const PING_EVERY = 10;
+const PONG_LIMIT_MS = 30_000;
+const MAX_MESSAGE_BYTES = 4096;
+/** What the gateway may close with: shutdown aside, each is a rule that the frame broke. */
+const CLOSE_CODES = new Set([1000, 1003, 1007, 1008, 1009, 1013]);
+
+export interface FrameReport {
+  /** How often each kind of message came back, and each close code. */
+  readonly kinds: ReadonlyMap<string, number>;
+  readonly complaints: readonly string[];
+}
+
+export async function sendFrames(servers: Servers, pool: Pool, count: number, seed: number): Promise<FrameReport> {
+  const kinds = new Map<string, number>();
+  const complaints: string[] = [];
+  const tally = (kind: string) => kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+  const left = new WeakSet<WebSocket>();
+  let sent = 0;
+
+  const open = async (random: Random): Promise<WebSocket> => {
+    const ws = new WebSocket(servers.socketUrl, { headers: { 'X-Forwarded-For': pool.address(random) } });
+    ws.on('error', () => {}); // told by 'close'
+    ws.on('close', (code) => {
+      tally(`close ${code}`);
+      if (!left.has(ws) && !CLOSE_CODES.has(code)) complaints.push(`a socket was closed with ${code}`);
+    });
+    ws.on('message', (data) => {
+      const message = JSON.parse(data.toString()) as { type: string; state?: string | null };
+      tally(message.type);
+      if (message.type === 'registered' && message.state) pool.keep('state', message.state);
+      const validate = (messages.server as Record<string, Validate>)[message.type];
+      if (!validate?.(message)) complaints.push(`the gateway sent ${data.toString().slice(0, 200)}`);
+    });
+    await once(ws, 'open');
+    return ws;
+  };
+
+  const work = async (socket: number): Promise<void> => {
+    const random = new Random(seed + socket);
+    let ws = await open(random);
+    for (let mine = 1; sent < count; mine++) {
+      sent++;
+      if (ws.readyState !== ws.OPEN) ws = await open(random);
+      sendOne(ws, pool, random);
+      if (mine % PING_EVERY === 0) await settled(ws, complaints);
+      if (random.chance(0.01)) {
+        left.add(ws);
+        ws.terminate();
+      }
+    }
+    await settled(ws, complaints);
+    ws.close(1000);
+  };
+  await Promise.all(Array.from({ length: SOCKETS }, (_, socket) => work(socket)));
+  return { kinds, complaints };
+}
+
+/** Waits until everything sent so far has been read, or the socket is closed for it. */
+async function settled(ws: WebSocket, complaints: string[]): Promise<void> {
+  if (ws.readyState !== ws.OPEN) return;
+  const over = new AbortController();
+  const signal = AbortSignal.any([over.signal, AbortSignal.timeout(PONG_LIMIT_MS)]);
+  const [pong, closed] = [once(ws, 'pong', { signal }), once(ws, 'close', { signal })];
+  ws.ping();
+  try {
+    await Promise.race([pong, closed]);
+  } catch {
+    complaints.push(`no pong within ${PONG_LIMIT_MS} ms`);
+  } finally {
+    over.abort(); // takes both listeners off
+    await Promise.allSettled([pong, closed]);
+  }
+}
+
+function sendOne(ws: WebSocket, pool: Pool, random: Random): void {
+  const text = drawText(pool, random);
+  const kind = random.next();
+  if (kind < 0.005) ws.send(Buffer.from(text), { binary: true });
+  else if (kind < 0.01) ws.send(text.padEnd(MAX_MESSAGE_BYTES + 1, ' '));
+  else if (kind < 0.1) {
+    ws.send(text.slice(0, 10), { fin: false });
+    if (random.chance(0.5)) ws.ping('between');
+    ws.send(text.slice(10), { fin: true });
+  } else ws.send(text);
+}
+
+const document = areas.find(({ name }) => name === 'gateway')?.asyncapi as AsyncApi;
+const received: readonly Message[] = Object.values(document.operations)
+  .filter(({ action }) => action === 'receive')
+  .flatMap(({ messages: own }) => own.map((message) => resolveRef(document, message as Message)));
+const NO_MESSAGE = ['', '{', 'null', '[]', '0', '"register"', '{"type":null}', '{"type":"__proto__"}', '{}', '\u0000'];
+
+function drawText(pool: Pool, random: Random): string {
+  if (random.chance(0.05)) return random.pick(NO_MESSAGE);
+  const message = random.pick(received);
+  const source = new ValueSource(document, random);
+  const drawn = random.chance(0.5) ? source.value(message.payload as Schema) : message.examples?.[0]?.payload;
+  const value = { ...(drawn as object), ...(random.chance(0.3) ? { state: pool.pick('state', random) } : {}) };
+  return writeJson(random.chance(0.4) ? mutate(value, random) : value);
+}

@@ -1,0 +1,100 @@
+// The real command with all its servers, as a process of its own, and a look into every process that belongs to it.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
+
+const COMMAND = resolve(import.meta.dirname, '../../src/cli/annex.js');
+const PROBE = pathToFileURL(join(import.meta.dirname, 'probe.js')).href;
+const START_LIMIT_MS = 60_000;
+
+/** Timeouts short enough to be met in a soak, and addresses that requests choose for themselves. */
+const CONFIG = {
+  trustedProxies: ['127.0.0.1'],
+  limits: { headersTimeoutMs: 3_000, requestTimeoutMs: 5_000 },
+  gateway: { sockets: { firstMessageMs: 3_000 } },
+};
+
+export interface Servers {
+  /** By the area whose operations it serves. */
+  readonly urlOf: (area: string) => string;
+  readonly urls: readonly string[];
+  readonly socketUrl: string;
+  readonly user: string;
+  readonly password: string;
+  readonly key: string;
+  /** Bytes in use after a collection, by process id. */
+  heaps(): Promise<ReadonlyMap<number, number>>;
+  /** What the processes complained of so far. */
+  faults(): readonly string[];
+  /** Ends them politely; resolves with the exit code. */
+  close(): Promise<number | null>;
+}
+
+export async function startServers(): Promise<Servers> {
+  const folder = await mkdtemp(join(tmpdir(), 'annex-soak-'));
+  const probes = join(folder, 'probes');
+  await mkdir(probes);
+  await writeFile(join(folder, 'annex.config.json'), JSON.stringify(CONFIG));
+  const child = spawn(process.execPath, [COMMAND, 'serve', ...freePorts(), '--log-level', 'warn'], {
+    cwd: folder,
+    env: { PATH: process.env['PATH'] ?? '', HOME: folder, NODE_OPTIONS: `--import=${PROBE}`, SOAK_PROBES: probes },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const keep = (chunk: string) => {
+    output += chunk;
+  };
+  child.stdout.setEncoding('utf8').on('data', keep);
+  child.stderr.setEncoding('utf8').on('data', keep);
+  const exited = once(child, 'exit');
+  const late = AbortSignal.timeout(START_LIMIT_MS);
+  while (!/^ {2}API key/m.test(output) || !output.includes('/status')) {
+    await Promise.race([once(child.stdout, 'data', { signal: late }), exited]);
+    if (child.exitCode !== null) throw new Error(`the servers did not start:\n${output}`);
+  }
+  const printed = output;
+  const find = (pattern: RegExp): string => pattern.exec(printed)?.[1] ?? '';
+  const urls = {
+    gateway: find(/^ {2}gateway +(\S+)\/callback/m),
+    watchdog: find(/^ {2}watchdog +(\S+)/m),
+    paste: find(/^ {2}viewer +(\S+)/m),
+    platform: find(/^ {2}platform +(\S+)/m),
+  };
+  return {
+    urlOf: (area) => (Object.hasOwn(urls, area) ? urls[area as keyof typeof urls] : urls.platform),
+    urls: Object.values(urls),
+    socketUrl: find(/^ {2}gateway .*(ws\S+)/m),
+    user: find(/^ {2}user +(\S+)/m),
+    password: find(/^ {2}password +(\S+)/m),
+    key: find(/^ {2}API key +(\S+)/m),
+    heaps: async () => new Map(await Promise.all(processes(probes).map(readHeap))),
+    faults: () => [
+      ...(existsSync(join(probes, 'faults')) ? readFileSync(join(probes, 'faults'), 'utf8').trim().split('\n') : []),
+      ...output.split('\n').filter((line) => /"msg":"(fault|unhandled)|^\S*(Error|Warning):/.test(line)),
+    ],
+    close: async () => {
+      child.kill('SIGTERM');
+      await exited;
+      await rm(folder, { recursive: true, force: true });
+      return child.exitCode;
+    },
+  };
+}
+
+const freePorts = (): string[] =>
+  ['platform', 'gateway', 'watchdog', 'viewer', 'proxy'].flatMap((name) => [`--${name}-port`, '0']);
+
+const processes = (probes: string): { pid: number; port: number }[] =>
+  readdirSync(probes)
+    .filter((name) => name.endsWith('.port'))
+    .map((name) => ({ pid: Number.parseInt(name, 10), port: Number(readFileSync(join(probes, name), 'utf8')) }));
+
+async function readHeap({ pid, port }: { pid: number; port: number }): Promise<readonly [number, number]> {
+  return [pid, Number(await text(connect(port, '127.0.0.1')))];
+}

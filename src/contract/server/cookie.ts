@@ -1,0 +1,11 @@
+/**
+ * One cookie of a Cookie header, as it stands: nobody percent-decodes a cookie but who encoded it (RFC 6265, 4.1.1). Of
+ * two with the same name the first counts, which is the one of the longer path (5.4).
+ */
+export function readCookie(header: string | undefined, name: string): string | null {
+  for (const pair of (header ?? '').split(';')) {
+    const equals = pair.indexOf('=');
+    if (equals > 0 && pair.slice(0, equals).trim() === name) return pair.slice(equals + 1).trim();
+  }
+  return null;
+}

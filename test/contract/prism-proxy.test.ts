@@ -1,0 +1,132 @@
+// Valid requests to the real servers through Prism's proxy: a reader of the documents that is not ours finds nothing to
+// say about what goes in and what comes back. Event streams aside: Prism would wait for their end.
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { examplesOf, type Operation, operations, parameterExamples } from '../../scripts/fuzz/documents.ts';
+import { type Answer, send, type Wire, writeBody, writeParameters } from '../../scripts/fuzz/requests.ts';
+import { createLog } from '../../src/log.ts';
+import { startViewer } from '../../src/servers/viewer.ts';
+import { startWatchdog } from '../../src/servers/watchdog.ts';
+import { createIntent, linkIntent, type PlatformUnderTest, useRunning } from '../running.ts';
+import { startPrism } from './prism-server.ts';
+
+const PASSWORD = 'correct horse battery staple';
+const running = useRunning();
+const proxies = new Map<string, string>();
+const upstreams = new Map<string, string>();
+const pending = new Set<string>();
+let platform: PlatformUnderTest;
+let register: () => Promise<string>;
+let key = '';
+
+beforeAll(async () => {
+  platform = await running.platform();
+  const gateway = await running.gateway();
+  const { clock } = platform;
+  const beside = { host: '127.0.0.1', port: 0, clock, log: createLog('silent') };
+  const viewer = await startViewer({ ...beside, violations: 'throw' });
+  const watchdog = await startWatchdog({ ...beside, violations: 'throw' });
+  running.onClose(() => viewer.close());
+  running.onClose(() => watchdog.close());
+  const socket = await running.socket(gateway.socketUrl);
+  register = () => socket.register();
+  await platform.identity.addUser({ name: 'ada', owners: ['demo', 'acme'], password: PASSWORD });
+  key = (await platform.identity.createKey('acme', 'for the proxy')).key;
+  const own = new Map([
+    ['gateway', gateway],
+    ['watchdog', watchdog],
+    ['paste', viewer],
+  ]);
+  for (const server of [platform, ...own.values()]) for (const id of server.pending) pending.add(id);
+  for (const area of new Set(operations.map((operation) => operation.area))) {
+    const { url } = own.get(area) ?? platform;
+    const proxy = await startPrism(area, url);
+    running.onClose(() => proxy.close());
+    upstreams.set(area, url);
+    proxies.set(area, proxy.url);
+  }
+});
+
+interface Asked {
+  readonly path?: string;
+  readonly headers?: Record<string, string>;
+  readonly body?: object;
+}
+
+async function applicationSession(): Promise<string> {
+  const { token } = await createIntent(platform);
+  await linkIntent(platform, token, await platform.login());
+  const status = await fetch(`${platform.url}/auth/intents/${token}/status`);
+  return ((await status.json()) as { session_token: string }).session_token;
+}
+
+/** What an operation needs beyond its document's example to succeed. */
+const STORIES: Readonly<Record<string, () => Promise<Asked>>> = {
+  createLogin: async () => ({ headers: { Origin: platform.url }, body: { name: 'ada', password: PASSWORD } }),
+  endOtherSession: async () => {
+    const { cookie = '' } = await platform.login();
+    const list = await fetch(`${platform.url}/auth/sessions`, { headers: { cookie } });
+    const { sessions } = (await list.json()) as { sessions: { id: string; current: boolean }[] };
+    return { path: `/auth/sessions/${sessions.find(({ current }) => !current)?.id}` };
+  },
+  getIntent: async () => ({ path: `/auth/intents/${(await createIntent(platform)).token}` }),
+  linkIntent: async () => ({ path: `/auth/intents/${(await createIntent(platform)).token}`, body: {} }),
+  watchIntent: async () => ({ path: `/auth/intents/${(await createIntent(platform)).token}/status` }),
+  receiveCallback: async () => ({ path: `/callback?code=${randomUUID()}&state=${await register()}`, headers: {} }),
+};
+
+async function credentialsOf({ security }: Operation): Promise<Record<string, string>> {
+  if (security.includes('browserSession')) {
+    const { cookie = '', origin = '' } = await platform.login();
+    return { Cookie: cookie, Origin: origin };
+  }
+  if (security.includes('sessionToken')) return { Authorization: `Bearer ${await applicationSession()}` };
+  return security.includes('apiKey') ? { 'X-Api-Key': key } : {};
+}
+
+async function writeValid(operation: Operation): Promise<Wire> {
+  const [, required] = parameterExamples(operation);
+  const story = await STORIES[operation.id]?.();
+  const written = writeParameters(operation, required?.value) as Pick<Wire, 'path' | 'headers'>;
+  const [media, content] = Object.entries(operation.body?.content ?? {})[0] ?? [];
+  const value = story?.body ?? examplesOf(operation.document, content ?? {})[0]?.value;
+  const body = media === undefined ? null : await writeBody(operation, media, value);
+  const headers = { ...written.headers, ...(await credentialsOf(operation)), ...story?.headers, ...body?.headers };
+  return { method: operation.method, ...body, path: story?.path ?? written.path, headers };
+}
+
+const complaints = ({ headers, text }: Answer): string =>
+  `${headers['sl-violations'] ?? ''}${text.includes('stoplight.io/prism') ? text : ''}`;
+
+describe("Prism's proxy", () => {
+  it.each(operations)('finds nothing to say about $id and its answer', async (operation) => {
+    if (pending.has(operation.id)) return; // it answers 501, which no document has
+    const answer = await send(proxies.get(operation.area) as string, await writeValid(operation));
+    expect(complaints(answer)).toBe('');
+    expect([...operation.responses.keys()]).toContain(answer.status);
+    if (STORIES[operation.id]) expect(answer.status, answer.text).toBeLessThan(300);
+  });
+
+  it('is asked about every operation that is served, and skips only those that the servers call pending', async () => {
+    for (const id of pending) {
+      const operation = operations.find((one) => one.id === id) as Operation;
+      const answer = await send(upstreams.get(operation.area) as string, await writeValid(operation));
+      expect([401, 501], id).toContain(answer.status); // the viewer knows nobody yet
+    }
+    expect(pending.size).toBeLessThan(operations.length);
+  });
+
+  it('does complain where there is something: of a request that the document does not allow', async () => {
+    const wire = { method: 'POST', path: '/auth/intents', headers: { 'Content-Type': 'application/json' } };
+    const answer = await send(proxies.get('intents') as string, { ...wire, body: '{"max_age":"long"}' });
+    expect(answer.status).toBe(422);
+    expect(complaints(answer)).not.toBe('');
+  });
+
+  it('does complain where there is something: of an answer that the document does not have', async () => {
+    const foreign = await startPrism('intents', upstreams.get('gateway') as string);
+    running.onClose(() => foreign.close());
+    const answer = await send(foreign.url, { method: 'POST', path: '/auth/intents', headers: {} });
+    expect(complaints(answer)).not.toBe('');
+  });
+});

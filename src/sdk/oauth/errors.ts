@@ -131,6 +131,6 @@ export const providerError = (provider: string, words: ProviderWords): ProviderE
 /** Somebody else's words in one line of ours. */
 export const cleanText = (text: string, most = 300): string =>
   text
-    .replace(/\p{C}+/gu, ' ')
+    .replace(/[\p{C}\s]+/gu, ' ')
     .trim()
     .slice(0, most);

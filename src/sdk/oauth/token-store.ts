@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { chmod, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { lock } from 'proper-lockfile';
 import { TokenStoreError } from './errors.ts';
 import { decodeName, encodeName } from './file-name.ts';
@@ -28,7 +29,9 @@ export interface LockedRecord {
 
 /** The holder of a lock that shows no sign of life for so long is taken for dead. */
 const STALE_MS = 10_000;
-const RETRIES = { retries: 400, factor: 1.3, minTimeout: 20, maxTimeout: 250, randomize: true } as const;
+/** Longer than the slowest refresh of whoever is before us. */
+const LOCK_WAIT_MS = 90_000;
+const LOCK_PAUSE_MS = 50;
 const [FOLDER_MODE, FILE_MODE] = [0o700, 0o600];
 const SUFFIX = '.json';
 
@@ -100,12 +103,18 @@ export class TokenStore {
   }
 }
 
+/** Null where there is no folder to lock a file of. The library's own retries would wait for that too. */
 async function takeLock(path: string): Promise<(() => Promise<void>) | null> {
-  try {
-    return await lock(path, { realpath: false, stale: STALE_MS, retries: RETRIES, onCompromised: () => {} });
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return null;
-    throw failure('The token record stays locked by another process', error);
+  const deadline = Date.now() + LOCK_WAIT_MS;
+  for (;;) {
+    try {
+      return await lock(path, { realpath: false, stale: STALE_MS, onCompromised: () => {} });
+    } catch (error) {
+      if (codeOf(error) === 'ENOENT') return null;
+      if (codeOf(error) !== 'ELOCKED' || Date.now() > deadline)
+        throw failure('The token record cannot be locked', error);
+    }
+    await setTimeout(LOCK_PAUSE_MS * (0.5 + Math.random()));
   }
 }
 

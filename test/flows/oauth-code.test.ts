@@ -163,19 +163,9 @@ describe('the authorization-code flow with a real provider', () => {
     const { app, gateway, provider, person } = await start();
     await gateway.close();
     const [flow, other] = [await startPastedFlow(app), await startPastedFlow(app)];
-    const address = await addressOf(person, flow.authRedirectUrl, gateway.url);
+    const address = await person.agreeUntil(flow.authRedirectUrl, flow.redirectUri);
     expect(() => other.readCallback(address)).toThrow(WrongAnswerError);
     const tokens = await exchangeCode({ ...app, ...flow.readCallback(` ${address}\n`) });
     expect(await provider.accepts(tokens.accessToken)).toBe(true);
   });
 });
-
-/** Where the browser ends when nobody answers there. */
-async function addressOf(person: Person, start: string, gatewayUrl: string): Promise<string> {
-  const fetching = vi.spyOn(globalThis, 'fetch');
-  await person.agree(start).catch(() => {});
-  const address = String(fetching.mock.calls.at(-1)?.[0]);
-  fetching.mockRestore();
-  expect(address.startsWith(`${gatewayUrl}/callback?code=`)).toBe(true);
-  return address;
-}

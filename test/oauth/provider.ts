@@ -94,9 +94,15 @@ export class Person {
     return this.#visit(address, false);
   }
 
-  async #visit(address: string, agrees: boolean): Promise<Visit> {
+  /** The address below `end` that the browser would open at last, and that nobody may be there to answer. */
+  async agreeUntil(address: string, end: string): Promise<string> {
+    return (await this.#visit(address, true, end)).address;
+  }
+
+  async #visit(address: string, agrees: boolean, end?: string): Promise<Visit> {
     let [at, form] = [address, undefined as URLSearchParams | undefined];
     for (let steps = 0; steps < 20; steps++) {
+      if (end !== undefined && at.startsWith(end)) return { address: at, status: 0, text: '' };
       const response = await fetch(at, {
         method: form ? 'POST' : 'GET',
         redirect: 'manual',

@@ -22,6 +22,13 @@ export {
   type WaitOptions,
 } from './flow.ts';
 export type { AuthorizationCode } from './request.ts';
+export {
+  type OAuthRoutes,
+  type OAuthRoutesOptions,
+  oauthRoutes,
+  type RoutesContext,
+  STATUS_POLL_MS,
+} from './routes.ts';
 export type { AuthorizationSettings, TokenSettings } from './settings.ts';
 export {
   type ExchangeOptions,

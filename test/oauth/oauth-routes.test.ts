@@ -48,7 +48,9 @@ describe('the auth route', () => {
   });
 
   it('answers 503 with a page when there is no gateway', async () => {
-    const service = await startService(running, { gatewayUrl: 'http://127.0.0.1:1' });
+    const gone = await running.gateway();
+    await gone.close();
+    const service = await startService(running, { gatewayUrl: gone.url });
     const answer = await service.get('/connect/auth', 'ada');
     expect(answer.status).toBe(503);
     expect(await answer.text()).toContain('The gateway cannot be reached');
@@ -100,7 +102,11 @@ describe('the status route', () => {
       expect(await statusOf(service, 'ada')).toEqual({
         configured: false,
         pending: false,
-        failed: { code: 'access-denied', message: expect.stringContaining('test users') },
+        failed: {
+          code: 'access-denied',
+          message: 'Real did not grant access (End-User aborted interaction).',
+          explanation: expect.stringContaining('test users'),
+        },
       }),
     );
     expect(service.failures).toMatchObject([{ user: 'ada', error: { name: 'AccessDeniedError' } }]);

@@ -56,20 +56,23 @@ export class ProviderError extends OAuthError {
 /** access_denied: the user said no, or may not say yes because the provider has the app in testing mode. */
 export class AccessDeniedError extends ProviderError {
   override readonly name = 'AccessDeniedError';
-  /** For the user to read. */
+  /** What happened, and what it may mean; `message` is both. For the user to read. */
+  readonly summary: string;
   readonly explanation: string;
 
   constructor(provider: string, words: ProviderWords) {
-    const explanation = explainTestUsers(provider);
     const description = words.description === undefined ? '' : ` (${cleanText(words.description)})`;
-    super(provider, words, 'access-denied', `${provider} did not grant access${description}. ${explanation}`);
+    const summary = `${provider} did not grant access${description}.`;
+    const explanation = `If it was not you who refused: ${explainTestUsers(provider)}`;
+    super(provider, words, 'access-denied', `${summary} ${explanation}`);
+    this.summary = summary;
     this.explanation = explanation;
   }
 }
 
 export const explainTestUsers = (provider: string): string =>
-  `If you did not refuse it yourself: while ${provider} has this app in testing mode, only people on the app’s list of ` +
-  'test users can sign in. Ask the app’s author to put your account on that list, then try again.';
+  `${provider} may have this app in testing mode, where only people on the app’s list of test users can sign in. Ask the ` +
+  'app’s author to put your account on that list, then try again.';
 
 export class FlowExpiredError extends OAuthError {
   override readonly name = 'FlowExpiredError';

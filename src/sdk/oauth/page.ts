@@ -15,7 +15,7 @@ export interface ConnectPageSettings {
 }
 
 const STYLE = `
-.connect { display: grid; place-content: center; grid-template-columns: min(100%, 27rem) }
+.connect { display: grid; place-content: center; grid-template-columns: min(100%, 27rem); min-height: min(70vh, 40rem) }
 .connect .card { display: grid; gap: 1rem; padding: clamp(1.5rem, 5vw, 2.25rem) }
 .connect h1 { font-size: 1.6rem }
 .connect .mark { display: grid; place-items: center; width: 3rem; height: 3rem; border-radius: 50%; background: var(--accent-soft); color: var(--accent) }
@@ -41,17 +41,20 @@ const heading = box.querySelector('h1');
 const live = box.querySelector('.live');
 const button = box.querySelector('.button');
 const hintText = box.querySelector('.hint');
+const words = box.dataset;
 let since = null;
 let shown = '';
+const labels = { waiting: words.open, failed: words.again };
 const show = (state, title, ...paragraphs) => {
   const next = JSON.stringify([state, title, paragraphs]);
   if (next === shown) return;
   shown = next;
   box.dataset.state = state;
   heading.textContent = title;
+  button.textContent = labels[state] || button.textContent;
+  button.classList.toggle('primary', state !== 'waiting');
   live.replaceChildren(...paragraphs.map(([text, kind]) => Object.assign(document.createElement('p'), { textContent: text, className: kind || '' })));
 };
-const words = box.dataset;
 const waiting = () => show('waiting', words.titleWaiting, [words.waiting, 'waiting']);
 const tell = (answer) => {
   if (answer.configured === true) {
@@ -62,8 +65,8 @@ const tell = (answer) => {
   if (answer.failed) {
     since = null;
     hintText.hidden = true;
-    button.textContent = words.again;
-    show('failed', words.titleFailed, [answer.failed.message]);
+    const { message, explanation } = answer.failed;
+    show('failed', words.titleFailed, [message], ...(explanation ? [[explanation, 'soft']] : []));
   } else if (answer.pending) {
     since ??= performance.now();
     waiting();
@@ -99,7 +102,7 @@ export function connectPage(settings: ConnectPageSettings): Page {
     body: html`<section class="connect" data-state="idle" data-status="${statusPath}" data-poll="${pollMs}" data-hint="${hintMs}"
 data-title-waiting="Waiting for ${provider}" data-waiting="Agree in the tab that has opened. This page goes on by itself."
 data-title-connected="${provider} is connected" data-connected="You can close the other tab and go on in ${app}."
-data-title-failed="${provider} is not connected" data-again="Try again"
+data-title-failed="${provider} is not connected" data-again="Try again" data-open="Open ${provider} again"
 data-signed-out="You are not signed in to ${app} any more. Sign in, then open this page again."
 data-unreachable="${app} does not answer right now. Trying again."><div class="card">
 <div class="mark">${DRAWINGS}</div>

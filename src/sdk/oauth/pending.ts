@@ -1,6 +1,6 @@
 // The flows of a service's visitors: each belongs to the user who began it, ends by itself, and leaves a word about its
 // failure for that user alone.
-import { OAuthError } from './errors.ts';
+import { AccessDeniedError, OAuthError } from './errors.ts';
 import { type OAuthFlow, type OAuthFlowOptions, startOAuthFlow } from './flow.ts';
 import type { TokenSettings } from './settings.ts';
 import { exchangeCode } from './token-endpoint.ts';
@@ -10,6 +10,8 @@ export interface Failure {
   readonly code: string;
   /** For the user to read. */
   readonly message: string;
+  /** What a denial may mean. */
+  readonly explanation?: string;
 }
 
 export interface PendingLimits {
@@ -120,7 +122,10 @@ export class PendingFlows {
 }
 
 /** Our own errors are fit to be read; whatever else went wrong is not told to visitors. */
-export const failureOf = (error: unknown): Failure =>
-  error instanceof OAuthError
-    ? { code: error.code, message: error.message }
-    : { code: 'internal-error', message: 'Something went wrong on our side. Try again.' };
+export function failureOf(error: unknown): Failure {
+  if (error instanceof AccessDeniedError) {
+    return { code: error.code, message: error.summary, explanation: error.explanation };
+  }
+  if (error instanceof OAuthError) return { code: error.code, message: error.message };
+  return { code: 'internal-error', message: 'Something went wrong on our side. Try again.' };
+}

@@ -102,8 +102,8 @@ describe('the token store', () => {
     await store.write('acme', 'default', { accessToken: 'x', refreshToken: null, expiresAt: null });
     const list = await store.list();
     expect(list).toEqual([
-      { provider: 'acme', user: 'default', expiresAt: null, refreshable: false },
-      { provider: 'google', user: 'ada', expiresAt: RECORD.expiresAt, refreshable: true },
+      { provider: 'acme', user: 'default', expiresAt: null, refreshable: false, damaged: false },
+      { provider: 'google', user: 'ada', expiresAt: RECORD.expiresAt, refreshable: true, damaged: false },
     ]);
     expect(JSON.stringify(list)).not.toContain('geheim');
     await store.remove('google', 'ada');
@@ -121,6 +121,7 @@ describe('the token store', () => {
       const error = await store.read('google', 'ada').catch((failed: Error) => failed);
       expect(error).toBeInstanceOf(TokenStoreError);
       expect(String(error)).not.toContain('geheim');
+      expect(await store.list()).toMatchObject([{ user: 'ada', damaged: true }]);
       await store.write('google', 'ada', RECORD);
       expect(await store.read('google', 'ada')).toEqual(RECORD);
     },

@@ -26,9 +26,7 @@ const RESERVED_PARAMS: ReadonlySet<string> = new Set([...RESERVED, 'code_challen
 
 export async function createRequest(settings: AuthorizationSettings): Promise<AuthorizationRequest> {
   const { provider, clientId, scopes, extraParams = {}, issuer, pkce = true } = settings;
-  for (const name of Object.keys(extraParams)) {
-    if (RESERVED_PARAMS.has(name)) throw new TypeError(`extraParams must not hold ${name}: the flow sets it itself`);
-  }
+  checkExtraParams(extraParams);
   const { callback: redirectUri } = gatewayAddresses(settings);
   const state = crypto.randomUUID();
   const codeVerifier = pkce ? generateRandomCodeVerifier() : undefined;
@@ -53,6 +51,12 @@ export async function createRequest(settings: AuthorizationSettings): Promise<Au
     state,
     readAnswer: (answer) => ({ code: readCode(answer, { provider, state, issuer }), redirectUri, codeVerifier }),
   };
+}
+
+export function checkExtraParams(extraParams: Readonly<Record<string, string>>): void {
+  for (const name of Object.keys(extraParams)) {
+    if (RESERVED_PARAMS.has(name)) throw new TypeError(`extraParams must not hold ${name}: the flow sets it itself`);
+  }
 }
 
 interface Expected {

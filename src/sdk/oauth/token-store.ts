@@ -19,6 +19,8 @@ export interface StoredConnection {
   readonly expiresAt: number | null;
   /** Whether there is a refresh token. */
   readonly refreshable: boolean;
+  /** Whether the record cannot be read. */
+  readonly damaged: boolean;
 }
 
 /** What may be done under the lock. */
@@ -84,9 +86,9 @@ export class TokenStore {
       if (provider === null) continue;
       for (const file of await namesIn(join(this.folder, folder))) {
         const user = file.endsWith(SUFFIX) ? decodeName(file.slice(0, -SUFFIX.length)) : null;
-        const record = user === null ? null : await readRecord(join(this.folder, folder, file));
+        const record = user === null ? null : await readRecord(join(this.folder, folder, file)).catch(() => 'damaged');
         if (user === null || record === null) continue;
-        found.push({ provider, user, expiresAt: record.expiresAt, refreshable: record.refreshToken !== null });
+        found.push({ provider, user, ...summaryOf(record) });
       }
     }
     return found;
@@ -170,6 +172,11 @@ async function flushFolder(folder: string): Promise<void> {
   await handle?.sync().catch(() => {});
   await handle?.close();
 }
+
+const summaryOf = (record: TokenRecord | string): Omit<StoredConnection, 'provider' | 'user'> =>
+  typeof record === 'string'
+    ? { expiresAt: null, refreshable: false, damaged: true }
+    : { expiresAt: record.expiresAt, refreshable: record.refreshToken !== null, damaged: false };
 
 async function namesIn(folder: string): Promise<string[]> {
   try {

@@ -28,6 +28,13 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     ownArguments: true,
     run: async (given) => (await import('./keys.ts')).keysCommand(given),
   },
+  login: {
+    usage: 'login <provider> | status',
+    summary: 'connect to an OAuth 2.0 provider, and show what is connected',
+    settings: true,
+    ownArguments: true,
+    run: async (given) => (await import('./login.ts')).loginCommand(given),
+  },
   config: {
     usage: 'config [--json]',
     summary: 'show every setting, its value and where it came from',

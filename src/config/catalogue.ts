@@ -39,7 +39,18 @@ export interface Setting {
   readonly schema: SettingSchema;
 }
 
-export const ROOT = schema as unknown as GroupSchema;
+/** A section of the file that is no setting but a list of things with names of the user's own. */
+export const PROVIDERS_KEY = 'providers';
+
+const { [PROVIDERS_KEY]: providers, ...groups } = schema.properties;
+
+/** The settings alone. */
+export const ROOT = { ...schema, properties: groups } as unknown as GroupSchema;
+
+/** What may be said of a provider. */
+export const PROVIDER_PROPERTIES = providers.additionalProperties.properties;
+
+export const PROVIDER_NAME = new RegExp(providers.propertyNames.pattern, 'u');
 
 /** A key of the file that editors read; not a setting. */
 export const SCHEMA_KEY = '$schema';

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseJson } from '../contract/server/json.ts';
-import { type GroupSchema, ROOT, SCHEMA_KEY, type SettingValue } from './catalogue.ts';
+import { type GroupSchema, PROVIDERS_KEY, ROOT, SCHEMA_KEY, type SettingValue } from './catalogue.ts';
 import { findWrong } from './check.ts';
 import { ConfigError } from './error.ts';
 import { suggest } from './nearest.ts';
@@ -13,13 +13,25 @@ export const SETTINGS_FILE = 'annex.config.json';
 /** What the folder's file sets, by the setting's path; nothing where there is no file. */
 export function readSettingsFile(folder: string): ReadonlyMap<string, SettingValue> {
   const found = new Map<string, SettingValue>();
-  const text = read(join(folder, SETTINGS_FILE));
-  if (text === null) return found;
-  const parsed = parseJson(text);
-  if (!parsed.ok) throw new ConfigError(`${SETTINGS_FILE} ${parsed.place.detail}${placeOf(text)}`);
-  collect(ROOT, parsed.value, [], found);
+  const value = parseSettingsFile(folder);
+  if (value === undefined) return found;
+  const settings = isObject(value) ? { ...value } : value;
+  if (isObject(settings)) delete settings[PROVIDERS_KEY]; // readProviders reads it
+  collect(ROOT, settings, [], found);
   return found;
 }
+
+/** The whole file as JSON; undefined where there is none. */
+export function parseSettingsFile(folder: string): unknown {
+  const text = read(join(folder, SETTINGS_FILE));
+  if (text === null) return undefined;
+  const parsed = parseJson(text);
+  if (!parsed.ok) throw new ConfigError(`${SETTINGS_FILE} ${parsed.place.detail}${placeOf(text)}`);
+  return parsed.value;
+}
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function read(path: string): string | null {
   try {
@@ -40,9 +52,7 @@ function collect(
   const pointer = (key: string): string => `/${[...parents, printable(key)].join('/')}`;
   const refuse = (place: string, sentence: string): ConfigError =>
     new ConfigError(`${SETTINGS_FILE}: ${place} ${sentence}`);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw refuse(`/${parents.join('/')}`, 'must be an object');
-  }
+  if (!isObject(value)) throw refuse(`/${parents.join('/')}`, 'must be an object');
   for (const [key, inner] of Object.entries(value)) {
     const schema = Object.hasOwn(group.properties, key) ? group.properties[key] : undefined;
     if (!schema) {
@@ -59,7 +69,7 @@ function collect(
 }
 
 /** A key of somebody's, in one line. */
-const printable = (key: string): string => key.replace(/[^\x21-\x7e]/g, '·').slice(0, 80);
+export const printable = (key: string): string => key.replace(/[^\x21-\x7e]/g, '·').slice(0, 80);
 
 const TOKEN =
   /\s*(?:[{}[\],:]|"(?:[^"\\\p{Cc}]|\\["\\/bfnrt]|\\u[\da-fA-F]{4})*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?\b|true\b|false\b|null\b)/uy;

@@ -1,0 +1,78 @@
+// A stored access token that works, refreshed when it is about to end: once per process at a time, and once among
+// processes. With rotation two refreshes of one token would end in none.
+import { NotConnectedError, ProviderError } from './errors.ts';
+import type { TokenSettings } from './settings.ts';
+import { refreshTokens, type TokenRecord } from './token-endpoint.ts';
+import { DEFAULT_USER, TokenStore } from './token-store.ts';
+
+export interface AccessOptions extends TokenSettings {
+  /** `default` by default. */
+  readonly user?: string | undefined;
+  readonly store?: TokenStore | undefined;
+  /** A token with no more than this left is refreshed; 60 000 by default. */
+  readonly marginMs?: number | undefined;
+  /** The access token that an API has just refused: refreshed even though it seems good. */
+  readonly refused?: string | undefined;
+  /** Milliseconds since the epoch; `Date.now` by default. */
+  readonly now?: (() => number) | undefined;
+}
+
+export const REFRESH_MARGIN_MS = 60_000;
+
+/** By file, in this process. */
+const refreshing = new Map<string, Promise<TokenRecord>>();
+
+/** Rejects with NotConnectedError when the user has to grant access first. */
+export async function getAccessToken(options: AccessOptions): Promise<string> {
+  const { provider, user = DEFAULT_USER, store = new TokenStore() } = options;
+  const stored = await store.read(provider, user);
+  if (stored && isFresh(stored, options)) return stored.accessToken;
+  const path = store.pathOf(provider, user);
+  const running =
+    refreshing.get(path) ?? refreshStored(options, provider, user, store).finally(() => refreshing.delete(path));
+  refreshing.set(path, running);
+  return (await running).accessToken;
+}
+
+/** Whether an access token can be had without the user, as far as the store knows. */
+export async function isConnected(
+  options: Pick<AccessOptions, 'provider' | 'user' | 'store' | 'marginMs' | 'now'>,
+): Promise<boolean> {
+  const { provider, user = DEFAULT_USER, store = new TokenStore() } = options;
+  const record = await store.read(provider, user);
+  return record !== null && (record.refreshToken !== null || isFresh(record, options));
+}
+
+type Freshness = Pick<AccessOptions, 'marginMs' | 'now' | 'refused'>;
+
+function isFresh({ accessToken, expiresAt }: TokenRecord, { marginMs, now = Date.now, refused }: Freshness): boolean {
+  if (accessToken === refused) return false;
+  return expiresAt === null || expiresAt - now() > (marginMs ?? REFRESH_MARGIN_MS);
+}
+
+/** Whoever waited for the lock finds what the one before has done: read again before anything is sent or said. */
+async function refreshStored(
+  options: AccessOptions,
+  provider: string,
+  user: string,
+  store: TokenStore,
+): Promise<TokenRecord> {
+  const record = await store.exclusively(provider, user, async (locked) => {
+    const found = await locked.read();
+    if (!found || isFresh(found, options)) return found;
+    if (found.refreshToken === null) return null;
+    try {
+      const refreshed = await refreshTokens({ ...options, refreshToken: found.refreshToken });
+      await locked.write(refreshed);
+      return refreshed;
+    } catch (error) {
+      if (!(error instanceof ProviderError && error.error === 'invalid_grant')) throw error;
+      const later = await locked.read();
+      if (later && later.refreshToken !== found.refreshToken && isFresh(later, options)) return later;
+      await locked.write({ ...found, refreshToken: null }); // it will never work again
+      throw new NotConnectedError(provider, { cause: error });
+    }
+  });
+  if (!record) throw new NotConnectedError(provider);
+  return record;
+}

@@ -1,0 +1,40 @@
+export { type AccessOptions, getAccessToken, isConnected, REFRESH_MARGIN_MS } from './access-token.ts';
+export { type AppCredentials, readCredentials } from './credentials.ts';
+export {
+  AccessDeniedError,
+  explainTestUsers,
+  FlowExpiredError,
+  GatewayLostError,
+  GatewayRefusedError,
+  NotConnectedError,
+  OAuthError,
+  type OAuthErrorCode,
+  ProviderError,
+  TokenStoreError,
+  WrongAnswerError,
+} from './errors.ts';
+export {
+  type OAuthFlow,
+  type OAuthFlowOptions,
+  type PastedFlow,
+  startOAuthFlow,
+  startPastedFlow,
+  type WaitOptions,
+} from './flow.ts';
+export type { AuthorizationCode } from './request.ts';
+export {
+  type OAuthRoutes,
+  type OAuthRoutesOptions,
+  oauthRoutes,
+  type RoutesContext,
+  STATUS_POLL_MS,
+} from './routes.ts';
+export type { AuthorizationSettings, TokenSettings } from './settings.ts';
+export {
+  type ExchangeOptions,
+  exchangeCode,
+  refreshTokens,
+  type TokenRecord,
+  type TokenRequestOptions,
+} from './token-endpoint.ts';
+export { DEFAULT_USER, type LockedRecord, type StoredConnection, TokenStore } from './token-store.ts';

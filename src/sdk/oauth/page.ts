@@ -1,0 +1,132 @@
+// The page of oauthRoutes: a button that leads to the provider, and a question about the status every 2 seconds until the
+// user is connected. It loads nothing and knows no token.
+import { type Content, html } from '../../pages/html.ts';
+import { createPage, type Page } from '../../pages/layout.ts';
+import { explainTestUsers } from './errors.ts';
+
+export interface ConnectPageSettings {
+  /** As people know it. */
+  readonly providerName: string;
+  readonly appName: string;
+  readonly authPath: string;
+  readonly statusPath: string;
+  readonly pollMs: number;
+  readonly hintMs: number;
+}
+
+const STYLE = `
+.connect { display: grid; place-content: center; grid-template-columns: min(100%, 27rem); min-height: min(70vh, 40rem) }
+.connect .card { display: grid; gap: 1rem; padding: clamp(1.5rem, 5vw, 2.25rem) }
+.connect h1 { font-size: 1.6rem }
+.connect .mark { display: grid; place-items: center; width: 3rem; height: 3rem; border-radius: 50%; background: var(--accent-soft); color: var(--accent) }
+.connect .mark svg { width: 1.5rem; height: 1.5rem; fill: none; stroke: currentColor; stroke-width: 2.2; stroke-linecap: round; stroke-linejoin: round }
+.connect[data-state=connected] .mark { background: var(--good-soft); color: var(--good) }
+.connect[data-state=failed] .mark { background: var(--bad-soft); color: var(--bad) }
+.connect .mark svg { display: none }
+.connect:is([data-state=idle], [data-state=waiting]) .link, .connect[data-state=connected] .check, .connect[data-state=failed] .cross { display: block }
+.connect .live { display: grid; gap: .75rem }
+.connect .live p { overflow-wrap: anywhere }
+.connect .waiting { display: flex; align-items: center; gap: .6rem; color: var(--soft) }
+.connect .waiting::before { content: ""; flex: none; width: 1rem; height: 1rem; border: 2px solid var(--line-strong); border-top-color: var(--accent); border-radius: 50%; animation: turn 1s linear infinite }
+.connect[data-state=connected] .actions { display: none }
+@keyframes turn { to { rotate: 1turn } }
+@media (prefers-reduced-motion: reduce) { .connect .waiting::before { animation: none } }
+`;
+
+/** The hint's time runs from the click, or from the start of a flow that was begun elsewhere. */
+const SCRIPT = `
+const box = document.querySelector('.connect');
+const { status, poll, hint } = box.dataset;
+const heading = box.querySelector('h1');
+const live = box.querySelector('.live');
+const button = box.querySelector('.button');
+const hintText = box.querySelector('.hint');
+const words = box.dataset;
+let since = null;
+let shown = '';
+const labels = { waiting: words.open, failed: words.again };
+const show = (state, title, ...paragraphs) => {
+  const next = JSON.stringify([state, title, paragraphs]);
+  if (next === shown) return;
+  shown = next;
+  box.dataset.state = state;
+  heading.textContent = title;
+  button.textContent = labels[state] || button.textContent;
+  button.classList.toggle('primary', state !== 'waiting');
+  live.replaceChildren(...paragraphs.map(([text, kind]) => Object.assign(document.createElement('p'), { textContent: text, className: kind || '' })));
+};
+const waiting = () => show('waiting', words.titleWaiting, [words.waiting, 'waiting']);
+const tell = (answer) => {
+  if (answer.configured === true) {
+    hintText.hidden = true;
+    show('connected', words.titleConnected, [words.connected]);
+    return true;
+  }
+  if (answer.failed) {
+    since = null;
+    hintText.hidden = true;
+    const { message, explanation } = answer.failed;
+    show('failed', words.titleFailed, [message], ...(explanation ? [[explanation, 'soft']] : []));
+  } else if (answer.pending) {
+    since ??= performance.now();
+    waiting();
+  }
+  return false;
+};
+const ask = async () => {
+  let done = false;
+  try {
+    const answer = await fetch(status, { headers: { accept: 'application/json' }, cache: 'no-store' });
+    if (answer.status === 401) show('failed', words.titleFailed, [words.signedOut]);
+    else if (answer.ok) done = tell(await answer.json());
+  } catch {
+    if (since !== null) show('waiting', words.titleWaiting, [words.unreachable, 'waiting']);
+  }
+  if (done) return;
+  hintText.hidden = since === null || performance.now() - since < Number(hint);
+  setTimeout(ask, Number(poll));
+};
+button.addEventListener('click', () => { since = performance.now(); waiting() });
+ask();
+`;
+
+const DRAWINGS = html`<svg class="link" viewBox="0 0 24 24" aria-hidden="true"><path d="M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7l-1.2 1.2M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7l1.2-1.2"/></svg><svg class="check" viewBox="0 0 24 24" aria-hidden="true"><path d="m5 12.5 4.5 4.5L19 7.5"/></svg><svg class="cross" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 6.5v7M12 17.5v.01"/></svg>`;
+
+/** The status answers a failure only to whoever began the flow; a page without JavaScript still has its link. */
+export function connectPage(settings: ConnectPageSettings): Page {
+  const { providerName: provider, appName: app, authPath, statusPath, pollMs, hintMs } = settings;
+  return createPage({
+    title: `Connect ${provider} · ${app}`,
+    styles: [STYLE],
+    scripts: [SCRIPT],
+    body: html`<section class="connect" data-state="idle" data-status="${statusPath}" data-poll="${pollMs}" data-hint="${hintMs}"
+data-title-waiting="Waiting for ${provider}" data-waiting="Agree in the tab that has opened. This page goes on by itself."
+data-title-connected="${provider} is connected" data-connected="You can close the other tab and go on in ${app}."
+data-title-failed="${provider} is not connected" data-again="Try again" data-open="Open ${provider} again"
+data-signed-out="You are not signed in to ${app} any more. Sign in, then open this page again."
+data-unreachable="${app} does not answer right now. Trying again."><div class="card">
+<div class="mark">${DRAWINGS}</div>
+<h1>Connect ${provider}</h1>
+<div class="live" role="status"><p>${app} would like to use your account at ${provider}. You decide there what it may do.</p></div>
+<p class="note warn hint" hidden>Does ${provider} show an error, or “access blocked”? ${explainTestUsers(provider)}</p>
+<div class="actions">${connectLink(authPath, provider)}</div>
+<noscript><p class="note warn">Without JavaScript this page cannot tell when you are connected: load it again afterwards.</p></noscript>
+</div></section>`,
+  });
+}
+
+const connectLink = (authPath: string, provider: string): Content =>
+  html`<a class="button primary" href="${authPath}" target="_blank" rel="noopener">Connect ${provider}</a>`;
+
+/** Shown in place of the provider's page when a flow cannot begin. */
+export const failurePage = (settings: ConnectPageSettings, message: string): Page =>
+  createPage({
+    title: `Not connected · ${settings.appName}`,
+    styles: [STYLE],
+    body: html`<section class="connect" data-state="failed"><div class="card">
+<div class="mark">${DRAWINGS}</div>
+<h1>${settings.providerName} is not connected</h1>
+<p>${message}</p>
+<div class="actions"><a class="button primary" href="${settings.authPath}">Try again</a></div>
+</div></section>`,
+  });

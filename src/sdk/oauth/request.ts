@@ -1,0 +1,86 @@
+// One authorization request: the address for the user, and what makes an answer to it a right one.
+import { calculatePKCECodeChallenge, generateRandomCodeVerifier } from 'oauth4webapi';
+import { providerError, WrongAnswerError } from './errors.ts';
+import { type AuthorizationSettings, gatewayAddresses, providerUrl } from './settings.ts';
+
+/** What `exchangeCode` needs of a flow. */
+export interface AuthorizationCode {
+  readonly code: string;
+  readonly redirectUri: string;
+  /** Undefined without PKCE. */
+  readonly codeVerifier: string | undefined;
+}
+
+export interface AuthorizationRequest {
+  readonly provider: string;
+  /** Send the user here. */
+  readonly authRedirectUrl: string;
+  readonly redirectUri: string;
+  readonly state: string;
+  /** The code in the parameters of the provider's answer; throws what the provider said instead, or WrongAnswerError. */
+  readonly readAnswer: (parameters: URLSearchParams) => AuthorizationCode;
+}
+
+const RESERVED = ['client_id', 'redirect_uri', 'response_type', 'scope', 'state', 'code_challenge'];
+const RESERVED_PARAMS: ReadonlySet<string> = new Set([...RESERVED, 'code_challenge_method', 'client_secret']);
+
+export async function createRequest(settings: AuthorizationSettings): Promise<AuthorizationRequest> {
+  const { provider, clientId, scopes, extraParams = {}, issuer, pkce = true } = settings;
+  checkExtraParams(extraParams);
+  const { callback: redirectUri } = gatewayAddresses(settings);
+  const state = crypto.randomUUID();
+  const codeVerifier = pkce ? generateRandomCodeVerifier() : undefined;
+  const url = providerUrl(settings.authUrl, 'authUrl');
+  url.hash = '';
+  const parameters = {
+    ...extraParams,
+    response_type: 'code',
+    client_id: clientId,
+    redirect_uri: redirectUri,
+    ...(scopes === '' ? {} : { scope: scopes }),
+    state,
+    ...(codeVerifier === undefined
+      ? {}
+      : { code_challenge: await calculatePKCECodeChallenge(codeVerifier), code_challenge_method: 'S256' }),
+  };
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  return {
+    provider,
+    authRedirectUrl: url.href,
+    redirectUri,
+    state,
+    readAnswer: (answer) => ({ code: readCode(answer, { provider, state, issuer }), redirectUri, codeVerifier }),
+  };
+}
+
+export function checkExtraParams(extraParams: Readonly<Record<string, string>>): void {
+  for (const name of Object.keys(extraParams)) {
+    if (RESERVED_PARAMS.has(name)) throw new TypeError(`extraParams must not hold ${name}: the flow sets it itself`);
+  }
+}
+
+interface Expected {
+  readonly provider: string;
+  readonly state: string;
+  readonly issuer: string | undefined;
+}
+
+/** The state first: what does not belong to this flow is not believed in anything else. */
+function readCode(answer: URLSearchParams, { provider, state, issuer }: Expected): string {
+  const one = (name: string): string | undefined => {
+    const [value, ...more] = answer.getAll(name);
+    if (more.length > 0) throw new WrongAnswerError(`The answer has ${name} more than once`);
+    return value;
+  };
+  if (one('state') !== state) throw new WrongAnswerError('The answer belongs to another flow: its state is not ours');
+  const iss = one('iss');
+  if (issuer !== undefined && iss !== undefined && iss !== issuer) {
+    throw new WrongAnswerError(`The answer comes from another issuer than ${provider}`);
+  }
+  const [code, error] = [one('code'), one('error')];
+  if (error !== undefined) {
+    throw providerError(provider, { error, description: one('error_description'), uri: one('error_uri') });
+  }
+  if (!code) throw new WrongAnswerError('The answer holds no code');
+  return code;
+}

@@ -1,0 +1,127 @@
+// Three routes for a Koa service: a page, the auth route that begins a flow, and the status route that the page asks.
+// Koa is not imported: its context fits the shape below.
+import { headerMap, type Page } from '../../pages/layout.ts';
+import { isConnected } from './access-token.ts';
+import { GatewayLostError, GatewayRefusedError, OAuthError } from './errors.ts';
+import type { OAuthFlowOptions } from './flow.ts';
+import { type ConnectPageSettings, connectPage, failurePage } from './page.ts';
+import { failureOf, PendingFlows, type PendingLimits } from './pending.ts';
+import type { TokenSettings } from './settings.ts';
+import { TokenStore } from './token-store.ts';
+
+/** The part of Koa's context that the routes use. */
+export interface RoutesContext {
+  readonly method: string;
+  readonly path: string;
+  status: number;
+  body: unknown;
+  get(name: string): string;
+  set(name: string, value: string): void;
+}
+
+export interface OAuthRoutesOptions<C extends RoutesContext>
+  extends Omit<OAuthFlowOptions, 'signal'>,
+    TokenSettings,
+    Partial<PendingLimits> {
+  /** Who is asking: the tokens are stored for this user, and only this user is told how the flow went. Nobody: 401. */
+  readonly user: (context: C) => string | null | undefined | Promise<string | null | undefined>;
+  /** Where the routes begin; `/oauth/<provider>` by default. The page is there, `/auth` and `/status` below. */
+  readonly path?: string | undefined;
+  readonly store?: TokenStore | undefined;
+  /** As people know it; `provider` by default. */
+  readonly providerName?: string | undefined;
+  /** Your own name, on the page. */
+  readonly appName?: string | undefined;
+  /** How often the page asks; 2000 by default. */
+  readonly pollMs?: number | undefined;
+  /** When the page speaks of test users although nothing came back; 60 000 by default. */
+  readonly hintMs?: number | undefined;
+  /** For a log; a flow that failed. The error holds no secret. */
+  readonly onFailure?: ((error: unknown, user: string) => void) | undefined;
+}
+
+export type OAuthRoutes<C extends RoutesContext> = ((context: C, next: () => Promise<unknown>) => Promise<void>) & {
+  /** Ends the flows that wait; call it when the service stops. */
+  readonly close: () => Promise<void>;
+};
+
+export const STATUS_POLL_MS = 2_000;
+const HINT_MS = 60_000;
+const LIMITS: PendingLimits = { maxPerUser: 3, maxInAll: 1_000 };
+
+export function oauthRoutes<C extends RoutesContext>(options: OAuthRoutesOptions<C>): OAuthRoutes<C> {
+  const { provider, store = new TokenStore(), onFailure = () => {} } = options;
+  const { maxPerUser = LIMITS.maxPerUser, maxInAll = LIMITS.maxInAll } = options;
+  const path = (options.path ?? `/oauth/${encodeURIComponent(provider)}`).replace(/\/+$/, '');
+  const flows = new PendingFlows(options, store, { maxPerUser, maxInAll }, onFailure);
+  const texts: ConnectPageSettings = {
+    providerName: options.providerName ?? provider,
+    appName: options.appName ?? 'This app',
+    authPath: `${path}/auth`,
+    statusPath: `${path}/status`,
+    pollMs: options.pollMs ?? STATUS_POLL_MS,
+    hintMs: options.hintMs ?? HINT_MS,
+  };
+  const page = connectPage(texts);
+
+  const begin = async (context: C, user: string): Promise<void> => {
+    try {
+      const address = await flows.begin(user);
+      context.status = 302;
+      context.set('Location', address);
+      context.body = '';
+    } catch (error) {
+      onFailure(error, user);
+      const unavailable = error instanceof GatewayLostError || error instanceof GatewayRefusedError;
+      show(
+        context,
+        unavailable || error instanceof OAuthError ? 503 : 500,
+        failurePage(texts, failureOf(error).message),
+      );
+    }
+  };
+
+  const tell = async (context: C, user: string): Promise<void> => {
+    const configured = await isConnected({ provider, user, store });
+    const { pending, failure } = flows.of(user);
+    context.status = 200;
+    context.body = { configured, ...(configured ? {} : { pending, ...(failure ? { failed: failure } : {}) }) };
+  };
+
+  const routes = async (context: C, next: () => Promise<unknown>): Promise<void> => {
+    const route = context.path.startsWith(path) ? context.path.slice(path.length) : undefined;
+    if (route !== '' && route !== '/auth' && route !== '/status') return void (await next());
+    context.set('Cache-Control', 'no-store');
+    // HEAD begins nothing, and neither does a browser that looks ahead or another site's picture.
+    if (context.method !== 'GET' && !(context.method === 'HEAD' && route !== '/auth')) {
+      context.set('Allow', route === '/auth' ? 'GET' : 'GET, HEAD');
+      return refuse(context, 405, 'This address is for GET only');
+    }
+    const user = await options.user(context);
+    if (!user) return refuse(context, 401, 'Nobody is signed in');
+    if (route === '') return show(context, 200, page);
+    if (route === '/status') return tell(context, user);
+    return isVisit(context) ? begin(context, user) : refuse(context, 403, 'Only a visit of the user begins a flow');
+  };
+  return Object.assign(routes, { close: () => flows.close() });
+}
+
+/** Browsers say what a request is for; programs say nothing and are taken at their word. */
+function isVisit(context: RoutesContext): boolean {
+  if (/prefetch|prerender/.test(context.get('Sec-Purpose') || context.get('Purpose'))) return false;
+  const destination = context.get('Sec-Fetch-Dest');
+  return (destination === '' || destination === 'document') && context.get('Sec-Fetch-Site') !== 'cross-site';
+}
+
+function show(context: RoutesContext, status: number, page: Page): void {
+  context.status = status;
+  context.set('Content-Type', 'text/html; charset=utf-8');
+  for (const [name, value] of Object.entries(headerMap(page))) context.set(name, value);
+  context.body = page.html;
+}
+
+function refuse(context: RoutesContext, status: number, title: string): void {
+  context.status = status;
+  context.set('Content-Type', 'application/problem+json');
+  context.body = JSON.stringify({ type: 'about:blank', title, status });
+}

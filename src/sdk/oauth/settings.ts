@@ -1,0 +1,65 @@
+// What a client has to know about a provider and its own app there.
+
+export interface OAuthClientSettings {
+  /** Your name for the provider: it is shown to the user, and tokens are stored under it. */
+  readonly provider: string;
+  readonly clientId: string;
+}
+
+export interface AuthorizationSettings extends OAuthClientSettings {
+  /** The provider's authorization URL. */
+  readonly authUrl: string;
+  /** With spaces between them. */
+  readonly scopes: string;
+  /** Further query parameters, `{ access_type: 'offline', prompt: 'consent' }` for a refresh token from Google. */
+  readonly extraParams?: Readonly<Record<string, string>> | undefined;
+  /** The provider's issuer identifier; an `iss` in its answer must equal it, character for character (RFC 9207). */
+  readonly issuer?: string | undefined;
+  /** RFC 7636 with S256, so that a code is of no use to others. On unless it is false. */
+  readonly pkce?: boolean | undefined;
+  /** {gateway_url}; `ANNEX_GATEWAY_URL`, else http://127.0.0.1:8795. The provider must know `<gateway_url>/callback`. */
+  readonly gatewayUrl?: string | undefined;
+  /** {gateway_ws_url}; `ANNEX_GATEWAY_WS_URL`, else the gateway's own address. */
+  readonly gatewayWsUrl?: string | undefined;
+}
+
+export interface TokenSettings extends OAuthClientSettings {
+  readonly tokenUrl: string;
+  /** Left out for a public client, which proves itself by PKCE alone. */
+  readonly clientSecret?: string | undefined;
+}
+
+const DEFAULT_GATEWAY_URL = 'http://127.0.0.1:8795';
+
+export function gatewayAddresses(given: Pick<AuthorizationSettings, 'gatewayUrl' | 'gatewayWsUrl'>): {
+  readonly callback: string;
+  readonly socket: string;
+} {
+  const env: Readonly<Record<string, string | undefined>> = globalThis.process?.env ?? {};
+  const own = given.gatewayUrl ?? (env['ANNEX_GATEWAY_URL'] || DEFAULT_GATEWAY_URL);
+  const base = checkedUrl(own, 'gatewayUrl', /^https?:$/).href.replace(/\/+$/, '');
+  // A gateway named by the caller is not mixed with another one's socket from the environment.
+  const socket = given.gatewayWsUrl ?? (given.gatewayUrl === undefined ? env['ANNEX_GATEWAY_WS_URL'] : undefined);
+  return { callback: `${base}/callback`, socket: checkedUrl(socket || base, 'gatewayWsUrl', /^(https?|wss?):$/).href };
+}
+
+/** Errors name the option and never repeat the address. */
+export function checkedUrl(value: string, name: string, protocols: RegExp): URL {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (!url || !protocols.test(url.protocol) || url.username || url.password) {
+    throw new TypeError(`${name} must be an absolute address without a user name`);
+  }
+  return url;
+}
+
+/** Secrets and users go to https addresses; to http only on this machine. */
+export function providerUrl(value: string, name: string): URL {
+  const url = checkedUrl(value, name, /^https?:$/);
+  if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
+    throw new TypeError(`${name} must be an https address: plain http is for providers on this machine`);
+  }
+  return url;
+}
+
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);

@@ -1,0 +1,193 @@
+// Token records, one file per provider and user in the home folder of whoever runs this. Files are 0600 and folders 0700
+// from their creation; a file is replaced as a whole, under a lock that processes share.
+import { randomUUID } from 'node:crypto';
+import { chmod, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { lock } from 'proper-lockfile';
+import { TokenStoreError } from './errors.ts';
+import { decodeName, encodeName } from './file-name.ts';
+import type { TokenRecord } from './token-endpoint.ts';
+
+/** The user of programs that have one only. */
+export const DEFAULT_USER = 'default';
+
+export interface StoredConnection {
+  readonly provider: string;
+  readonly user: string;
+  readonly expiresAt: number | null;
+  /** Whether there is a refresh token. */
+  readonly refreshable: boolean;
+  /** Whether the record cannot be read. */
+  readonly damaged: boolean;
+}
+
+/** What may be done under the lock. */
+export interface LockedRecord {
+  read(): Promise<TokenRecord | null>;
+  write(record: TokenRecord): Promise<void>;
+}
+
+/** The holder of a lock that shows no sign of life for so long is taken for dead. */
+const STALE_MS = 10_000;
+/** Longer than the slowest refresh of whoever is before us. */
+const LOCK_WAIT_MS = 90_000;
+const LOCK_PAUSE_MS = 50;
+const [FOLDER_MODE, FILE_MODE] = [0o700, 0o600];
+const SUFFIX = '.json';
+
+export class TokenStore {
+  readonly folder: string;
+
+  /** `~/.annex/tokens` by default. */
+  constructor(folder: string = join(homedir(), '.annex', 'tokens')) {
+    this.folder = folder;
+  }
+
+  pathOf(provider: string, user: string): string {
+    return join(this.folder, encodeName(provider, 'provider'), `${encodeName(user, 'user')}${SUFFIX}`);
+  }
+
+  async read(provider: string, user: string): Promise<TokenRecord | null> {
+    return readRecord(this.pathOf(provider, user));
+  }
+
+  async write(provider: string, user: string, record: TokenRecord): Promise<void> {
+    await this.#createFolder(dirname(this.pathOf(provider, user)));
+    const written = await this.exclusively(provider, user, async (locked) => {
+      await locked.write(record);
+      return true;
+    });
+    if (!written) throw new TokenStoreError('The token record cannot be written: its folder is gone');
+  }
+
+  async remove(provider: string, user: string): Promise<void> {
+    await this.exclusively(provider, user, () => rm(this.pathOf(provider, user), { force: true }));
+  }
+
+  /** No other process and no other call works on this record meanwhile. Null where nobody has ever been connected. */
+  async exclusively<T>(provider: string, user: string, work: (locked: LockedRecord) => Promise<T>): Promise<T | null> {
+    const path = this.pathOf(provider, user);
+    const release = await takeLock(path);
+    if (!release) return null;
+    try {
+      return await work({ read: () => readRecord(path), write: (record) => replaceFile(path, record) });
+    } finally {
+      await release().catch(() => {}); // it was taken from us: nothing is left to release
+    }
+  }
+
+  /** What is stored, without the tokens; by provider, then by user. */
+  async list(): Promise<StoredConnection[]> {
+    const found: StoredConnection[] = [];
+    for (const folder of await namesIn(this.folder)) {
+      const provider = decodeName(folder);
+      if (provider === null) continue;
+      for (const file of await namesIn(join(this.folder, folder))) {
+        const user = file.endsWith(SUFFIX) ? decodeName(file.slice(0, -SUFFIX.length)) : null;
+        const record = user === null ? null : await readRecord(join(this.folder, folder, file)).catch(() => 'damaged');
+        if (user === null || record === null) continue;
+        found.push({ provider, user, ...summaryOf(record) });
+      }
+    }
+    return found;
+  }
+
+  /** Folders that were there before get our mode too. */
+  async #createFolder(folder: string): Promise<void> {
+    try {
+      await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
+      for (const own of [this.folder, folder]) await chmod(own, FOLDER_MODE);
+    } catch (error) {
+      throw failure('The folder of the tokens cannot be made', error);
+    }
+  }
+}
+
+/** Null where there is no folder to lock a file of. The library's own retries would wait for that too. */
+async function takeLock(path: string): Promise<(() => Promise<void>) | null> {
+  const deadline = Date.now() + LOCK_WAIT_MS;
+  for (;;) {
+    try {
+      return await lock(path, { realpath: false, stale: STALE_MS, onCompromised: () => {} });
+    } catch (error) {
+      if (codeOf(error) === 'ENOENT') return null;
+      if (codeOf(error) !== 'ELOCKED' || Date.now() > deadline)
+        throw failure('The token record cannot be locked', error);
+    }
+    await setTimeout(LOCK_PAUSE_MS * (0.5 + Math.random()));
+  }
+}
+
+async function readRecord(path: string): Promise<TokenRecord | null> {
+  let text: string;
+  try {
+    text = await readFile(path, 'utf8');
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null;
+    throw failure('The token record cannot be read', error);
+  }
+  const record = parseRecord(text);
+  if (!record) throw new TokenStoreError(`The token record ${path} is damaged: connect again`);
+  return record;
+}
+
+function parseRecord(text: string): TokenRecord | null {
+  try {
+    const { accessToken, refreshToken, expiresAt } = JSON.parse(text) as Partial<Record<keyof TokenRecord, unknown>>;
+    if (typeof accessToken !== 'string' || accessToken === '') return null;
+    return {
+      accessToken,
+      refreshToken: typeof refreshToken === 'string' && refreshToken !== '' ? refreshToken : null,
+      expiresAt: typeof expiresAt === 'number' && Number.isFinite(expiresAt) ? expiresAt : null,
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** Whole or not at all, also when the power fails: written beside it, flushed, then given its name. */
+async function replaceFile(path: string, { accessToken, refreshToken, expiresAt }: TokenRecord): Promise<void> {
+  const temporary = `${path}.${randomUUID()}.tmp`;
+  try {
+    const file = await open(temporary, 'wx', FILE_MODE);
+    try {
+      await file.writeFile(`${JSON.stringify({ accessToken, refreshToken, expiresAt }, null, 2)}\n`);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(temporary, path);
+  } catch (error) {
+    await rm(temporary, { force: true }).catch(() => {});
+    throw failure('The token record cannot be written', error);
+  }
+  await flushFolder(dirname(path));
+}
+
+/** Not every system can; the file itself is safe already. */
+async function flushFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r').catch(() => null);
+  await handle?.sync().catch(() => {});
+  await handle?.close();
+}
+
+const summaryOf = (record: TokenRecord | string): Omit<StoredConnection, 'provider' | 'user'> =>
+  typeof record === 'string'
+    ? { expiresAt: null, refreshable: false, damaged: true }
+    : { expiresAt: record.expiresAt, refreshable: record.refreshToken !== null, damaged: false };
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return (await readdir(folder)).sort();
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return [];
+    throw failure('The folder of the tokens cannot be read', error);
+  }
+}
+
+const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
+
+const failure = (what: string, cause: unknown): TokenStoreError =>
+  new TokenStoreError(`${what} (${codeOf(cause) ?? 'unknown reason'})`, { cause });

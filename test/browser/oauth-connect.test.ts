@@ -1,0 +1,139 @@
+// The page of oauthRoutes in Chromium, through a real provider's own pages and back, by clicking.
+import { join } from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { STATUS_POLL_MS } from '../../src/sdk/oauth/index.ts';
+import { type Service, startService } from '../oauth/service.ts';
+import { useRunning } from '../running.ts';
+import { useChromium } from './chromium.ts';
+
+const running = useRunning();
+const browser = useChromium();
+
+interface Visit {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Breaches of the page's policy, errors, and requests to elsewhere. */
+  readonly wrong: readonly string[];
+}
+
+async function visit(
+  service: Service,
+  options: Parameters<ReturnType<typeof browser>['newContext']>[0] = {},
+): Promise<Visit> {
+  const context = await browser().newContext(options);
+  running.onClose(() => context.close());
+  await context.addCookies([{ name: 'user', value: 'ada', url: service.url }]);
+  const page = await context.newPage();
+  const wrong: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
+  page.on('pageerror', (error) => wrong.push(String(error)));
+  page.on('request', (request) => {
+    if (!/^(data:|http:\/\/127\.0\.0\.1:)/.test(request.url())) wrong.push(request.url());
+  });
+  return { context, page, wrong };
+}
+
+/** Screenshots are taken where somebody wants to look: SCREENSHOTS=folder. */
+const shoot = async (page: Page, name: string): Promise<void> => {
+  const folder = process.env['SCREENSHOTS'];
+  if (folder) await page.screenshot({ path: join(folder, `${name}.png`) });
+};
+
+const clickConnect = async ({ context, page }: Visit): Promise<Page> => {
+  const opening = context.waitForEvent('page');
+  await page.getByRole('link', { name: /^(Connect Real|Try again)$/ }).click();
+  const tab = await opening;
+  await tab.getByPlaceholder('Enter any login').waitFor();
+  return tab;
+};
+
+describe('the connect page', () => {
+  it('leads through the provider and knows by itself when the user is connected', async () => {
+    const service = await startService(running);
+    const visited = await visit(service);
+    const { page, wrong } = visited;
+    await page.goto(`${service.url}/connect`);
+    await shoot(page, 'connect-idle');
+    const tab = await clickConnect(visited);
+    await page.getByRole('heading', { name: 'Waiting for Real' }).waitFor();
+    await shoot(page, 'connect-waiting');
+    await tab.getByPlaceholder('Enter any login').fill('ada');
+    await tab.getByPlaceholder('and password').fill('any');
+    await tab.getByRole('button', { name: 'Sign-in' }).click();
+    await tab.getByRole('button', { name: 'Continue' }).click();
+    await tab.getByRole('heading', { name: 'Authorization received' }).waitFor();
+    expect(tab.url()).toBe(`${service.gatewayUrl}/callback`);
+    await page.getByRole('heading', { name: 'Real is connected' }).waitFor();
+    await shoot(page, 'connect-done');
+    expect(await service.store.list()).toMatchObject([{ provider: 'Real', user: 'ada', refreshable: true }]);
+    expect(wrong).toEqual([]);
+  });
+
+  it('asks every 2 seconds until configured is true, and then no more [B-service-ui-polls] [B-service-ui-stops] [B-limit-ui-poll]', async () => {
+    expect(STATUS_POLL_MS).toBe(2_000);
+    const service = await startService(running);
+    const { page } = await visit(service);
+    let [asked, configured] = [0, false];
+    await page.route('**/connect/status', (route) => {
+      asked++;
+      return route.fulfill({ json: { configured, pending: !configured } });
+    });
+    const answered = () => page.waitForResponse('**/connect/status');
+    await page.clock.install();
+    await Promise.all([answered(), page.goto(`${service.url}/connect`)]);
+    await page.clock.pauseAt(Date.now() + 1_000_000); // everything that was due has happened
+    await page.getByRole('heading', { name: 'Waiting for Real' }).waitFor();
+    for (let round = 0; round < 3; round++) {
+      const before = asked;
+      await page.clock.runFor(1_900);
+      expect(asked).toBe(before);
+      if (round === 2) configured = true;
+      await Promise.all([answered(), page.clock.runFor(200)]);
+      expect(asked).toBe(before + 1);
+      await page.evaluate(async () => (await fetch('/')).text()); // the answer has been read by now
+    }
+    await page.getByRole('heading', { name: 'Real is connected' }).waitFor();
+    const count = asked;
+    await page.clock.runFor(60_000);
+    expect(asked).toBe(count);
+  });
+
+  it('explains a denial and lets the user try again, also on a phone in the dark', async () => {
+    const service = await startService(running, { pollMs: 50 });
+    const visited = await visit(service, { colorScheme: 'dark', viewport: { width: 375, height: 740 } });
+    const { page, wrong } = visited;
+    await page.goto(`${service.url}/connect`);
+    const tab = await clickConnect(visited);
+    await tab.getByRole('link', { name: /Cancel/ }).click();
+    await page.getByRole('heading', { name: 'Real is not connected' }).waitFor();
+    await page.getByRole('status').getByText('list of test users').waitFor();
+    await shoot(page, 'connect-denied-phone-dark');
+    await shoot(tab, 'gateway-denied-phone-dark');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await clickConnect(visited);
+    await page.getByRole('heading', { name: 'Waiting for Real' }).waitFor();
+    expect(wrong).toEqual([]);
+  });
+
+  it('speaks of test users after 60 seconds without an answer, and not before', async () => {
+    const service = await startService(running);
+    const visited = await visit(service);
+    const { page } = visited;
+    await page.clock.install();
+    await page.goto(`${service.url}/connect`);
+    const hint = page.getByText('access blocked');
+    await page.clock.runFor(70_000);
+    expect(await hint.isVisible()).toBe(false); // nobody has clicked yet
+    await clickConnect(visited);
+    await page.clock.runFor(57_000);
+    expect(await hint.isVisible()).toBe(false);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(2_000);
+        return hint.isVisible();
+      })
+      .toBe(true);
+    await shoot(page, 'connect-hint');
+  });
+});

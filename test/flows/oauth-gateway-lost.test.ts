@@ -1,0 +1,52 @@
+// kill -9 of the gateway while a client waits for its code.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { exchangeCode, GatewayLostError, startOAuthFlow } from '../../src/sdk/oauth/index.ts';
+import { Person, startProvider } from '../oauth/provider.ts';
+import { useRunning } from '../running.ts';
+
+const running = useRunning();
+
+async function startGateway(port = '0'): Promise<{ readonly child: ChildProcess; readonly url: string }> {
+  const file = resolve(import.meta.dirname, '../oauth/gateway-child.ts');
+  const child = spawn(process.execPath, [file, port], { stdio: ['ignore', 'pipe', 'inherit'] });
+  running.onClose(() => void child.kill('SIGKILL'));
+  const [line] = await once(child.stdout.setEncoding('utf8'), 'data');
+  return { child, url: String(line).trim() };
+}
+
+describe('a gateway that is killed while a client waits', () => {
+  it('is told as what it is at once, and the same client succeeds with a new flow', async () => {
+    const first = await startGateway();
+    const provider = await startProvider(running, first.url);
+    const flow = await startOAuthFlow(provider.app);
+    const waiting = flow.waitForCode().catch((error: unknown) => error);
+    const ended = once(first.child, 'exit');
+    first.child.kill('SIGKILL');
+    const error = await waiting;
+    expect(error).toBeInstanceOf(GatewayLostError);
+    expect(error).toMatchObject({ code: 'gateway-lost', message: expect.stringContaining('Start again') });
+    await ended;
+    await expect(startOAuthFlow(provider.app)).rejects.toBeInstanceOf(GatewayLostError);
+
+    await startGateway(new URL(first.url).port);
+    const again = await startOAuthFlow(provider.app);
+    await new Person().agree(again.authRedirectUrl);
+    const tokens = await exchangeCode({ ...provider.app, ...(await again.waitForCode()) });
+    expect(await provider.accepts(tokens.accessToken)).toBe(true);
+  });
+
+  it('loses no code that the user can still paste', async () => {
+    const first = await startGateway();
+    const provider = await startProvider(running, first.url);
+    const flow = await startOAuthFlow(provider.app);
+    const waiting = flow.waitForCode().catch((error: unknown) => error);
+    first.child.kill('SIGKILL');
+    expect(await waiting).toBeInstanceOf(GatewayLostError);
+    const address = await new Person().agreeUntil(flow.authRedirectUrl, flow.redirectUri);
+    const tokens = await exchangeCode({ ...provider.app, ...flow.readCallback(address) });
+    expect(await provider.accepts(tokens.accessToken)).toBe(true);
+  });
+});

@@ -1,0 +1,173 @@
+import { chmod, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { getAccessToken } from '../../src/sdk/oauth/index.ts';
+import { useRunning } from '../running.ts';
+import { createHome } from './login.ts';
+import { CLIENT_SECRET, Person, startProvider } from './provider.ts';
+
+const running = useRunning();
+
+async function start() {
+  const gateway = await running.gateway();
+  const provider = await startProvider(running, gateway.url);
+  return { gateway, provider, home: await createHome(running, provider) };
+}
+
+const ADDRESS = /^(http:\/\/\S+)\r?\n/m;
+
+describe('annex login', () => {
+  it('prints the address, waits, and stores tokens that work', async () => {
+    const { provider, home } = await start();
+    const login = home.login(['real', '--user', 'Ada']);
+    const [, address = ''] = await login.until(ADDRESS);
+    await new Person().agree(address);
+    expect(await login.exit, login.stderr()).toBe(0);
+    expect(login.stdout()).toBe(`${address}\n`); // nothing but the address: no QR code, no prompt
+    expect(login.stderr()).toMatch(/waits for real[\s\S]*Waiting for you, up to 10 min[\s\S]*Connected to real as Ada/);
+    const token = await getAccessToken({ ...provider.app, provider: 'real', user: 'Ada', store: home.store });
+    expect(await provider.accepts(token)).toBe(true);
+    const { refreshToken } = (await home.store.read('real', 'Ada')) ?? {};
+    for (const secret of [token, refreshToken ?? '?', CLIENT_SECRET]) {
+      expect(login.stdout() + login.stderr()).not.toContain(secret);
+    }
+  });
+
+  it('takes everything from flags, too', async () => {
+    const { provider, home } = await start();
+    await writeFile(join(home.folder, 'annex.config.json'), '{}');
+    const { authUrl, tokenUrl, gatewayUrl, scopes } = provider.app;
+    const urls = ['--auth-url', authUrl, '--token-url', tokenUrl, '--gateway-url', gatewayUrl];
+    const more = ['--credentials', 'credentials.json', `--scopes=${scopes}`, '--param', 'prompt=consent', '--no-pkce'];
+    const login = home.login(['other', ...urls, ...more]);
+    const [, address = ''] = await login.until(ADDRESS);
+    const asked = new URL(address).searchParams;
+    expect([asked.get('prompt'), asked.get('scope'), asked.has('code_challenge')]).toEqual([
+      'consent',
+      'openid',
+      false,
+    ]);
+    await new Person().agree(address);
+    expect(await login.exit, login.stderr()).toBe(0);
+    expect(await home.store.list()).toMatchObject([{ provider: 'other', user: 'default' }]);
+  });
+
+  it('explains a denial and ends with 1', async () => {
+    const { home } = await start();
+    const login = home.login(['real']);
+    const [, address = ''] = await login.until(ADDRESS);
+    await new Person().abort(address);
+    expect(await login.exit).toBe(1);
+    expect(login.stderr()).toMatch(/^annex: real did not grant access .*list of test users/m);
+    expect(await home.store.list()).toEqual([]);
+  });
+
+  it('goes without the gateway when the address is pasted, and checks its state', async () => {
+    const { gateway, home } = await start();
+    await gateway.close();
+    const login = home.login(['real', '--paste']);
+    const [, address = ''] = await login.until(ADDRESS);
+    const ended = await new Person().agreeUntil(address, `${gateway.url}/callback`);
+    login.type(ended);
+    expect(await login.exit, login.stderr()).toBe(0);
+    const other = home.login(['real', '--paste', '--user', 'bob']);
+    await other.until(ADDRESS);
+    other.type(ended);
+    expect(await other.exit).toBe(1);
+    expect(other.stderr()).toContain('belongs to another flow');
+    expect((await home.store.list()).map(({ user }) => user)).toEqual(['default']);
+  });
+
+  it('says in one line what is missing or wrong', async () => {
+    const { gateway, home } = await start();
+    await gateway.close();
+    const calls: Record<string, readonly string[]> = {
+      'name one provider': [],
+      'nothing is known of acme: give --auth-url, or authUrl in annex.config.json below providers': ['acme'],
+      'authUrl must be an https address': ['real', '--auth-url', 'http://acme.example'],
+      'extraParams must not hold state': ['real', '--param', 'state=1'],
+      '--param takes NAME=VALUE': ['real', '--param', '=1'],
+      '--timeout takes a whole number of seconds': ['real', '--timeout', '0'],
+      "Unknown option '--tiemout'": ['real', '--tiemout', '1'],
+      'The credentials file .*gone.json cannot be read \\(ENOENT\\)': ['real', '--credentials', 'gone.json'],
+      'The name of the user is too long': ['real', '--user', 'x'.repeat(300)],
+      'the gateway at .* cannot be reached: start it with annex serve, .* or log in with --paste': ['real'],
+    };
+    for (const [line, args] of Object.entries(calls)) {
+      const login = home.login(args);
+      expect(await login.exit, line).toBeGreaterThan(0);
+      expect(login.stderr()).toMatch(new RegExp(`^annex: ${line}.*\n$`));
+    }
+  });
+
+  it('says what is wrong in the file’s providers, with its place', async () => {
+    const { home } = await start();
+    const real = { authUrl: 'https://a.example', tokenUrl: 'https://a.example' };
+    const files: Record<string, object> = {
+      '/providers must be an object': { providers: [] },
+      '/providers/Real must have a name of': { providers: { Real: real } },
+      '/providers/real must have tokenUrl': { providers: { real: { authUrl: 'https://a.example' } } },
+      '/providers/real/scope is not known; did you mean scopes\\?': { providers: { real: { ...real, scope: 'x' } } },
+      '/providers/real/authUrl must look like': { providers: { real: { ...real, authUrl: 'geheim' } } },
+      '/providers/real/extraParams must be an object of': { providers: { real: { ...real, extraParams: { a: 1 } } } },
+    };
+    for (const [line, file] of Object.entries(files)) {
+      await writeFile(join(home.folder, 'annex.config.json'), JSON.stringify(file));
+      const login = home.login(['real']);
+      expect(await login.exit).toBe(1);
+      expect(login.stderr()).toMatch(new RegExp(`^annex: annex.config.json: ${line}.*\n$`));
+      expect(login.stderr()).not.toContain('geheim');
+    }
+  });
+});
+
+describe('annex login on a terminal', () => {
+  it('opens the browser, shows a QR code, and takes a pasted address when the gateway dies', async () => {
+    const { gateway, home } = await start();
+    const browser = join(home.folder, 'browser.sh');
+    await writeFile(browser, `#!/bin/sh\nprintf %s "$1" > '${home.folder}/opened'\n`);
+    await chmod(browser, 0o755);
+    const login = home.login(['real'], { terminal: true, env: { BROWSER: browser } });
+    login.child.stdin?.on('error', () => {});
+    const [, address = ''] = await login.until(ADDRESS);
+    await login.until(/paste its address here/);
+    await vi.waitFor(async () => expect(await readFile(join(home.folder, 'opened'), 'utf8')).toBe(address), 10_000);
+    await gateway.close();
+    await login.until(/The gateway is gone/);
+    login.type('nonsense');
+    await login.until(/Paste it again/);
+    login.type(await new Person().agreeUntil(address, `${gateway.url}/callback`));
+    await login.until(/Connected to real as default/);
+    expect(await login.exit).toBe(0);
+  });
+});
+
+describe('annex login status', () => {
+  it('lists what is connected, and never a token', async () => {
+    const { home } = await start();
+    const empty = home.login(['status']);
+    expect(await empty.exit).toBe(0);
+    expect(empty.stdout()).toBe('Nothing is connected. Connect: annex login <provider>\n');
+    const secrets = { accessToken: 'access-geheim', refreshToken: 'refresh-geheim' };
+    await home.store.write('google', 'ada@example.org', { ...secrets, expiresAt: Date.UTC(2020, 0, 1) });
+    await home.store.write('acme', 'default', { ...secrets, refreshToken: null, expiresAt: Date.UTC(2020, 0, 1) });
+    const [status, json] = [home.login(['status']), home.login(['status', '--json'])];
+    expect(await Promise.all([status.exit, json.exit])).toEqual([0, 0]);
+    expect(
+      status
+        .stdout()
+        .split('\n')
+        .map((line) => line.split(/ {2,}/)),
+    ).toEqual([
+      ['provider', 'user', 'state', 'access token until'],
+      ['acme', 'default', 'expired', '2020-01-01 00:00 UTC'],
+      ['google', 'ada@example.org', 'connected', '2020-01-01 00:00 UTC'],
+      [''],
+    ]);
+    expect(JSON.parse(json.stdout())).toEqual([
+      { provider: 'acme', user: 'default', state: 'expired', expires_at: '2020-01-01T00:00:00.000Z' },
+      { provider: 'google', user: 'ada@example.org', state: 'connected', expires_at: '2020-01-01T00:00:00.000Z' },
+    ]);
+    expect(status.stdout() + json.stdout()).not.toContain('geheim');
+  });
+});

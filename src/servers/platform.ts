@@ -22,7 +22,8 @@ import { identityHandlers } from '../identity/handlers.ts';
 import { identityPages } from '../identity/page/index.ts';
 import { type IdentityLimits, IdentityService } from '../identity/service.ts';
 import { intentHandlers } from '../intents/handlers.ts';
-import { type IntentLimits, IntentService } from '../intents/service.ts';
+import type { IntentLimits } from '../intents/limits.ts';
+import { IntentService } from '../intents/service.ts';
 import { IntentStore } from '../intents/store.ts';
 import { logFaults } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
@@ -34,12 +35,14 @@ import type { Database } from '../state/port.ts';
 import { Uptime } from '../uptime.ts';
 import { type ServerOptions, type StartedServer, startServer } from './server.ts';
 
-const SWEEP_MS = 60_000;
+export const SWEEP_MS = 60_000;
 
 export interface PlatformOptions extends ServerOptions {
   readonly packagesDir: string;
   readonly database: Database;
   readonly intents?: Partial<IntentLimits>;
+  /** How often what is over is removed. */
+  readonly sweepMs?: number;
   /** The other servers that run, and what of theirs is not served yet, for the documentation. */
   readonly docs?: { readonly servers: readonly DocsServer[]; readonly pending: readonly string[] };
   readonly identity?: Partial<IdentityLimits>;
@@ -103,7 +106,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     },
   });
   for (const id of [...server.pending, ...(options.docs?.pending ?? [])]) pending.add(id);
-  const sweeper = setInterval(() => void intents.sweep().catch(logFaults(log)), SWEEP_MS);
+  const sweeper = setInterval(() => void intents.sweep().catch(logFaults(log)), options.sweepMs ?? SWEEP_MS);
   sweeper.unref();
   return {
     ...server,

@@ -163,6 +163,7 @@ export async function approve(
     app_name: appName,
     challenge: null,
     address_key: null,
+    address: '203.0.113.7',
   };
   await intents.insert(intent);
   const session = {

@@ -214,6 +214,11 @@ export class IdentityService {
     };
   }
 
+  /** Whose session it is; null when it is over. */
+  async userOfSession(sessionId: string): Promise<string | null> {
+    return (await this.#store.findSession(sessionId, this.#clock.now()))?.user_id ?? null;
+  }
+
   async endSession(sessionId: string, userId: string): Promise<void> {
     if (isUuid(sessionId) && (await this.#store.endSession(sessionId, userId, this.#clock.now()))) return;
     throw new Problem('session-not-found');

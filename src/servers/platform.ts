@@ -14,15 +14,17 @@ import { validators as platformValidators } from '../../generated/platform/valid
 import type { Workspace } from '../../generated/workspace/contract.ts';
 import * as workspaceOperations from '../../generated/workspace/operations.ts';
 import { validators as workspaceValidators } from '../../generated/workspace/validators.js';
-import { implement } from '../contract/server/index.ts';
+import { createAddressReader, implement } from '../contract/server/index.ts';
 import { createDocs, type DocsServer } from '../docs/router.ts';
 import { createAuthenticate } from '../identity/authenticate.ts';
 import { carryFormerCookie } from '../identity/former-cookie.ts';
 import { identityHandlers } from '../identity/handlers.ts';
-import { identityPages } from '../identity/page/index.ts';
+import { identityPages, loginPath } from '../identity/page/index.ts';
+import { findVisitor } from '../identity/page/visitor.ts';
 import { type IdentityLimits, IdentityService } from '../identity/service.ts';
 import { intentHandlers } from '../intents/handlers.ts';
 import type { IntentLimits } from '../intents/limits.ts';
+import { intentPages } from '../intents/page/index.ts';
 import { IntentService } from '../intents/service.ts';
 import { IntentStore } from '../intents/store.ts';
 import { logFaults } from '../log.ts';
@@ -70,6 +72,8 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     log.warn({ identifier, reason }, 'a package is not valid and is left out');
   const packages = new PackageService(new FolderPackageStore(options.packagesDir, quarantined));
   const pending = new Set<string>();
+  const trusted = options.serve?.trustedProxies ?? options.trustedProxies ?? [];
+  const addressOf = createAddressReader(trusted, () => {}); // `serve` has warned already
   const server = await startServer('platform', options, {
     services: [
       implement<Intents>(
@@ -93,7 +97,15 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     authenticate: createAuthenticate(identity),
     listener: carryFormerCookie,
     pages: (router) => {
-      identityPages(identity, { baseUrl: () => url })(router);
+      identityPages(identity, { baseUrl: () => url, clock })(router);
+      intentPages(intents, {
+        clock,
+        baseUrl: () => url,
+        addressOf: ({ socket, headers }) => addressOf(socket.remoteAddress, headers['x-forwarded-for']),
+        visitor: (cookies) => findVisitor(identity, cookies),
+        userOf: (sessionId) => identity.userOfSession(sessionId),
+        loginPath,
+      })(router);
       const servers = () => [
         { name: 'platform', url, what: PLATFORM_CARRIES, health: '/health' },
         ...(options.docs?.servers ?? []),

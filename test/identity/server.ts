@@ -100,7 +100,7 @@ export function useIdentity(): (settings?: Settings) => Promise<IdentityUnderTes
     });
     const app = createApp(logger);
     const router = new Router();
-    identityPages(identity, { baseUrl: base })(router);
+    identityPages(identity, { baseUrl: base, clock })(router);
     app.use(router.routes());
     const listening = await listen(carryFormerCookie(listenerOf(served, app)), '127.0.0.1', 0);
     closing.push(() => listening.close());

@@ -17,7 +17,8 @@ const STYLE = `
 .account li { display: grid; grid-template-columns: 1fr auto; gap: .75rem 1.25rem; align-items: center; padding: 1.1rem 1.25rem }
 .account li h3 { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem; font-size: 1.05rem; overflow-wrap: anywhere }
 .account dl { display: flex; flex-wrap: wrap; gap: .15rem 1.5rem; margin-top: .4rem; font-size: .9rem }
-.account dl div { display: flex; gap: .4rem } .account dt { color: var(--soft) } .account dd { margin: 0 }
+.account li > *, .account dl div, .account dd { min-width: 0 }
+.account dl div { display: flex; gap: .4rem } .account dt { flex: none; color: var(--soft) } .account dd { margin: 0; overflow-wrap: anywhere }
 .account .said { margin-top: 1rem } .account .said:empty { display: none }
 @media (max-width: 36rem) { .account li { grid-template-columns: 1fr } .account li .button { justify-content: center } .account dl { display: grid } }
 `;

@@ -29,6 +29,8 @@ export interface Started {
   readonly ended: Promise<Ended>;
   /** SIGTERM. */
   stop(): Promise<Ended>;
+  /** SIGKILL: it gets no chance to tidy up. */
+  kill(): Promise<Ended>;
 }
 
 export function useAnnex(): Annex {
@@ -77,6 +79,10 @@ export function useAnnex(): Annex {
         ended,
         stop: () => {
           child.kill('SIGTERM');
+          return ended;
+        },
+        kill: () => {
+          child.kill('SIGKILL');
           return ended;
         },
       };

@@ -74,7 +74,7 @@ export interface paths {
         /**
          * List one's sessions
          * @description Every session of the user that is alive, browsers and applications, the newest first. It shows what an
-         *     application called itself when it asked; nobody has checked that name.
+         *     application called itself when it asked, and from which address; nobody has checked that name.
          */
         get: operations["listSessions"];
         put?: never;
@@ -158,6 +158,8 @@ export interface components {
         };
         /** @description A session, as the account page shows it. */
         SessionEntry: {
+            /** @description The network address where it began; of an application, the one that asked. Null where not known. */
+            address: string | null;
             /** @description What the application called itself; null for a browser, and for an application without a name. */
             app_name: string | null;
             /**
@@ -179,6 +181,11 @@ export interface components {
              * @enum {string}
              */
             kind: "Browser" | "Application";
+            /**
+             * Format: date-time
+             * @description When it was last used, good to the minute; null while it has not been. ISO 8601, UTC.
+             */
+            last_used_at: string | null;
         };
         /** @description The user's sessions. */
         SessionList: {

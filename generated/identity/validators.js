@@ -692,7 +692,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate23.evaluated = { "props": { "user": true, "created_at": true, "expires_at": true }, "dynamicProps": false, "dynamicItems": false };
 var listSessions_200_application_json = validate26;
-var schema40 = { "type": "object", "description": "A session, as the account page shows it.", "required": ["id", "kind", "app_name", "created_at", "expires_at", "current"], "properties": { "id": { "type": "string", "description": "Names the session. It is no secret and opens nothing.", "maxLength": 64 }, "kind": { "type": "string", "description": "`Browser` is a login, `Application` came of an intent.", "enum": ["Browser", "Application"] }, "app_name": { "type": ["string", "null"], "description": "What the application called itself; null for a browser, and for an application without a name.", "maxLength": 100 }, "created_at": { "type": "string", "format": "date-time", "description": "When it began; ISO 8601, UTC." }, "expires_at": { "type": "string", "format": "date-time", "description": "When it ends by itself; ISO 8601, UTC." }, "current": { "type": "boolean", "description": "Whether it is the session that asks." } } };
+var schema40 = { "type": "object", "description": "A session, as the account page shows it.", "required": ["id", "kind", "app_name", "created_at", "expires_at", "last_used_at", "address", "current"], "properties": { "id": { "type": "string", "description": "Names the session. It is no secret and opens nothing.", "maxLength": 64 }, "kind": { "type": "string", "description": "`Browser` is a login, `Application` came of an intent.", "enum": ["Browser", "Application"] }, "app_name": { "type": ["string", "null"], "description": "What the application called itself; null for a browser, and for an application without a name.", "maxLength": 100 }, "created_at": { "type": "string", "format": "date-time", "description": "When it began; ISO 8601, UTC." }, "expires_at": { "type": "string", "format": "date-time", "description": "When it ends by itself; ISO 8601, UTC." }, "last_used_at": { "type": ["string", "null"], "format": "date-time", "description": "When it was last used, good to the minute; null while it has not been. ISO 8601, UTC." }, "address": { "type": ["string", "null"], "description": "The network address where it began; of an application, the one that asked. Null where not known.", "maxLength": 64 }, "current": { "type": "boolean", "description": "Whether it is the session that asks." } } };
 function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -765,8 +765,8 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data1.current === void 0) {
-              const err6 = { instancePath: instancePath + "/sessions/" + i0, schemaPath: "http#/$defs/SessionEntry/required", keyword: "required", params: { missingProperty: "current" }, message: "must have required property 'current'" };
+            if (data1.last_used_at === void 0) {
+              const err6 = { instancePath: instancePath + "/sessions/" + i0, schemaPath: "http#/$defs/SessionEntry/required", keyword: "required", params: { missingProperty: "last_used_at" }, message: "must have required property 'last_used_at'" };
               if (vErrors === null) {
                 vErrors = [err6];
               } else {
@@ -774,41 +774,38 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (data1.address === void 0) {
+              const err7 = { instancePath: instancePath + "/sessions/" + i0, schemaPath: "http#/$defs/SessionEntry/required", keyword: "required", params: { missingProperty: "address" }, message: "must have required property 'address'" };
+              if (vErrors === null) {
+                vErrors = [err7];
+              } else {
+                vErrors.push(err7);
+              }
+              errors++;
+            }
+            if (data1.current === void 0) {
+              const err8 = { instancePath: instancePath + "/sessions/" + i0, schemaPath: "http#/$defs/SessionEntry/required", keyword: "required", params: { missingProperty: "current" }, message: "must have required property 'current'" };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
             if (data1.id !== void 0) {
               let data2 = data1.id;
               if (typeof data2 === "string") {
                 if (func1(data2) > 64) {
-                  const err7 = { instancePath: instancePath + "/sessions/" + i0 + "/id", schemaPath: "http#/$defs/SessionEntry/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+                  const err9 = { instancePath: instancePath + "/sessions/" + i0 + "/id", schemaPath: "http#/$defs/SessionEntry/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
                   if (vErrors === null) {
-                    vErrors = [err7];
+                    vErrors = [err9];
                   } else {
-                    vErrors.push(err7);
+                    vErrors.push(err9);
                   }
                   errors++;
                 }
               } else {
-                const err8 = { instancePath: instancePath + "/sessions/" + i0 + "/id", schemaPath: "http#/$defs/SessionEntry/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err8];
-                } else {
-                  vErrors.push(err8);
-                }
-                errors++;
-              }
-            }
-            if (data1.kind !== void 0) {
-              let data3 = data1.kind;
-              if (typeof data3 !== "string") {
-                const err9 = { instancePath: instancePath + "/sessions/" + i0 + "/kind", schemaPath: "http#/$defs/SessionEntry/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err9];
-                } else {
-                  vErrors.push(err9);
-                }
-                errors++;
-              }
-              if (!(data3 === "Browser" || data3 === "Application")) {
-                const err10 = { instancePath: instancePath + "/sessions/" + i0 + "/kind", schemaPath: "http#/$defs/SessionEntry/properties/kind/enum", keyword: "enum", params: { allowedValues: schema40.properties.kind.enum }, message: "must be equal to one of the allowed values" };
+                const err10 = { instancePath: instancePath + "/sessions/" + i0 + "/id", schemaPath: "http#/$defs/SessionEntry/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err10];
                 } else {
@@ -817,10 +814,10 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data1.app_name !== void 0) {
-              let data4 = data1.app_name;
-              if (typeof data4 !== "string" && data4 !== null) {
-                const err11 = { instancePath: instancePath + "/sessions/" + i0 + "/app_name", schemaPath: "http#/$defs/SessionEntry/properties/app_name/type", keyword: "type", params: { type: schema40.properties.app_name.type }, message: "must be string,null" };
+            if (data1.kind !== void 0) {
+              let data3 = data1.kind;
+              if (typeof data3 !== "string") {
+                const err11 = { instancePath: instancePath + "/sessions/" + i0 + "/kind", schemaPath: "http#/$defs/SessionEntry/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err11];
                 } else {
@@ -828,13 +825,34 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
+              if (!(data3 === "Browser" || data3 === "Application")) {
+                const err12 = { instancePath: instancePath + "/sessions/" + i0 + "/kind", schemaPath: "http#/$defs/SessionEntry/properties/kind/enum", keyword: "enum", params: { allowedValues: schema40.properties.kind.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err12];
+                } else {
+                  vErrors.push(err12);
+                }
+                errors++;
+              }
+            }
+            if (data1.app_name !== void 0) {
+              let data4 = data1.app_name;
+              if (typeof data4 !== "string" && data4 !== null) {
+                const err13 = { instancePath: instancePath + "/sessions/" + i0 + "/app_name", schemaPath: "http#/$defs/SessionEntry/properties/app_name/type", keyword: "type", params: { type: schema40.properties.app_name.type }, message: "must be string,null" };
+                if (vErrors === null) {
+                  vErrors = [err13];
+                } else {
+                  vErrors.push(err13);
+                }
+                errors++;
+              }
               if (typeof data4 === "string") {
                 if (func1(data4) > 100) {
-                  const err12 = { instancePath: instancePath + "/sessions/" + i0 + "/app_name", schemaPath: "http#/$defs/SessionEntry/properties/app_name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                  const err14 = { instancePath: instancePath + "/sessions/" + i0 + "/app_name", schemaPath: "http#/$defs/SessionEntry/properties/app_name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
                   if (vErrors === null) {
-                    vErrors = [err12];
+                    vErrors = [err14];
                   } else {
-                    vErrors.push(err12);
+                    vErrors.push(err14);
                   }
                   errors++;
                 }
@@ -844,29 +862,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
               let data5 = data1.created_at;
               if (typeof data5 === "string") {
                 if (!formats0.validate(data5)) {
-                  const err13 = { instancePath: instancePath + "/sessions/" + i0 + "/created_at", schemaPath: "http#/$defs/SessionEntry/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-                  if (vErrors === null) {
-                    vErrors = [err13];
-                  } else {
-                    vErrors.push(err13);
-                  }
-                  errors++;
-                }
-              } else {
-                const err14 = { instancePath: instancePath + "/sessions/" + i0 + "/created_at", schemaPath: "http#/$defs/SessionEntry/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err14];
-                } else {
-                  vErrors.push(err14);
-                }
-                errors++;
-              }
-            }
-            if (data1.expires_at !== void 0) {
-              let data6 = data1.expires_at;
-              if (typeof data6 === "string") {
-                if (!formats0.validate(data6)) {
-                  const err15 = { instancePath: instancePath + "/sessions/" + i0 + "/expires_at", schemaPath: "http#/$defs/SessionEntry/properties/expires_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  const err15 = { instancePath: instancePath + "/sessions/" + i0 + "/created_at", schemaPath: "http#/$defs/SessionEntry/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err15];
                   } else {
@@ -875,7 +871,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               } else {
-                const err16 = { instancePath: instancePath + "/sessions/" + i0 + "/expires_at", schemaPath: "http#/$defs/SessionEntry/properties/expires_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err16 = { instancePath: instancePath + "/sessions/" + i0 + "/created_at", schemaPath: "http#/$defs/SessionEntry/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err16];
                 } else {
@@ -884,43 +880,111 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
+            if (data1.expires_at !== void 0) {
+              let data6 = data1.expires_at;
+              if (typeof data6 === "string") {
+                if (!formats0.validate(data6)) {
+                  const err17 = { instancePath: instancePath + "/sessions/" + i0 + "/expires_at", schemaPath: "http#/$defs/SessionEntry/properties/expires_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err17];
+                  } else {
+                    vErrors.push(err17);
+                  }
+                  errors++;
+                }
+              } else {
+                const err18 = { instancePath: instancePath + "/sessions/" + i0 + "/expires_at", schemaPath: "http#/$defs/SessionEntry/properties/expires_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err18];
+                } else {
+                  vErrors.push(err18);
+                }
+                errors++;
+              }
+            }
+            if (data1.last_used_at !== void 0) {
+              let data7 = data1.last_used_at;
+              if (typeof data7 !== "string" && data7 !== null) {
+                const err19 = { instancePath: instancePath + "/sessions/" + i0 + "/last_used_at", schemaPath: "http#/$defs/SessionEntry/properties/last_used_at/type", keyword: "type", params: { type: schema40.properties.last_used_at.type }, message: "must be string,null" };
+                if (vErrors === null) {
+                  vErrors = [err19];
+                } else {
+                  vErrors.push(err19);
+                }
+                errors++;
+              }
+              if (typeof data7 === "string") {
+                if (!formats0.validate(data7)) {
+                  const err20 = { instancePath: instancePath + "/sessions/" + i0 + "/last_used_at", schemaPath: "http#/$defs/SessionEntry/properties/last_used_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err20];
+                  } else {
+                    vErrors.push(err20);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data1.address !== void 0) {
+              let data8 = data1.address;
+              if (typeof data8 !== "string" && data8 !== null) {
+                const err21 = { instancePath: instancePath + "/sessions/" + i0 + "/address", schemaPath: "http#/$defs/SessionEntry/properties/address/type", keyword: "type", params: { type: schema40.properties.address.type }, message: "must be string,null" };
+                if (vErrors === null) {
+                  vErrors = [err21];
+                } else {
+                  vErrors.push(err21);
+                }
+                errors++;
+              }
+              if (typeof data8 === "string") {
+                if (func1(data8) > 64) {
+                  const err22 = { instancePath: instancePath + "/sessions/" + i0 + "/address", schemaPath: "http#/$defs/SessionEntry/properties/address/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err22];
+                  } else {
+                    vErrors.push(err22);
+                  }
+                  errors++;
+                }
+              }
+            }
             if (data1.current !== void 0) {
               if (typeof data1.current !== "boolean") {
-                const err17 = { instancePath: instancePath + "/sessions/" + i0 + "/current", schemaPath: "http#/$defs/SessionEntry/properties/current/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                const err23 = { instancePath: instancePath + "/sessions/" + i0 + "/current", schemaPath: "http#/$defs/SessionEntry/properties/current/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                 if (vErrors === null) {
-                  vErrors = [err17];
+                  vErrors = [err23];
                 } else {
-                  vErrors.push(err17);
+                  vErrors.push(err23);
                 }
                 errors++;
               }
             }
           } else {
-            const err18 = { instancePath: instancePath + "/sessions/" + i0, schemaPath: "http#/$defs/SessionEntry/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err24 = { instancePath: instancePath + "/sessions/" + i0, schemaPath: "http#/$defs/SessionEntry/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err18];
+              vErrors = [err24];
             } else {
-              vErrors.push(err18);
+              vErrors.push(err24);
             }
             errors++;
           }
         }
       } else {
-        const err19 = { instancePath: instancePath + "/sessions", schemaPath: "#/properties/sessions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err25 = { instancePath: instancePath + "/sessions", schemaPath: "#/properties/sessions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err19];
+          vErrors = [err25];
         } else {
-          vErrors.push(err19);
+          vErrors.push(err25);
         }
         errors++;
       }
     }
   } else {
-    const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err20];
+      vErrors = [err26];
     } else {
-      vErrors.push(err20);
+      vErrors.push(err26);
     }
     errors++;
   }

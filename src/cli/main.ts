@@ -35,6 +35,13 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     ownArguments: true,
     run: async (given) => (await import('./login.ts')).loginCommand(given),
   },
+  auth: {
+    usage: 'auth login|status|logout',
+    summary: 'log this command line in at a platform, as an application would',
+    settings: true,
+    ownArguments: true,
+    run: async (given) => (await import('./auth.ts')).authCommand(given),
+  },
   config: {
     usage: 'config [--json]',
     summary: 'show every setting, its value and where it came from',

@@ -53,9 +53,27 @@ export interface Settings {
     readonly lifetimeMs: number;
     readonly defaultMaxAgeSeconds: number;
     readonly maxSessionSeconds?: number;
+    readonly longSessionSeconds: number;
     readonly maxPending: number;
     readonly maxPendingPerAddress: number;
+    readonly retentionMs: number;
+    readonly pollMs: number;
+    readonly maxUnknownTokens: number;
+    readonly unknownTokensMs: number;
+    readonly sweepMs: number;
     readonly keepAliveMs: number;
+  };
+  readonly identity: {
+    readonly browserSessionMs: number;
+    readonly lastUsedMs: number;
+    readonly comparing: number;
+    readonly waiting: number;
+    readonly attempts: {
+      readonly windowMs: number;
+      readonly perName: number;
+      readonly perAddress: number;
+      readonly remembered: number;
+    };
   };
   readonly packages: {
     readonly brand: string;

@@ -170,7 +170,8 @@ export class IdentityService {
       attempt.withdraw();
       throw error;
     }
-    const login = right && user ? await this.#begin(user.id, user.passwordHash, former) : null;
+    const login =
+      right && user ? await this.#begin(user.id, { passwordHash: user.passwordHash, former, address }) : null;
     if (!login) {
       const headers = { 'WWW-Authenticate': 'Cookie realm="annex"' };
       throw new Problem('wrong-password', undefined, { headers });
@@ -181,7 +182,7 @@ export class IdentityService {
 
   /** For whoever has been vouched for in another way than by a password. */
   async createBrowserSession(userId: string): Promise<string> {
-    const login = await this.#begin(userId, null, null);
+    const login = await this.#begin(userId, { passwordHash: null, former: null, address: null });
     if (!login) throw new IdentityError('no-such-user', 'there is no user with that id');
     return login.cookie;
   }
@@ -200,15 +201,22 @@ export class IdentityService {
   async listSessions(userId: string, currentId: string): Promise<Schemas['SessionList']> {
     const sessions = await this.#store.listSessions(userId, this.#clock.now());
     return {
-      sessions: sessions.map(({ id, kind, app_name, created_at, expires_at }) => ({
+      sessions: sessions.map(({ id, kind, app_name, created_at, expires_at, last_used_at, address }) => ({
         id,
         kind,
         app_name,
         created_at: iso(created_at),
         expires_at: iso(expires_at),
+        last_used_at: last_used_at === null ? null : iso(last_used_at),
+        address,
         current: id === currentId,
       })),
     };
+  }
+
+  /** Whose session it is; null when it is over. */
+  async userOfSession(sessionId: string): Promise<string | null> {
+    return (await this.#store.findSession(sessionId, this.#clock.now()))?.user_id ?? null;
   }
 
   async endSession(sessionId: string, userId: string): Promise<void> {
@@ -272,11 +280,15 @@ export class IdentityService {
       .finally(() => this.#touching.delete(id));
   }
 
-  async #begin(userId: string, passwordHash: string | null, former: string | null): Promise<Login | null> {
+  async #begin(
+    userId: string,
+    login: { passwordHash: string | null; former: string | null; address: string | null },
+  ): Promise<Login | null> {
+    const { passwordHash, former, address } = login;
     const cookie = randomSecret();
     const createdAt = this.#clock.now();
     const expiresAt = createdAt + this.#limits.browserSessionMs;
-    const session = { id: randomUUID(), tokenHash: hashSecret(cookie), userId, createdAt, expiresAt };
+    const session = { id: randomUUID(), tokenHash: hashSecret(cookie), userId, createdAt, expiresAt, address };
     const formerHash = former === null ? null : hashSecret(former);
     if (!(await this.#store.insertBrowserSession(session, passwordHash, formerHash))) return null;
     return { cookie, maxAgeSeconds: Math.floor(this.#limits.browserSessionMs / 1_000) };

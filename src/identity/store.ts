@@ -28,6 +28,8 @@ export interface Session {
   readonly created_at: number;
   readonly expires_at: number;
   readonly last_used_at: number | null;
+  /** Where it began: of the browser that logged in, or of the application that asked. */
+  readonly address: string | null;
 }
 
 export interface NewSession {
@@ -36,10 +38,11 @@ export interface NewSession {
   readonly userId: string;
   readonly createdAt: number;
   readonly expiresAt: number;
+  readonly address: string | null;
 }
 
 const USER_COLUMNS = 'u.id, u.name, u.created_at';
-const SESSION_COLUMNS = 's.id, s.user_id, s.kind, s.app_name, s.created_at, s.expires_at, s.last_used_at';
+const SESSION_COLUMNS = 's.id, s.user_id, s.kind, s.app_name, s.created_at, s.expires_at, s.last_used_at, s.address';
 /** A session lives as long as its user does; `$1` is the time. */
 const LIVING = `from sessions s join users u on u.id = s.user_id
   where s.ended_at is null and s.expires_at > $1 and u.removed_at is null`;
@@ -184,18 +187,19 @@ export class IdentityStore {
     passwordHash: string | null,
     formerTokenHash: string | null,
   ): Promise<boolean> {
-    const insert = `insert into sessions (id, token_hash, user_id, kind, created_at, expires_at)
-      select cast($1 as text), cast($2 as text), id, 'Browser', cast($4 as bigint), cast($5 as bigint) from users
+    const insert = `insert into sessions (id, token_hash, user_id, kind, created_at, expires_at, address)
+      select cast($1 as text), cast($2 as text), id, 'Browser', cast($4 as bigint), cast($5 as bigint),
+        cast($7 as text) from users
       where id = $3 and removed_at is null and (cast($6 as text) is null or password_hash = $6)
       on conflict (id) do nothing`;
     const end = `update sessions set ended_at = $2 where token_hash = $1 and kind = 'Browser' and ended_at is null
       and exists (select 1 from sessions made where made.id = $3)`;
-    const { id, tokenHash, userId, createdAt, expiresAt } = session;
+    const { id, tokenHash, userId, createdAt, expiresAt, address } = session;
     const find = { text: 'select id, intent_hash from sessions where token_hash = $1', values: [formerTokenHash] };
     const former = formerTokenHash === null ? [] : await this.#database.read(find);
     const results = await this.#database.commit(
       [
-        { text: insert, values: [id, tokenHash, userId, createdAt, expiresAt, passwordHash] },
+        { text: insert, values: [id, tokenHash, userId, createdAt, expiresAt, passwordHash, address] },
         ...former.map(() => ({ text: end, values: [formerTokenHash, createdAt, id] })),
         { text: 'select id from sessions where id = $1', values: [id] },
       ],

@@ -2,8 +2,6 @@ import type { Intents, Schemas } from '../../generated/intents/contract.ts';
 import type { Handlers } from '../contract/types.ts';
 import type { IntentService } from './service.ts';
 
-const POLL_SECONDS = 2;
-
 /** Sessions are kept by identity; they are found by the id that a caller has. */
 export interface ApplicationSessions {
   find(sessionId: string): Promise<Schemas['Session']>;
@@ -13,16 +11,16 @@ export interface ApplicationSessions {
 export const intentHandlers = (intents: IntentService, sessions: ApplicationSessions): Handlers<Intents> => ({
   createIntent: async ({ body, address }, reply) => reply.json(201, await intents.create(body, address)),
 
-  getIntent: async ({ path }, reply) => reply.json(200, await intents.get(path.token)),
+  getIntent: async ({ path, address }, reply) => reply.json(200, await intents.get(path.token, address)),
 
-  linkIntent: async ({ path, body, caller }, reply) =>
-    reply.json(200, await intents.decide(path.token, body.action, caller.userId)),
+  linkIntent: async ({ path, body, caller, address }, reply) =>
+    reply.json(200, await intents.decide(path.token, body.action, { userId: caller.userId, address })),
 
   watchIntent: async ({ path, header, accept, address }, reply) => {
     const caller = { address, verifier: header['Intent-Verifier'] };
     if (accept === 'text/event-stream') return reply.events(200, await intents.watch(path.token, caller));
-    const status = await intents.poll(path.token, caller);
-    return reply.json(200, status, status.state === 'pending' ? { 'Retry-After': POLL_SECONDS } : {});
+    const { status, retrySeconds } = await intents.poll(path.token, caller);
+    return reply.json(200, status, retrySeconds > 0 ? { 'Retry-After': retrySeconds } : {});
   },
 
   getSession: async ({ caller }, reply) => reply.json(200, await sessions.find(caller.sessionId)),

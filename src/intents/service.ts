@@ -5,6 +5,8 @@ import { addressGroup } from '../contract/address-group.ts';
 import { Problem } from '../contract/problem.ts';
 import type { Subscribe } from '../contract/types.ts';
 import type { Database } from '../state/port.ts';
+import { PollPace, UnknownTokens } from './haste.ts';
+import { INTENT_LIMITS, type IntentLimits } from './limits.ts';
 import { callerKey, hashToken, randomToken, seal, unseal } from './seal.ts';
 import {
   CHALLENGE_CONSUMER,
@@ -13,22 +15,7 @@ import {
   type IntentStore,
   intentTopic,
   type LinkOutcome,
-  RETENTION_MS,
 } from './store.ts';
-
-export interface IntentLimits {
-  readonly lifetimeMs: number;
-  readonly defaultMaxAgeSeconds: number;
-  readonly maxPending: number;
-  readonly maxPendingPerAddress: number;
-}
-
-export const INTENT_LIMITS: IntentLimits = {
-  lifetimeMs: 15 * 60 * 1_000,
-  defaultMaxAgeSeconds: 7_776_000,
-  maxPending: 10_000,
-  maxPendingPerAddress: 32,
-};
 
 export interface IntentDependencies {
   readonly store: IntentStore;
@@ -44,6 +31,33 @@ export interface StatusCaller {
   readonly verifier: string | undefined;
 }
 
+/** A user who decides, and from where. */
+export interface Decider {
+  readonly userId: string;
+  readonly address: string;
+}
+
+/** What a poll answers, and for how long the caller should wait then; 0: no need to ask again. */
+export interface PollAnswer {
+  readonly status: Schemas['IntentStatus'];
+  readonly retrySeconds: number;
+}
+
+/** What the user sees before deciding. Times are epoch milliseconds. */
+export interface IntentRequest {
+  readonly state: 'pending' | 'linked' | 'denied' | 'expired';
+  readonly appName: string | null;
+  readonly createdAt: number;
+  readonly expiresAt: number;
+  /** Of who asks; null when it is not known, or no longer. */
+  readonly address: string | null;
+  /** How long the session will live, or lives. */
+  readonly sessionSeconds: number;
+  readonly longSession: boolean;
+  /** Null while it is not linked. */
+  readonly sessionId: string | null;
+}
+
 export class IntentService {
   readonly #store: IntentStore;
   readonly #watch: Database['watch'];
@@ -52,6 +66,8 @@ export class IntentService {
   readonly #limits: IntentLimits;
   /** Made anew at each start: it only groups the pending intents of one address for the limit. */
   readonly #addressSecret = randomBytes(32);
+  readonly #unknown: UnknownTokens;
+  readonly #pace: PollPace;
 
   constructor({ store, watch, clock, baseUrl, limits }: IntentDependencies) {
     this.#store = store;
@@ -59,6 +75,8 @@ export class IntentService {
     this.#clock = clock;
     this.#baseUrl = baseUrl;
     this.#limits = { ...INTENT_LIMITS, ...limits };
+    this.#unknown = new UnknownTokens(this.#limits.maxUnknownTokens, this.#limits.unknownTokensMs);
+    this.#pace = new PollPace(this.#limits.pollMs);
   }
 
   async create(body: Schemas['CreateIntent'], address: string): Promise<Schemas['Intent']> {
@@ -73,6 +91,7 @@ export class IntentService {
       app_name: body.app_name ?? null,
       challenge: body.challenge ?? null,
       address_key: addressKey,
+      address,
     };
     const { maxPending, maxPendingPerAddress } = this.#limits;
     if (!(await this.#store.insert(intent, { inAll: maxPending, perAddress: maxPendingPerAddress }))) {
@@ -81,19 +100,38 @@ export class IntentService {
     return this.#present(token, intent, false);
   }
 
-  async get(token: string): Promise<Schemas['Intent']> {
+  async get(token: string, address: string): Promise<Schemas['Intent']> {
     const now = this.#clock.now();
-    const intent = await this.#find(hashToken(token), now);
+    const intent = await this.#find(hashToken(token), address, now);
     if (intent.denied_at !== null) throw new Problem('intent-denied');
     if (intent.session_id === null && intent.expires_at <= now) throw refusal('expired');
     return this.#present(token, intent, intent.session_id !== null);
   }
 
+  /** For the approval page: an intent that is over is told here, not thrown. */
+  async describe(token: string, address: string): Promise<IntentRequest> {
+    const now = this.#clock.now();
+    const intent = await this.#find(hashToken(token), address, now);
+    const { app_name, created_at, expires_at, session_id, denied_at } = intent;
+    const sessionSeconds = this.#sessionSeconds(intent);
+    const waiting = expires_at > now ? 'pending' : 'expired';
+    return {
+      state: session_id !== null ? 'linked' : denied_at !== null ? 'denied' : waiting,
+      appName: app_name,
+      createdAt: created_at,
+      expiresAt: expires_at,
+      address: intent.address,
+      sessionSeconds,
+      longSession: sessionSeconds > this.#limits.longSessionSeconds,
+      sessionId: session_id,
+    };
+  }
+
   /** The user's decision. Approving links the intent to a new session, in one commit. */
-  async decide(token: string, action: 'approve' | 'deny', userId: string): Promise<Schemas['Intent']> {
+  async decide(token: string, action: 'approve' | 'deny', { userId, address }: Decider): Promise<Schemas['Intent']> {
     const now = this.#clock.now();
     const tokenHash = hashToken(token);
-    const intent = await this.#find(tokenHash, now);
+    const intent = await this.#find(tokenHash, address, now);
     const outcome =
       action === 'approve' ? await this.#link(token, intent, userId, now) : await this.#store.deny(tokenHash, now);
     if (action === 'approve' ? outcome !== 'linked' : outcome !== 'denied' || intent.denied_at !== null)
@@ -103,12 +141,17 @@ export class IntentService {
 
   /** Forgets what is over; to be called now and then. */
   async sweep(): Promise<void> {
-    await this.#store.sweep(this.#clock.now());
+    await this.#store.sweep(this.#clock.now(), this.#limits.retentionMs);
   }
 
-  async poll(token: string, caller: StatusCaller): Promise<Schemas['IntentStatus']> {
+  /** Who polls a pending intent too fast is refused; the one who comes for the token never is. */
+  async poll(token: string, caller: StatusCaller): Promise<PollAnswer> {
     const outcome = await this.#consume(token, caller);
-    return outcome === 'pending' ? { state: 'pending' } : { state: 'authenticated', session_token: outcome };
+    if (outcome !== 'pending') {
+      return { status: { state: 'authenticated', session_token: outcome }, retrySeconds: 0 };
+    }
+    this.#pace.check(callerKey(token, addressGroup(caller.address)), this.#clock.now());
+    return { status: { state: 'pending' }, retrySeconds: Math.ceil(this.#limits.pollMs / 1_000) };
   }
 
   /** Checks first, so that a wrong token is a problem and not a stream; the stream ends with its first event. */
@@ -149,7 +192,7 @@ export class IntentService {
   async #consume(token: string, { address, verifier }: StatusCaller): Promise<string> {
     const tokenHash = hashToken(token);
     const now = this.#clock.now();
-    const intent = await this.#find(tokenHash, now);
+    const intent = await this.#find(tokenHash, address, now);
     if (intent.challenge !== null && (verifier === undefined || hashToken(verifier) !== intent.challenge)) {
       throw new Problem('other-caller');
     }
@@ -160,13 +203,17 @@ export class IntentService {
     return unseal(token, outcome.sealedToken);
   }
 
-  /** An intent that came to nothing is forgotten a day after its end, swept or not. */
-  async #find(tokenHash: string, now: number): Promise<Intent> {
+  /** An intent that came to nothing is forgotten some time after its end, swept or not. */
+  async #find(tokenHash: string, address: string, now: number): Promise<Intent> {
     const intent = await this.#store.find(tokenHash);
-    if (!intent || (intent.session_id === null && intent.expires_at + RETENTION_MS <= now)) {
-      throw new Problem('intent-not-found');
+    if (!intent || (intent.session_id === null && intent.expires_at + this.#limits.retentionMs <= now)) {
+      throw this.#unknown.refuse(address, now);
     }
     return intent;
+  }
+
+  #sessionSeconds({ requested_max_age }: Pick<Intent, 'requested_max_age'>): number {
+    return Math.min(requested_max_age, this.#limits.maxSessionSeconds ?? requested_max_age);
   }
 
   #link(token: string, intent: Intent, userId: string, now: number): Promise<LinkOutcome> {
@@ -178,7 +225,7 @@ export class IntentService {
         token_hash: hashToken(sessionToken),
         user_id: userId,
         app_name: intent.app_name,
-        expires_at: now + intent.requested_max_age * 1_000,
+        expires_at: now + this.#sessionSeconds(intent) * 1_000,
       },
       sealedToken: seal(token, sessionToken),
       now,

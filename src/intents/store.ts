@@ -9,6 +9,8 @@ export interface Intent {
   readonly app_name: string | null;
   readonly challenge: string | null;
   readonly address_key: string | null;
+  /** Of who asks, for the user to judge by; null once the intent is over. */
+  readonly address: string | null;
   readonly session_id: string | null;
   readonly linked_at: number | null;
   readonly denied_at: number | null;
@@ -19,7 +21,7 @@ export interface Intent {
 export type NewIntent = Pick<
   Intent,
   'token_hash' | 'created_at' | 'expires_at' | 'requested_max_age' | 'app_name' | 'challenge' | 'address_key'
->;
+> & { readonly address?: string | null };
 
 /** How many intents may be pending when one more is made. */
 export interface PendingLimits {
@@ -56,12 +58,12 @@ export type ConsumeOutcome =
 
 /** The one consumer of an intent made with a challenge: whoever has shown the verifier. */
 export const CHALLENGE_CONSUMER = 'challenge';
-/** An expired intent still answers "expired" for so long, then "not found". */
+/** An expired intent still answers "expired" for so long, then "not found"; the default of a setting. */
 export const RETENTION_MS = 24 * 60 * 60 * 1_000;
 const SWEEP_BATCH = 500;
 
-const COLUMNS = `token_hash, created_at, expires_at, requested_max_age, app_name, challenge, address_key, session_id,
-  linked_at, denied_at, consumer, consumed_at`;
+const COLUMNS = `token_hash, created_at, expires_at, requested_max_age, app_name, challenge, address_key, address,
+  session_id, linked_at, denied_at, consumer, consumed_at`;
 const PENDING = 'session_id is null and denied_at is null';
 
 export const intentTopic = (tokenHash: string): string => `intent:${tokenHash}`;
@@ -78,13 +80,14 @@ export class IntentStore {
   async insert(intent: NewIntent, limits: PendingLimits = NO_LIMITS): Promise<boolean> {
     const pending = `select count(*) from intents where ${PENDING} and expires_at > $2`;
     const text = `insert into intents
-      (token_hash, created_at, expires_at, requested_max_age, app_name, challenge, address_key)
+      (token_hash, created_at, expires_at, requested_max_age, app_name, challenge, address_key, address)
       select cast($1 as text), cast($2 as bigint), cast($3 as bigint), cast($4 as bigint), cast($5 as text),
-        cast($6 as text), cast($7 as text)
-      where (${pending}) < $8 and (${pending} and address_key = $7) < $9
+        cast($6 as text), cast($7 as text), cast($8 as text)
+      where (${pending}) < $9 and (${pending} and address_key = $7) < $10
       on conflict (token_hash) do nothing`;
     const { token_hash, created_at, expires_at, requested_max_age, app_name, challenge, address_key } = intent;
-    const values = [token_hash, created_at, expires_at, requested_max_age, app_name, challenge, address_key];
+    const asked = [token_hash, created_at, expires_at, requested_max_age, app_name, challenge];
+    const values = [...asked, address_key, intent.address ?? null];
     const [, found] = await this.#commit(token_hash, [
       { text, values: [...values, limits.inAll, limits.perAddress] },
       { text: 'select 1 as one from intents where token_hash = $1', values: [token_hash] },
@@ -103,22 +106,26 @@ export class IntentStore {
     const { tokenHash, session, sealedToken, now } = link;
     const update = `update intents set session_id = $2, linked_at = $3, sealed_token = $4
       where token_hash = $1 and ${PENDING} and expires_at > $3`;
-    const insert = `insert into sessions (id, token_hash, user_id, kind, app_name, intent_hash, created_at, expires_at)
+    const insert = `insert into sessions
+      (id, token_hash, user_id, kind, app_name, intent_hash, created_at, expires_at, address)
       select cast($2 as text), cast($3 as text), cast($4 as text), 'Application', cast($5 as text), token_hash,
-        cast($6 as bigint), cast($7 as bigint)
+        cast($6 as bigint), cast($7 as bigint), address
       from intents where token_hash = $1 and session_id = $2 and sealed_token is not null
       on conflict (id) do nothing`;
+    const forget = 'update intents set address = null where token_hash = $1 and session_id = $2';
     const { id, token_hash, user_id, app_name, expires_at } = session;
-    const [, , [intent] = []] = await this.#commit(tokenHash, [
+    const [, , , [intent] = []] = await this.#commit(tokenHash, [
       { text: update, values: [tokenHash, id, now, sealedToken] },
       { text: insert, values: [tokenHash, id, token_hash, user_id, app_name, now, expires_at] },
+      { text: forget, values: [tokenHash, id] },
       { text: `select ${COLUMNS} from intents where token_hash = $1`, values: [tokenHash] },
     ]);
     return intent?.['session_id'] === id ? 'linked' : refusal(intent as Intent | undefined);
   }
 
   async deny(tokenHash: string, now: number): Promise<Exclude<LinkOutcome, 'linked'>> {
-    const text = `update intents set denied_at = $2 where token_hash = $1 and ${PENDING} and expires_at > $2`;
+    const text = `update intents set denied_at = $2, address = null
+      where token_hash = $1 and ${PENDING} and expires_at > $2`;
     const [, [intent] = []] = await this.#commit(tokenHash, [
       { text, values: [tokenHash, now] },
       { text: `select ${COLUMNS} from intents where token_hash = $1`, values: [tokenHash] },
@@ -188,6 +195,9 @@ export class IntentStore {
       { text: `update intents set sealed_token = null where session_id in (${over})`, values: [now] },
       { text: `delete from sessions where id in (${over}) returning id`, values: [now] },
     ]);
+    const forget = `update intents set address = null where token_hash in
+      (select token_hash from intents where expires_at <= $1 and address is not null limit ${SWEEP_BATCH}) returning token_hash`;
+    await this.#inBatches([{ text: forget, values: [now] }]);
     const old = `select token_hash from intents where expires_at <= $1
       and (session_id is null or not exists (select 1 from sessions where sessions.id = intents.session_id))
       order by expires_at, token_hash limit ${SWEEP_BATCH}`;
@@ -197,7 +207,7 @@ export class IntentStore {
     return { intents, sessions };
   }
 
-  /** The last statement deletes at most SWEEP_BATCH rows and returns them. */
+  /** The last statement changes at most SWEEP_BATCH rows, for good, and returns them. */
   async #inBatches(statements: readonly Statement[]): Promise<number> {
     for (let removed = 0; ; ) {
       const results = await this.#database.commit(statements);

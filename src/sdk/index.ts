@@ -5,6 +5,8 @@ export type { Client, InvalidPlace, Outcome, ProblemDetails, SocketClient } from
 export { createGatewayClient } from './gateway/client.ts';
 export { connectGateway } from './gateway/connect.ts';
 export { createIntentsClient } from './intents/client.ts';
+export { requestSession, type SessionRequest, type SessionRequestOptions } from './intents/request-session.ts';
+export { shortCode } from './intents/secrets.ts';
 export { createPackagesClient } from './packages/client.ts';
 export { createPasteClient } from './paste/client.ts';
 export { createWorkspaceClient } from './workspace/client.ts';

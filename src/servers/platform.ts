@@ -14,14 +14,17 @@ import { validators as platformValidators } from '../../generated/platform/valid
 import type { Workspace } from '../../generated/workspace/contract.ts';
 import * as workspaceOperations from '../../generated/workspace/operations.ts';
 import { validators as workspaceValidators } from '../../generated/workspace/validators.js';
-import { implement } from '../contract/server/index.ts';
+import { createAddressReader, implement } from '../contract/server/index.ts';
 import { createDocs, type DocsServer } from '../docs/router.ts';
 import { createAuthenticate } from '../identity/authenticate.ts';
 import { identityHandlers } from '../identity/handlers.ts';
-import { identityPages } from '../identity/page/index.ts';
+import { identityPages, loginPath } from '../identity/page/index.ts';
+import { findVisitor } from '../identity/page/visitor.ts';
 import { type IdentityLimits, IdentityService } from '../identity/service.ts';
 import { intentHandlers } from '../intents/handlers.ts';
-import { type IntentLimits, IntentService } from '../intents/service.ts';
+import type { IntentLimits } from '../intents/limits.ts';
+import { intentPages } from '../intents/page/index.ts';
+import { IntentService } from '../intents/service.ts';
 import { IntentStore } from '../intents/store.ts';
 import { logFaults } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
@@ -33,12 +36,14 @@ import type { Database } from '../state/port.ts';
 import { Uptime } from '../uptime.ts';
 import { type ServerOptions, type StartedServer, startServer } from './server.ts';
 
-const SWEEP_MS = 60_000;
+export const SWEEP_MS = 60_000;
 
 export interface PlatformOptions extends ServerOptions {
   readonly packagesDir: string;
   readonly database: Database;
   readonly intents?: Partial<IntentLimits>;
+  /** How often what is over is removed. */
+  readonly sweepMs?: number;
   /** The other servers that run, and what of theirs is not served yet, for the documentation. */
   readonly docs?: { readonly servers: readonly DocsServer[]; readonly pending: readonly string[] };
   readonly identity?: Partial<IdentityLimits>;
@@ -66,6 +71,8 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     log.warn({ identifier, reason }, 'a package is not valid and is left out');
   const packages = new PackageService(new FolderPackageStore(options.packagesDir, quarantined));
   const pending = new Set<string>();
+  const trusted = options.serve?.trustedProxies ?? options.trustedProxies ?? [];
+  const addressOf = createAddressReader(trusted, () => {}); // `serve` has warned already
   const server = await startServer('platform', options, {
     services: [
       implement<Intents>(
@@ -88,7 +95,15 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     ],
     authenticate: createAuthenticate(identity),
     pages: (router) => {
-      identityPages(identity, { baseUrl: () => url })(router);
+      identityPages(identity, { baseUrl: () => url, clock })(router);
+      intentPages(intents, {
+        clock,
+        baseUrl: () => url,
+        addressOf: ({ socket, headers }) => addressOf(socket.remoteAddress, headers['x-forwarded-for']),
+        visitor: (cookies) => findVisitor(identity, cookies),
+        userOf: (sessionId) => identity.userOfSession(sessionId),
+        loginPath,
+      })(router);
       const servers = () => [
         { name: 'platform', url, what: PLATFORM_CARRIES, health: '/health' },
         ...(options.docs?.servers ?? []),
@@ -101,7 +116,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     },
   });
   for (const id of [...server.pending, ...(options.docs?.pending ?? [])]) pending.add(id);
-  const sweeper = setInterval(() => void intents.sweep().catch(logFaults(log)), SWEEP_MS);
+  const sweeper = setInterval(() => void intents.sweep().catch(logFaults(log)), options.sweepMs ?? SWEEP_MS);
   sweeper.unref();
   return {
     ...server,

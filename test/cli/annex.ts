@@ -25,8 +25,12 @@ export interface Annex {
 export interface Started {
   readonly stdout: () => string;
   readonly stderr: () => string;
+  /** When it has come to its end by itself. */
+  readonly ended: Promise<Ended>;
   /** SIGTERM. */
   stop(): Promise<Ended>;
+  /** SIGKILL: it gets no chance to tidy up. */
+  kill(): Promise<Ended>;
 }
 
 export function useAnnex(): Annex {
@@ -72,8 +76,13 @@ export function useAnnex(): Annex {
       return {
         stdout: () => texts.stdout,
         stderr: () => texts.stderr,
+        ended,
         stop: () => {
           child.kill('SIGTERM');
+          return ended;
+        },
+        kill: () => {
+          child.kill('SIGKILL');
           return ended;
         },
       };

@@ -9,7 +9,10 @@ import { readConfig, type Settings } from '../../src/config.ts';
 import { EVENT_LIMITS } from '../../src/contract/server/events.ts';
 import { DEFAULTS, LISTEN_LIMITS, SOCKET_LIMITS } from '../../src/contract/server/index.ts';
 import { GATEWAY_LIMITS } from '../../src/gateway/service.ts';
-import { INTENT_LIMITS } from '../../src/intents/service.ts';
+import { ATTEMPT_LIMITS } from '../../src/identity/attempts.ts';
+import { IDENTITY_LIMITS } from '../../src/identity/service.ts';
+import { INTENT_LIMITS } from '../../src/intents/limits.ts';
+import { SWEEP_MS } from '../../src/servers/platform.ts';
 
 const ajv = new Ajv2020({ strict: true, allErrors: true });
 addFormats.default(ajv);
@@ -91,8 +94,11 @@ describe('a default', () => {
     Object.fromEntries(Object.keys(limits).map((key) => [key, values[key]]));
 
   it('is the number that the code falls back to', () => {
-    const { gateway, intents, limits } = settings;
+    const { gateway, identity, intents, limits } = settings;
     expect(as(INTENT_LIMITS, intents)).toEqual(INTENT_LIMITS);
+    const { scrypt: _, ...ofIdentity } = IDENTITY_LIMITS;
+    expect(as(ofIdentity, identity)).toEqual({ ...ofIdentity, attempts: ATTEMPT_LIMITS });
+    expect(intents.sweepMs).toBe(SWEEP_MS);
     expect(as(GATEWAY_LIMITS, gateway)).toEqual(GATEWAY_LIMITS);
     expect(gateway.sockets).toEqual(SOCKET_LIMITS);
     expect(as(LISTEN_LIMITS, { ...limits, maxHeaderBytes: limits.headerBytes })).toEqual(LISTEN_LIMITS);

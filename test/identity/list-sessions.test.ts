@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Schemas } from '../../generated/identity/contract.ts';
 import { useIdentity } from './server.ts';
 
@@ -12,6 +12,7 @@ describe('listSessions', () => {
     await approve('ada', 'Layout Assistant');
     clock.advance(1_000);
     await loggedIn();
+    clock.advance(1_000);
     const response = await fetch(`${url}/auth/sessions`, { headers: page });
     const { sessions } = (await response.json()) as Schemas['SessionList'];
     expect(sessions.map(({ id, ...entry }) => entry)).toEqual([
@@ -20,6 +21,8 @@ describe('listSessions', () => {
         app_name: null,
         created_at: '2026-11-15T12:00:02.000Z',
         expires_at: '2026-11-16T00:00:02.000Z',
+        last_used_at: null,
+        address: '127.0.0.1',
         current: false,
       },
       {
@@ -27,6 +30,8 @@ describe('listSessions', () => {
         app_name: 'Layout Assistant',
         created_at: '2026-11-15T12:00:01.000Z',
         expires_at: '2026-11-15T13:00:01.000Z',
+        last_used_at: null,
+        address: '203.0.113.7',
         current: false,
       },
       {
@@ -34,9 +39,31 @@ describe('listSessions', () => {
         app_name: null,
         created_at: '2026-11-15T12:00:00.000Z',
         expires_at: '2026-11-16T00:00:00.000Z',
+        last_used_at: expect.toBeOneOf([null, '2026-11-15T12:00:03.000Z']),
+        address: '127.0.0.1',
         current: true,
       },
     ]);
+  });
+
+  it('tells when each was last used, good to the minute, without a write for every request', async () => {
+    const { url, clock, loggedIn, written } = await start();
+    const headers = await loggedIn();
+    const lastUsed = async () => {
+      const response = await fetch(`${url}/auth/sessions`, { headers });
+      return ((await response.json()) as Schemas['SessionList']).sessions[0]?.last_used_at;
+    };
+    const touches = () => written.filter((text) => text.includes('last_used_at = $2')).length;
+    clock.advance(1_000);
+    await lastUsed();
+    await vi.waitFor(async () => expect(await lastUsed()).toBe('2026-11-15T12:00:01.000Z'));
+    clock.advance(59_999);
+    for (let call = 0; call < 20; call += 1) expect(await lastUsed()).toBe('2026-11-15T12:00:01.000Z');
+    expect(touches()).toBe(1);
+    clock.advance(1);
+    await lastUsed();
+    await vi.waitFor(async () => expect(await lastUsed()).toBe('2026-11-15T12:01:01.000Z'));
+    expect(touches()).toBe(2);
   });
 
   it('shows nobody else’s, and none that are over', async () => {

@@ -99,7 +99,7 @@ export function useIdentity(): (settings?: Settings) => Promise<IdentityUnderTes
     });
     const app = createApp(logger);
     const router = new Router();
-    identityPages(identity, { baseUrl: base })(router);
+    identityPages(identity, { baseUrl: base, clock })(router);
     app.use(router.routes());
     const listening = await listen(listenerOf(served, app), '127.0.0.1', 0);
     closing.push(() => listening.close());
@@ -162,6 +162,7 @@ export async function approve(
     app_name: appName,
     challenge: null,
     address_key: null,
+    address: '203.0.113.7',
   };
   await intents.insert(intent);
   const session = {

@@ -131,6 +131,7 @@ describe('watchIntent, polled', () => {
       'application/*',
     ]) {
       expect((await poll(intent, { accept })).headers.get('content-type')).toBe('application/json');
+      platform.clock.advance(2_000);
     }
     expect(await problemOf(await poll(intent, { accept: 'text/html' }))).toMatchObject({ status: 406 });
   });

@@ -25,6 +25,7 @@ export const newIntent = (token_hash: string, more: Partial<NewIntent> = {}): Ne
   app_name: null,
   challenge: null,
   address_key: null,
+  address: null,
   ...more,
 });
 

@@ -1,13 +1,15 @@
-// GET /login. What the page does then, it does through the operations of spec/identity.
+// GET /login and GET /account. What the pages do then, they do through the operations of spec/identity.
 import type Router from '@koa/router';
-import type { Context } from 'koa';
-import { headerMap, type Page } from '../../pages/layout.ts';
-import { readSessionCookie } from '../cookie.ts';
+import type { Clock } from '../../clock.ts';
+import { sendPage } from '../../pages/send.ts';
 import { isInsecure, isLoopback, safeNext } from '../origin.ts';
 import type { IdentityService } from '../service.ts';
+import { accountPage } from './account.ts';
 import { insecurePage, loggedInPage, loginPage } from './login.ts';
+import { findVisitor } from './visitor.ts';
 
 export interface IdentityPageOptions {
+  readonly clock: Clock;
   readonly baseUrl: () => string;
 }
 
@@ -15,16 +17,24 @@ export interface IdentityPageOptions {
 export const loginPath = (next: string): string => `/login?next=${encodeURIComponent(next)}`;
 
 export const identityPages =
-  (identity: IdentityService, { baseUrl }: IdentityPageOptions) =>
+  (identity: IdentityService, { baseUrl, clock }: IdentityPageOptions) =>
   (router: Router): void => {
     router.get('/login', async (context) => {
       const base = baseUrl();
       const next = safeNext(context.query['next'], base);
       const own = ownAddress(context.host, base);
       if (own !== null) return context.redirect(own + loginPath(next));
-      if (isInsecure(base)) return send(context, 403, insecurePage());
-      const name = await visitor(identity, context.get('cookie'));
-      send(context, 200, name === null ? loginPage(next, base) : loggedInPage(name, next, base));
+      if (isInsecure(base)) return sendPage(context, 403, insecurePage());
+      const visitor = await findVisitor(identity, context.get('cookie'));
+      sendPage(context, 200, visitor ? loggedInPage(visitor.name, next, base) : loginPage(next, base));
+    });
+    router.get('/account', async (context) => {
+      const base = baseUrl();
+      const visitor = await findVisitor(identity, context.get('cookie'));
+      context.set('Cache-Control', 'no-store');
+      if (!visitor) return context.redirect(base + loginPath(`${new URL(base).pathname.replace(/\/$/, '')}/account`));
+      const sessions = await identity.listSessions(visitor.userId, visitor.sessionId);
+      sendPage(context, 200, accountPage(visitor.name, sessions, clock.now()));
     });
   };
 
@@ -35,19 +45,4 @@ function ownAddress(host: string, baseUrl: string): string | null {
   return asked && isLoopback(url) && isLoopback(asked) && asked.port === url.port && asked.hostname !== url.hostname
     ? url.origin
     : null;
-}
-
-async function visitor(identity: IdentityService, cookies: string): Promise<string | null> {
-  const cookie = readSessionCookie(cookies);
-  const caller = cookie === null ? null : await identity.findByCookie(cookie);
-  const user = caller && (await identity.findUser(caller.userId));
-  return user?.name ?? null;
-}
-
-function send(context: Pick<Context, 'status' | 'set' | 'type' | 'body'>, status: number, page: Page): void {
-  context.status = status;
-  context.set(headerMap(page));
-  context.set('Cache-Control', 'no-store');
-  context.type = 'html';
-  context.body = page.html;
 }

@@ -45,8 +45,8 @@ form.hidden = false;
 form.addEventListener('submit', async (event) => {
   event.preventDefault();
   const wrong = await busy(event.submitter ?? form.querySelector('button'), () => form.dataset.loggedIn === undefined
-    ? post('/auth/login', JSON.stringify({ name: form.elements.name.value, password: form.elements.password.value }))
-    : post('/auth/logout'));
+    ? post('auth/login', JSON.stringify({ name: form.elements.name.value, password: form.elements.password.value }))
+    : post('auth/logout'));
   if (wrong === null) return location.replace(form.dataset.loggedIn === undefined ? form.dataset.next : location.href);
   say(wrong);
   const password = form.elements.password;
@@ -90,7 +90,7 @@ ${LOGO}
 ${NO_SCRIPT}
 <form method="post" action="/login" data-logged-in data-next="${next}" data-base="${baseUrl}" hidden>
 ${FAILURE}
-<div class="actions"><a class="button primary" href="${next}">Continue</a><button class="button" type="submit">Log out</button></div>
+<div class="actions"><a class="button primary" href="${next}">Continue</a><a class="button" href="account">Your account</a><button class="button" type="submit">Log out</button></div>
 </form>
 </div></section>`,
   });

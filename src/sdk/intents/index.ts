@@ -1,2 +1,4 @@
 export type { Intents, Schemas } from '../../../generated/intents/contract.ts';
 export { createIntentsClient } from './client.ts';
+export { POLL_MS, requestSession, type SessionRequest, type SessionRequestOptions } from './request-session.ts';
+export { shortCode } from './secrets.ts';

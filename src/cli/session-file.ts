@@ -1,0 +1,51 @@
+// The session that `annex auth login` got, one file per platform, readable by this user alone.
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const FOLDER_MODE = 0o700;
+const FILE_MODE = 0o600;
+
+export class SessionFile {
+  readonly path: string;
+
+  /** `home` is the folder that `.annex` stands in. */
+  constructor(baseUrl: string, home: string = homedir()) {
+    const { host, pathname } = new URL(baseUrl);
+    this.path = join(home, '.annex', 'sessions', `${encodeURIComponent(host + pathname.replace(/\/$/, ''))}.json`);
+  }
+
+  /** The session token; null when there is none. */
+  async read(): Promise<string | null> {
+    const text = await readFile(this.path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null;
+      throw error;
+    });
+    if (text === null) return null;
+    try {
+      const { session_token } = JSON.parse(text) as { session_token?: unknown };
+      return typeof session_token === 'string' ? session_token : null;
+    } catch {
+      return null; // half a file is none; the parser's own error would repeat it
+    }
+  }
+
+  /** Whole or not at all, and private from the first byte on. */
+  async write(sessionToken: string): Promise<void> {
+    await mkdir(dirname(this.path), { recursive: true, mode: FOLDER_MODE });
+    const temporary = `${this.path}.${randomUUID()}`;
+    const file = await open(temporary, 'wx', FILE_MODE);
+    try {
+      await file.writeFile(`${JSON.stringify({ session_token: sessionToken })}\n`);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(temporary, this.path);
+  }
+
+  async remove(): Promise<void> {
+    await rm(this.path, { force: true });
+  }
+}

@@ -1,0 +1,17 @@
+import { readSessionCookie } from '../cookie.ts';
+import type { IdentityService } from '../service.ts';
+
+/** Whoever is logged in with the browser that opens a page. */
+export interface Visitor {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly name: string;
+}
+
+/** From a Cookie header; null: nobody is logged in. */
+export async function findVisitor(identity: IdentityService, cookies: string): Promise<Visitor | null> {
+  const cookie = readSessionCookie(cookies);
+  const caller = cookie === null ? null : await identity.findByCookie(cookie);
+  const user = caller && (await identity.findUser(caller.userId));
+  return user ? { userId: user.id, sessionId: caller.sessionId, name: user.name } : null;
+}

@@ -1,0 +1,27 @@
+// Times and lengths of time in words, and as <time> for programs that read pages.
+import { type Html, html } from './html.ts';
+
+const UNITS: readonly (readonly [string, number])[] = [
+  ['year', 31_536_000],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+  ['second', 1],
+];
+
+/** "90 days", "1 hour", "90 minutes": the largest unit of which there are two, or exactly one. */
+export function lengthWords(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const [name, size] = UNITS.find(([, unit]) => whole === unit || whole >= 2 * unit) ?? ['second', 1];
+  const count = Math.floor(whole / size);
+  return `${count} ${name}${count === 1 ? '' : 's'}`;
+}
+
+export const agoWords = (ms: number): string => (ms < 2_000 ? 'just now' : `${lengthWords(ms / 1_000)} ago`);
+
+/** "15 Nov 2026, 12:01 UTC". */
+export function timeElement(time: number): Html {
+  const date = new Date(time);
+  const day = date.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+  return html`<time datetime="${date.toISOString()}">${day}, ${date.toISOString().slice(11, 16)} UTC</time>`;
+}

@@ -1,0 +1,162 @@
+// The whole way of an application: ask, show the address and the code, wait for the session token.
+import type { Intents, Schemas } from '../../../generated/intents/contract.ts';
+import { type ClientOptions, ContractError, UnreachableError } from '../../contract/client/index.ts';
+import { Problem } from '../../contract/problem.ts';
+import type { Client } from '../../contract/types.ts';
+import { createIntentsClient } from './client.ts';
+import { createVerifier, shortCode } from './secrets.ts';
+
+export interface SessionRequestOptions extends Pick<ClientOptions, 'baseUrl' | 'fetch' | 'headers' | 'timeoutMs'> {
+  /** As the user should see it. */
+  readonly appName?: string | undefined;
+  /** How long the session should live, in seconds; 90 days unless given. */
+  readonly maxAge?: number | undefined;
+  /** Between two polls, where no stream can be had; 2000 by default. */
+  readonly pollMs?: number | undefined;
+  /** Ends the asking; `wait` takes one of its own. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface SessionRequest {
+  /** Send the user there. A secret for 15 minutes and one use: neither log nor store it. */
+  readonly authUrl: string;
+  /** Show it beside the address: the approval page shows the same. */
+  readonly code: string;
+  /** Nobody can approve after that. */
+  readonly expiresAt: Date;
+  /**
+   * Resolves once the user has approved. Rejects with the Problem `intent-denied` or `intent-expired`, with any other
+   * answer that is not OK, with a ContractError for an unexpected one, and with the signal's reason.
+   */
+  wait(options?: { readonly signal?: AbortSignal | undefined }): Promise<{ readonly sessionToken: string }>;
+}
+
+export const POLL_MS = 2_000;
+/** How often it polls beside an open stream, in case a proxy holds the stream back. */
+const CHECK_MS = 30_000;
+/** So many polls in a row may get no answer at all. */
+const MAX_UNANSWERED = 5;
+
+/** Asks the platform for a session of whoever will approve. Only this caller can pick the token up. */
+export async function requestSession(options: SessionRequestOptions): Promise<SessionRequest> {
+  const { appName, maxAge, pollMs = POLL_MS, signal, ...connection } = options;
+  const intents = createIntentsClient(connection);
+  const { verifier, challenge } = await createVerifier();
+  const body = {
+    challenge,
+    ...(appName === undefined ? {} : { app_name: appName }),
+    ...(maxAge === undefined ? {} : { max_age: maxAge }),
+  };
+  const intent = await intents.createIntent({ body }, signal);
+  return {
+    authUrl: intent.auth_url,
+    code: await shortCode(intent.token),
+    expiresAt: new Date(intent.expires_at),
+    wait: ({ signal: ended } = {}) => new Waiting(intents, intent.token, verifier, pollMs).wait(ended),
+  };
+}
+
+class Waiting {
+  readonly #intents: Client<Intents>;
+  readonly #request: { readonly path: { token: string }; readonly header: { 'Intent-Verifier': string } };
+  readonly #pollMs: number;
+  readonly #over = new AbortController();
+  #polledAt = Number.NEGATIVE_INFINITY;
+
+  constructor(intents: Client<Intents>, token: string, verifier: string, pollMs: number) {
+    this.#intents = intents;
+    this.#request = { path: { token }, header: { 'Intent-Verifier': verifier } };
+    this.#pollMs = pollMs;
+  }
+
+  async wait(signal: AbortSignal | undefined): Promise<{ readonly sessionToken: string }> {
+    signal?.throwIfAborted();
+    const abort = () => this.#over.abort(signal?.reason);
+    signal?.addEventListener('abort', abort, { once: true });
+    try {
+      return { sessionToken: (await this.#stream()) ?? (await this.#poll()) };
+    } finally {
+      signal?.removeEventListener('abort', abort);
+      this.#over.abort(); // timers and connections that are left
+    }
+  }
+
+  /** Null: there is no stream to be had, or it broke off. */
+  async #stream(): Promise<string | null> {
+    const events = this.#intents.watchIntent.stream(this.#request, this.#over.signal)[Symbol.asyncIterator]();
+    try {
+      const event = events.next();
+      for (;;) {
+        const first = await Promise.race([event, this.#sleep(CHECK_MS)]);
+        if (first) return first.done ? null : readEvent(first.value);
+        const token = await this.#ask();
+        if (token !== null) return token;
+      }
+    } catch (error) {
+      if (this.#over.signal.aborted || isFinal(error)) throw error;
+      return null;
+    } finally {
+      void events.return?.();
+    }
+  }
+
+  async #poll(): Promise<string> {
+    for (let unanswered = 0; ; ) {
+      await this.#sleep(Math.max(0, this.#polledAt + this.#pollMs - Date.now()));
+      try {
+        const token = await this.#ask();
+        if (token !== null) return token;
+        unanswered = 0;
+      } catch (error) {
+        unanswered += 1;
+        if (!(error instanceof UnreachableError) || unanswered === MAX_UNANSWERED) throw error;
+      }
+    }
+  }
+
+  /** One poll; null while nobody has decided. */
+  async #ask(): Promise<string | null> {
+    try {
+      return readStatus(await this.#intents.watchIntent(this.#request, this.#over.signal));
+    } finally {
+      this.#polledAt = Date.now();
+    }
+  }
+
+  #sleep(ms: number): Promise<null> {
+    const { signal } = this.#over;
+    return new Promise((resolve, reject) => {
+      if (signal.aborted) return reject(signal.reason);
+      const stop = () => {
+        clearTimeout(timer);
+        reject(signal.reason);
+      };
+      const timer = setTimeout(() => {
+        signal.removeEventListener('abort', stop);
+        resolve(null);
+      }, ms);
+      signal.addEventListener('abort', stop, { once: true });
+    });
+  }
+}
+
+/** The server's word on the intent itself; anything else may only be about streams. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof Problem && error.status < 500 && !error.is('not-acceptable') && error.status !== 429;
+
+function readStatus(status: Schemas['IntentStatus']): string | null {
+  if (status.state === 'pending') return null;
+  return readToken(status.state === 'authenticated' ? status.session_token : null, 'state');
+}
+
+function readEvent(event: Schemas['IntentEvent']): string {
+  if (event.event === 'timeout') throw new Problem('intent-expired');
+  if (event.event === 'denied') throw new Problem('intent-denied');
+  return readToken(event.event === 'authenticated' ? event.data?.session_token : null, 'event');
+}
+
+/** The types say that it is there; the other side may say otherwise. */
+function readToken(token: unknown, what: string): string {
+  if (typeof token === 'string' && token !== '') return token;
+  throw new ContractError(`watchIntent answered with an unexpected ${what}`);
+}

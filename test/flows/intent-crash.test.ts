@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { Schemas } from '../../generated/intents/contract.ts';
+import { FREE_PORTS, type Started, useAnnex } from '../cli/annex.ts';
+import { createIntent, linkIntent } from '../running.ts';
+
+const annex = useAnnex();
+const INTENTS = 40;
+const ENV = {
+  ...FREE_PORTS,
+  ANNEX_LOG_LEVEL: 'silent',
+  ANNEX_INTENTS_MAX_PENDING_PER_ADDRESS: '1000',
+  ANNEX_INTENTS_POLL_MS: '1',
+};
+
+interface Server {
+  readonly process: Started;
+  readonly url: string;
+  readonly headers: Record<string, string>;
+}
+
+async function serve(): Promise<Server> {
+  const process = await annex.start(['serve', '--demo-login'], ENV, '__Host-annex_session=');
+  const [, url = ''] = /platform +(\S+)/.exec(process.stdout()) ?? [];
+  const [, cookie = ''] = /(__Host-annex_session=[\w-]+)/.exec(process.stdout()) ?? [];
+  return { process, url, headers: { cookie, origin: url } };
+}
+
+describe('kill -9 between the link and the pickup', () => {
+  it.each([1, 5, 20])(
+    'leaves every intent whole, after %i answers: linked with a token that works, or pending',
+    {
+      timeout: 90_000,
+    },
+    async (answersFirst) => {
+      const before = await serve();
+      const intents = await Promise.all(Array.from({ length: INTENTS }, () => createIntent(before)));
+      const acknowledged = new Set<string>();
+      let enough = (): void => {};
+      const killed = new Promise<void>((resolve) => {
+        enough = resolve;
+      }).then(() => before.process.kill());
+      await Promise.all(
+        intents.map(async ({ token }) => {
+          const answer = await linkIntent(before, token, before.headers).catch(() => null);
+          if (answer?.status === 200) acknowledged.add(token);
+          if (acknowledged.size >= answersFirst) enough();
+        }),
+      );
+      await killed;
+      const after = await serve();
+      const states = await Promise.all(
+        intents.map(async ({ token }) => {
+          const response = await fetch(`${after.url}/auth/intents/${token}/status`);
+          expect(response.status).toBe(200);
+          const status = (await response.json()) as Schemas['IntentStatus'];
+          const intent = await fetch(`${after.url}/auth/intents/${token}`);
+          expect(await intent.json()).toMatchObject({ completed: status.state === 'authenticated' });
+          if (status.state === 'pending') return { token, state: status.state };
+          const headers = { authorization: `Bearer ${status.session_token}` };
+          const session = await fetch(`${after.url}/auth/session`, { headers });
+          expect(await session.json()).toMatchObject({ kind: 'Application', user: { name: 'demo' } });
+          return { token, state: status.state };
+        }),
+      );
+      const linked = new Set(states.filter(({ state }) => state === 'authenticated').map(({ token }) => token));
+      expect([...acknowledged].filter((token) => !linked.has(token))).toEqual([]);
+      const [pending] = states.filter(({ state }) => state === 'pending');
+      if (pending) expect((await linkIntent(after, pending.token, after.headers)).status).toBe(200);
+    },
+  );
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { useIdentity } from './server.ts';
+
+describe('the account page', () => {
+  const start = useIdentity();
+
+  it('sends who is not logged in to the login page, and from there back', async () => {
+    const { url } = await start();
+    const response = await fetch(`${url}/account`, { redirect: 'manual' });
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe(`${url}/login?next=%2Faccount`);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('lists kind, application, times and address of each session, and lets every one but this be ended', async () => {
+    const { url, clock, loggedIn, approve } = await start();
+    const headers = await loggedIn();
+    await approve('ada', 'Layout <Assistant>');
+    await loggedIn('grace');
+    await approve('grace', 'Not for Ada');
+    clock.advance(120_000);
+    const response = await fetch(`${url}/account`, { headers });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    const html = await response.text();
+    expect(html).toContain('<bdi>Layout &lt;Assistant&gt;</bdi>');
+    expect(html).toContain('aria-label="End the session of Layout &lt;Assistant&gt;"');
+    expect(html).toContain('203.0.113.7');
+    expect(html).toContain('<dt>Last used</dt><dd>never</dd>');
+    expect(html).toContain('<time datetime="2026-11-15T12:00:00.000Z">15 Nov 2026, 12:00 UTC</time>');
+    expect(html).toContain('<bdi>This browser</bdi>');
+    expect(html).not.toContain('Not for Ada');
+    expect(html.match(/data-id="/g)).toHaveLength(1);
+  });
+});

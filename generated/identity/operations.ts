@@ -6,6 +6,7 @@ export const operations = {
     path: '/auth/login',
     effects: false,
     cors: false,
+    exposes: ['Retry-After', 'Set-Cookie', 'WWW-Authenticate'],
     security: [],
     parameters: {
       path: [],
@@ -74,6 +75,7 @@ export const operations = {
     path: '/auth/logout',
     effects: false,
     cors: false,
+    exposes: ['Retry-After', 'Set-Cookie', 'WWW-Authenticate'],
     security: ['browserSession'],
     parameters: {
       path: [],
@@ -108,6 +110,7 @@ export const operations = {
     path: '/auth/me',
     effects: false,
     cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['browserSession'],
     parameters: {
       path: [],
@@ -142,6 +145,7 @@ export const operations = {
     path: '/auth/sessions',
     effects: false,
     cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['browserSession'],
     parameters: {
       path: [],
@@ -176,6 +180,7 @@ export const operations = {
     path: '/auth/sessions/{id}',
     effects: false,
     cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['browserSession'],
     parameters: {
       path: [

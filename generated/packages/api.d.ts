@@ -816,6 +816,7 @@ export interface components {
             headers: {
                 "Cache-Control": components["headers"]["Revalidate"];
                 ETag: components["headers"]["ETag"];
+                Vary: components["headers"]["Vary"];
                 [name: string]: unknown;
             };
             content?: never;
@@ -916,6 +917,11 @@ export interface components {
          */
         AcceptRanges: "bytes";
         /**
+         * @description The coding, where the client takes it (`Accept-Encoding`) and the file is worth it. The `ETag` then names the compressed bytes.
+         * @example gzip
+         */
+        ContentEncoding: "gzip";
+        /**
          * @description Names these very bytes; a strong validator (RFC 9110, 8.8.1).
          * @example "6f1ed002ab5595859014ebf0951522d9"
          */
@@ -925,6 +931,11 @@ export interface components {
          * @example no-cache
          */
         Revalidate: string;
+        /**
+         * @description That the answer also depends on `Accept-Encoding`, for caches.
+         * @example Accept-Encoding
+         */
+        Vary: string;
     };
     pathItems: never;
 }
@@ -1090,7 +1101,9 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Revalidate"];
+                    "Content-Encoding": components["headers"]["ContentEncoding"];
                     ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1124,7 +1137,9 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Revalidate"];
+                    "Content-Encoding": components["headers"]["ContentEncoding"];
                     ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1158,7 +1173,9 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Revalidate"];
+                    "Content-Encoding": components["headers"]["ContentEncoding"];
                     ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1234,7 +1251,9 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Revalidate"];
+                    "Content-Encoding": components["headers"]["ContentEncoding"];
                     ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -6,6 +6,7 @@ export const operations = {
     path: '/packages/search',
     effects: false,
     cors: true,
+    exposes: ['Retry-After'],
     security: [],
     parameters: {
       path: [],
@@ -84,6 +85,7 @@ export const operations = {
     path: '/packages/{identifier}/package.json',
     effects: false,
     cors: true,
+    exposes: ['Retry-After'],
     security: [],
     parameters: {
       path: [
@@ -128,6 +130,7 @@ export const operations = {
     path: '/packages/{identifier}/resolve',
     effects: false,
     cors: true,
+    exposes: ['Retry-After'],
     security: [],
     parameters: {
       path: [
@@ -193,6 +196,7 @@ export const operations = {
     path: '/packages/repository.json',
     effects: false,
     cors: true,
+    exposes: ['Content-Encoding', 'ETag', 'Retry-After', 'Vary'],
     security: [],
     parameters: {
       path: [],
@@ -238,6 +242,7 @@ export const operations = {
     path: '/packages/packages.json',
     effects: false,
     cors: true,
+    exposes: ['Content-Encoding', 'ETag', 'Retry-After', 'Vary'],
     security: [],
     parameters: {
       path: [],
@@ -283,6 +288,7 @@ export const operations = {
     path: '/packages/manifests.json',
     effects: false,
     cors: true,
+    exposes: ['Content-Encoding', 'ETag', 'Retry-After', 'Vary'],
     security: [],
     parameters: {
       path: [],
@@ -328,6 +334,7 @@ export const operations = {
     path: '/packages/resources.zip',
     effects: false,
     cors: true,
+    exposes: ['Accept-Ranges', 'Content-Range', 'ETag', 'Retry-After', 'Vary'],
     security: [],
     parameters: {
       path: [],
@@ -388,6 +395,7 @@ export const operations = {
     path: '/packages/archives/{file}',
     effects: false,
     cors: true,
+    exposes: ['Accept-Ranges', 'Content-Range', 'ETag', 'Retry-After', 'Vary'],
     security: [],
     parameters: {
       path: [
@@ -454,6 +462,7 @@ export const operations = {
     path: '/packages/schema/v1.json',
     effects: false,
     cors: true,
+    exposes: ['Content-Encoding', 'ETag', 'Retry-After', 'Vary'],
     security: [],
     parameters: {
       path: [],
@@ -501,6 +510,7 @@ export const operations = {
     path: '/packages/validate',
     effects: false,
     cors: true,
+    exposes: ['Retry-After'],
     security: [],
     parameters: {
       path: [],

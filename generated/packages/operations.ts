@@ -80,6 +80,37 @@ export const operations = {
       },
     },
   },
+  getQuarantine: {
+    method: 'GET',
+    path: '/packages/quarantine',
+    effects: false,
+    cors: true,
+    exposes: ['Retry-After'],
+    security: [],
+    parameters: {
+      path: [],
+      query: [],
+      header: [],
+    },
+    body: null,
+    answers: {
+      200: ['application/json'],
+    },
+    problems: {
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
   getPackage: {
     method: 'GET',
     path: '/packages/{identifier}/package.json',
@@ -108,6 +139,58 @@ export const operations = {
         html: false,
       },
       'package-not-found': {
+        status: 404,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
+  getPackageIcon: {
+    method: 'GET',
+    path: '/packages/{identifier}/icon.png',
+    effects: false,
+    cors: true,
+    exposes: ['ETag', 'Retry-After', 'Vary'],
+    security: [],
+    parameters: {
+      path: [
+        {
+          name: 'identifier',
+          required: true,
+          kind: 'string',
+        },
+      ],
+      query: [],
+      header: [
+        {
+          name: 'If-None-Match',
+          required: false,
+          kind: 'string',
+        },
+      ],
+    },
+    body: null,
+    answers: {
+      200: ['image/png'],
+      304: [],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      'not-found': {
         status: 404,
         html: false,
       },
@@ -196,7 +279,7 @@ export const operations = {
     path: '/packages/repository.json',
     effects: false,
     cors: true,
-    exposes: ['Content-Encoding', 'ETag', 'Retry-After', 'Vary'],
+    exposes: ['ETag', 'Retry-After', 'Vary'],
     security: [],
     parameters: {
       path: [],
@@ -242,7 +325,7 @@ export const operations = {
     path: '/packages/packages.json',
     effects: false,
     cors: true,
-    exposes: ['Content-Encoding', 'ETag', 'Retry-After', 'Vary'],
+    exposes: ['ETag', 'Retry-After', 'Vary'],
     security: [],
     parameters: {
       path: [],
@@ -288,7 +371,7 @@ export const operations = {
     path: '/packages/manifests.json',
     effects: false,
     cors: true,
-    exposes: ['Content-Encoding', 'ETag', 'Retry-After', 'Vary'],
+    exposes: ['ETag', 'Retry-After', 'Vary'],
     security: [],
     parameters: {
       path: [],
@@ -462,7 +545,7 @@ export const operations = {
     path: '/packages/schema/v1.json',
     effects: false,
     cors: true,
-    exposes: ['Content-Encoding', 'ETag', 'Retry-After', 'Vary'],
+    exposes: ['ETag', 'Retry-After', 'Vary'],
     security: [],
     parameters: {
       path: [],

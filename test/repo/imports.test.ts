@@ -49,7 +49,8 @@ describe('who imports whom', () => {
     const allowed = (to: string): boolean =>
       to.startsWith('generated/') || to.startsWith('src/sdk/') || /^src\/contract\/(types|problem|client\/)/.test(to);
     // What reads and writes files stands behind a door of its own, annex/sdk/packages/node.
-    const onNode = /^src\/sdk\/packages\/(list|download|fetch-file|repositories|cache|verify|write-file)\.ts$/;
+    const onNode =
+      /^src\/sdk\/packages\/(json-structure|download|fetch-file|remote|repositories|verify|write-file)\.ts$/;
     const small = (to: string): boolean => to.startsWith('node:') || ['jsonc-parser', 'yauzl'].includes(to);
     expect(breaking(/^src\/sdk\//, (to, from) => allowed(to) || (onNode.test(from) && small(to)))).toEqual([]);
   });

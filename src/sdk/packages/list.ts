@@ -1,8 +1,8 @@
 // Reads a list of packages that strangers wrote: what breaks the format is set aside with the reasons, the rest counts.
-import { visit } from 'jsonc-parser';
 import type { Package } from '../../../generated/packages/resources.ts';
 import { resources } from '../../../generated/packages/validators.js';
 import type { InvalidPlace } from '../../contract/types.ts';
+import { findStructureFaults } from './json-structure.ts';
 import { toNeutral } from './tool-fields.ts';
 
 export interface Quarantined {
@@ -32,19 +32,14 @@ const BATCH = 32;
 /** `brand` is the word that the two tool-version fields begin with in this text; the packages come back neutral. */
 export async function readPackageList(text: string, brand: string): Promise<PackageList> {
   const items = readItems(text);
-  const repeated = findRepeatedKeys(text);
-  const outside = repeated.get(null);
-  if (outside) throw new ListError(`the list has the key ${outside[0]?.detail ?? ''} twice`);
+  const structure = findStructure(text);
   const packages: Package[] = [];
   const quarantined: Quarantined[] = [];
   const seen = new Map<string, number>();
   for (const [index, item] of items.entries()) {
     if (index % BATCH === BATCH - 1) await new Promise((resolve) => setTimeout(resolve));
     const neutral = toNeutral(item, brand);
-    const errors = repeated
-      .get(index)
-      ?.map(({ pointer, detail }) => ({ pointer, detail: `${detail} stands here twice` }));
-    const wrong = errors ?? findErrors(neutral, index, seen);
+    const wrong = structure.get(index) ?? findErrors(neutral, index, seen);
     const identifier = identifierOf(item);
     if (wrong.length > 0) quarantined.push({ index, identifier, errors: wrong.slice(0, MAX_ERRORS) });
     else {
@@ -95,27 +90,13 @@ function findErrors(item: unknown, index: number, seen: ReadonlyMap<string, numb
 const namedKey = ({ additionalProperty }: Readonly<Record<string, unknown>>): string =>
   typeof additionalProperty === 'string' ? `: ${additionalProperty.slice(0, MAX_TEXT)}` : '';
 
-/** By the place of the package that has them, null for those outside of any. Parsers differ in which one they take. */
-function findRepeatedKeys(text: string): ReadonlyMap<number | null, readonly InvalidPlace[]> {
-  const found = new Map<number | null, InvalidPlace[]>();
-  const open: Set<string>[] = [];
-  visit(text, {
-    onObjectBegin: () => void open.push(new Set()),
-    onObjectEnd: () => void open.pop(),
-    onObjectProperty: (name, _offset, _length, _line, _column, pathOf) => {
-      const keys = open.at(-1);
-      if (!keys?.has(name)) return void keys?.add(name);
-      const path = pathOf();
-      const index = path[0] === 'packages' && typeof path[1] === 'number' ? path[1] : null;
-      const pointer = path
-        .map((part) => `/${part}`)
-        .join('')
-        .slice(0, 2_000);
-      found.set(index, [
-        ...(found.get(index) ?? []).slice(0, MAX_ERRORS),
-        { pointer, detail: name.slice(0, MAX_TEXT) },
-      ]);
-    },
-  });
+/** Faults of the structure by the place of the package that has them. Outside of any, the list is no list. */
+function findStructure(text: string): ReadonlyMap<number, readonly InvalidPlace[]> {
+  const found = new Map<number, InvalidPlace[]>();
+  for (const { path, pointer, detail } of findStructureFaults(text)) {
+    const [list, index] = path;
+    if (list !== 'packages' || typeof index !== 'number') throw new ListError(`the list is ambiguous: ${detail}`);
+    found.set(index, [...(found.get(index) ?? []), { pointer, detail }]);
+  }
   return found;
 }

@@ -6,6 +6,7 @@ export const operations = {
     path: '/auth/login',
     effects: false,
     cors: false,
+    exposes: ['Retry-After', 'Set-Cookie', 'WWW-Authenticate'],
     security: [],
     parameters: {
       path: [],
@@ -81,6 +82,7 @@ export const operations = {
     path: '/auth/logout',
     effects: false,
     cors: false,
+    exposes: ['Retry-After', 'Set-Cookie', 'WWW-Authenticate'],
     security: ['browserSession'],
     parameters: {
       path: [],
@@ -115,6 +117,7 @@ export const operations = {
     path: '/auth/me',
     effects: false,
     cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['browserSession'],
     parameters: {
       path: [],
@@ -149,6 +152,7 @@ export const operations = {
     path: '/auth/sessions',
     effects: false,
     cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['browserSession'],
     parameters: {
       path: [],
@@ -183,6 +187,7 @@ export const operations = {
     path: '/auth/sessions/{id}',
     effects: false,
     cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['browserSession'],
     parameters: {
       path: [

@@ -6,6 +6,7 @@ export const operations = {
     path: '/auth/intents',
     effects: false,
     cors: true,
+    exposes: ['Retry-After'],
     security: [],
     parameters: {
       path: [],
@@ -55,6 +56,7 @@ export const operations = {
     path: '/auth/intents/{token}',
     effects: false,
     cors: true,
+    exposes: ['Retry-After'],
     security: [],
     parameters: {
       path: [
@@ -115,6 +117,7 @@ export const operations = {
     path: '/auth/intents/{token}',
     effects: false,
     cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['browserSession'],
     parameters: {
       path: [
@@ -198,6 +201,7 @@ export const operations = {
     path: '/auth/intents/{token}/status',
     effects: true,
     cors: true,
+    exposes: ['Retry-After'],
     security: [],
     parameters: {
       path: [
@@ -272,6 +276,7 @@ export const operations = {
     path: '/auth/session',
     effects: false,
     cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['sessionToken'],
     parameters: {
       path: [],
@@ -306,6 +311,7 @@ export const operations = {
     path: '/auth/session',
     effects: false,
     cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['sessionToken'],
     parameters: {
       path: [],

@@ -1,4 +1,31 @@
 export interface paths {
+    "/packages/{identifier}/icon.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The package's identifier.
+                 * @example example.stitcher.via-stitcher
+                 */
+                identifier: components["parameters"]["Identifier"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Fetch a package's icon
+         * @description The package's `<identifier>/icon.png` of the repository's resources, for those who do not want the whole archive.
+         *     Only what begins like a PNG picture and has at most 256 KiB is served.
+         */
+        get: operations["getPackageIcon"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/packages/{identifier}/package.json": {
         parameters: {
             query?: never;
@@ -118,6 +145,27 @@ export interface paths {
          *     a package in it breaks the format; `searchPackages` leaves such a package out.
          */
         get: operations["getPackageList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/packages/quarantine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See what is left out, and why
+         * @description A package that breaks the format is left out of every answer but the list's own file, so that it breaks nothing
+         *     for everybody else. Here its author reads what is wrong with it. Empty is good.
+         */
+        get: operations["getQuarantine"];
         put?: never;
         post?: never;
         delete?: never;
@@ -595,6 +643,11 @@ export interface components {
          * @enum {string}
          */
         Platform: "windows" | "macos" | "linux";
+        /**
+         * Format: binary
+         * @description A PNG picture.
+         */
+        PngBytes: Blob;
         /** @description Problem details (RFC 9457). `type` names the problem and is what programs should switch on; `title` is the same for every occurrence; `detail` is a sentence about this one. Neither ever carries a token, a code or a key. */
         Problem: {
             /** @description What happened this time. */
@@ -607,6 +660,29 @@ export interface components {
             title: string;
             /** @description The problem's name as a path; its page explains the problem and the way out. */
             type: string;
+        };
+        /** @description The packages that are left out. */
+        Quarantine: {
+            /** @description The packages, in the list's order; at most 1000. */
+            packages: components["schemas"]["QuarantinedPackage"][];
+            /** @description How many there are, those that are not listed included. */
+            total: number;
+        };
+        /** @description A package that is left out. */
+        QuarantinedPackage: {
+            /** @description What is wrong with it; the first few. */
+            errors: components["schemas"]["QuarantineError"][];
+            /** @description What it gives as its identifier; null where that is no text. */
+            identifier: string | null;
+            /** @description Its place in the list's `packages`, from 0. */
+            index: number;
+        };
+        /** @description One thing that is wrong. */
+        QuarantineError: {
+            /** @description What is wrong, in words. */
+            detail: string;
+            /** @description Where, as a JSON Pointer (RFC 6901) into packages.json. */
+            pointer: string;
         };
         /**
          * @description The entry point of a repository, the content of repository.json: where its files are, and what they should hash to.
@@ -816,6 +892,7 @@ export interface components {
             headers: {
                 "Cache-Control": components["headers"]["Revalidate"];
                 ETag: components["headers"]["ETag"];
+                Vary: components["headers"]["Vary"];
                 [name: string]: unknown;
             };
             content?: never;
@@ -925,11 +1002,57 @@ export interface components {
          * @example no-cache
          */
         Revalidate: string;
+        /**
+         * @description That the answer also depends on `Accept-Encoding`, for caches.
+         * @example Accept-Encoding
+         */
+        Vary: string;
     };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getPackageIcon: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of what you have, or several of them; the answer is 304 when it is still the same.
+                 * @example "6f1ed002ab5595859014ebf0951522d9"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The package's identifier.
+                 * @example example.stitcher.via-stitcher
+                 */
+                identifier: components["parameters"]["Identifier"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Revalidate"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example (the bytes of a PNG picture) */
+                    "image/png": components["schemas"]["PngBytes"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidCondition"];
+            404: components["responses"]["NoSuchFile"];
+            406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["RepositoryUnavailable"];
+        };
+    };
     getPackage: {
         parameters: {
             query?: never;
@@ -1091,6 +1214,7 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["Revalidate"];
                     ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1125,6 +1249,7 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["Revalidate"];
                     ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1134,6 +1259,29 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["InvalidCondition"];
             404: components["responses"]["NoSuchFile"];
+            406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["RepositoryUnavailable"];
+        };
+    };
+    getQuarantine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The packages that are left out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quarantine"];
+                };
+            };
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["RepositoryUnavailable"];
@@ -1159,6 +1307,7 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["Revalidate"];
                     ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1235,6 +1384,7 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["Revalidate"];
                     ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -12,12 +12,28 @@ export interface Packages {
     problems: 'internal-error' | 'invalid-request' | 'not-acceptable' | 'unavailable';
     security: 'none';
   };
+  getQuarantine: {
+    request: {};
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/json': Schemas['Quarantine'] } };
+    headers: {};
+    problems: 'internal-error' | 'not-acceptable' | 'unavailable';
+    security: 'none';
+  };
   getPackage: {
     request: { path: NonNullable<operations['getPackage']['parameters']['path']> };
     defaults: { query: never; header: never; body: never };
     answers: { 200: { 'application/json': Schemas['Package'] } };
     headers: {};
     problems: 'internal-error' | 'invalid-request' | 'not-acceptable' | 'package-not-found' | 'unavailable';
+    security: 'none';
+  };
+  getPackageIcon: {
+    request: { path: NonNullable<operations['getPackageIcon']['parameters']['path']>; header?: NonNullable<operations['getPackageIcon']['parameters']['header']> };
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'image/png': Uint8Array }; 304: {} };
+    headers: { 200: { ETag: string; 'Cache-Control'?: string }; 304: { ETag: string; 'Cache-Control'?: string; Vary?: string } };
+    problems: 'internal-error' | 'invalid-request' | 'not-acceptable' | 'not-found' | 'unavailable';
     security: 'none';
   };
   resolvePackage: {
@@ -32,7 +48,7 @@ export interface Packages {
     request: { header?: NonNullable<operations['getRepository']['parameters']['header']> };
     defaults: { query: never; header: never; body: never };
     answers: { 200: { 'application/json': Schemas['Repository'] }; 304: {} };
-    headers: { 200: { ETag: string; 'Cache-Control'?: string }; 304: { ETag: string; 'Cache-Control'?: string } };
+    headers: { 200: { ETag: string; 'Cache-Control'?: string; Vary?: string }; 304: { ETag: string; 'Cache-Control'?: string; Vary?: string } };
     problems: 'internal-error' | 'invalid-request' | 'not-acceptable' | 'not-found' | 'unavailable';
     security: 'none';
   };
@@ -40,7 +56,7 @@ export interface Packages {
     request: { header?: NonNullable<operations['getPackageList']['parameters']['header']> };
     defaults: { query: never; header: never; body: never };
     answers: { 200: { 'application/json': Schemas['PackageArray'] }; 304: {} };
-    headers: { 200: { ETag: string; 'Cache-Control'?: string }; 304: { ETag: string; 'Cache-Control'?: string } };
+    headers: { 200: { ETag: string; 'Cache-Control'?: string; Vary?: string }; 304: { ETag: string; 'Cache-Control'?: string; Vary?: string } };
     problems: 'internal-error' | 'invalid-request' | 'not-acceptable' | 'not-found' | 'unavailable';
     security: 'none';
   };
@@ -48,7 +64,7 @@ export interface Packages {
     request: { header?: NonNullable<operations['getManifests']['parameters']['header']> };
     defaults: { query: never; header: never; body: never };
     answers: { 200: { 'application/json': Schemas['Manifests'] }; 304: {} };
-    headers: { 200: { ETag: string; 'Cache-Control'?: string }; 304: { ETag: string; 'Cache-Control'?: string } };
+    headers: { 200: { ETag: string; 'Cache-Control'?: string; Vary?: string }; 304: { ETag: string; 'Cache-Control'?: string; Vary?: string } };
     problems: 'internal-error' | 'invalid-request' | 'not-acceptable' | 'not-found' | 'unavailable';
     security: 'none';
   };
@@ -56,7 +72,7 @@ export interface Packages {
     request: { header?: NonNullable<operations['getResources']['parameters']['header']> };
     defaults: { query: never; header: never; body: never };
     answers: { 200: { 'application/zip': Uint8Array }; 206: { 'application/zip': Uint8Array }; 304: {} };
-    headers: { 200: { ETag: string; 'Accept-Ranges': string; 'Cache-Control'?: string }; 206: { 'Content-Range': string; ETag: string; 'Accept-Ranges': string; 'Cache-Control'?: string }; 304: { ETag: string; 'Cache-Control'?: string } };
+    headers: { 200: { ETag: string; 'Accept-Ranges': string; 'Cache-Control'?: string }; 206: { 'Content-Range': string; ETag: string; 'Accept-Ranges': string; 'Cache-Control'?: string }; 304: { ETag: string; 'Cache-Control'?: string; Vary?: string } };
     problems: 'internal-error' | 'invalid-request' | 'not-acceptable' | 'not-found' | 'range-not-satisfiable' | 'unavailable';
     security: 'none';
   };
@@ -64,7 +80,7 @@ export interface Packages {
     request: { path: NonNullable<operations['downloadArchive']['parameters']['path']>; header?: NonNullable<operations['downloadArchive']['parameters']['header']> };
     defaults: { query: never; header: never; body: never };
     answers: { 200: { 'application/zip': Uint8Array }; 206: { 'application/zip': Uint8Array }; 304: {} };
-    headers: { 200: { ETag: string; 'Accept-Ranges': string; 'Cache-Control'?: string }; 206: { 'Content-Range': string; ETag: string; 'Accept-Ranges': string; 'Cache-Control'?: string }; 304: { ETag: string; 'Cache-Control'?: string } };
+    headers: { 200: { ETag: string; 'Accept-Ranges': string; 'Cache-Control'?: string }; 206: { 'Content-Range': string; ETag: string; 'Accept-Ranges': string; 'Cache-Control'?: string }; 304: { ETag: string; 'Cache-Control'?: string; Vary?: string } };
     problems: 'internal-error' | 'invalid-request' | 'not-acceptable' | 'not-found' | 'range-not-satisfiable' | 'unavailable';
     security: 'none';
   };
@@ -72,7 +88,7 @@ export interface Packages {
     request: { query?: NonNullable<operations['getPackageSchema']['parameters']['query']>; header?: NonNullable<operations['getPackageSchema']['parameters']['header']> };
     defaults: { query: never; header: never; body: never };
     answers: { 200: { 'application/json': Schemas['PackageSchema'] }; 304: {} };
-    headers: { 200: { ETag: string; 'Cache-Control'?: string }; 304: { ETag: string; 'Cache-Control'?: string } };
+    headers: { 200: { ETag: string; 'Cache-Control'?: string; Vary?: string }; 304: { ETag: string; 'Cache-Control'?: string; Vary?: string } };
     problems: 'internal-error' | 'invalid-request' | 'not-acceptable' | 'unavailable';
     security: 'none';
   };

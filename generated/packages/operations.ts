@@ -6,6 +6,7 @@ export const operations = {
     path: '/packages/search',
     effects: false,
     cors: true,
+    exposes: ['Retry-After'],
     security: [],
     parameters: {
       path: [],
@@ -79,11 +80,43 @@ export const operations = {
       },
     },
   },
+  getQuarantine: {
+    method: 'GET',
+    path: '/packages/quarantine',
+    effects: false,
+    cors: true,
+    exposes: ['Retry-After'],
+    security: [],
+    parameters: {
+      path: [],
+      query: [],
+      header: [],
+    },
+    body: null,
+    answers: {
+      200: ['application/json'],
+    },
+    problems: {
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
   getPackage: {
     method: 'GET',
     path: '/packages/{identifier}/package.json',
     effects: false,
     cors: true,
+    exposes: ['Retry-After'],
     security: [],
     parameters: {
       path: [
@@ -123,11 +156,64 @@ export const operations = {
       },
     },
   },
+  getPackageIcon: {
+    method: 'GET',
+    path: '/packages/{identifier}/icon.png',
+    effects: false,
+    cors: true,
+    exposes: ['ETag', 'Retry-After', 'Vary'],
+    security: [],
+    parameters: {
+      path: [
+        {
+          name: 'identifier',
+          required: true,
+          kind: 'string',
+        },
+      ],
+      query: [],
+      header: [
+        {
+          name: 'If-None-Match',
+          required: false,
+          kind: 'string',
+        },
+      ],
+    },
+    body: null,
+    answers: {
+      200: ['image/png'],
+      304: [],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      'not-found': {
+        status: 404,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
   resolvePackage: {
     method: 'GET',
     path: '/packages/{identifier}/resolve',
     effects: false,
     cors: true,
+    exposes: ['Retry-After'],
     security: [],
     parameters: {
       path: [
@@ -193,6 +279,7 @@ export const operations = {
     path: '/packages/repository.json',
     effects: false,
     cors: true,
+    exposes: ['ETag', 'Retry-After', 'Vary'],
     security: [],
     parameters: {
       path: [],
@@ -238,6 +325,7 @@ export const operations = {
     path: '/packages/packages.json',
     effects: false,
     cors: true,
+    exposes: ['ETag', 'Retry-After', 'Vary'],
     security: [],
     parameters: {
       path: [],
@@ -283,6 +371,7 @@ export const operations = {
     path: '/packages/manifests.json',
     effects: false,
     cors: true,
+    exposes: ['ETag', 'Retry-After', 'Vary'],
     security: [],
     parameters: {
       path: [],
@@ -328,6 +417,7 @@ export const operations = {
     path: '/packages/resources.zip',
     effects: false,
     cors: true,
+    exposes: ['Accept-Ranges', 'Content-Range', 'ETag', 'Retry-After', 'Vary'],
     security: [],
     parameters: {
       path: [],
@@ -388,6 +478,7 @@ export const operations = {
     path: '/packages/archives/{file}',
     effects: false,
     cors: true,
+    exposes: ['Accept-Ranges', 'Content-Range', 'ETag', 'Retry-After', 'Vary'],
     security: [],
     parameters: {
       path: [
@@ -454,6 +545,7 @@ export const operations = {
     path: '/packages/schema/v1.json',
     effects: false,
     cors: true,
+    exposes: ['ETag', 'Retry-After', 'Vary'],
     security: [],
     parameters: {
       path: [],
@@ -501,6 +593,7 @@ export const operations = {
     path: '/packages/validate',
     effects: false,
     cors: true,
+    exposes: ['Retry-After'],
     security: [],
     parameters: {
       path: [],

@@ -1467,13 +1467,323 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate28.evaluated = { "props": { "query": true }, "dynamicProps": false, "dynamicItems": false };
-var getPackage_200_application_json = validate29;
-var pattern14 = new RegExp("^[a-z][-a-z0-9 ]{0,48}[a-z0-9]$", "u");
-var pattern18 = new RegExp("^[a-zA-Z][-a-zA-Z0-9 ]{0,48}[a-zA-Z0-9]$", "u");
+var getQuarantine_200_application_json = validate29;
+var schema53 = { "type": "object", "description": "A package that is left out.", "required": ["index", "identifier", "errors"], "properties": { "index": { "type": "integer", "description": "Its place in the list's `packages`, from 0.", "minimum": 0 }, "identifier": { "type": ["string", "null"], "description": "What it gives as its identifier; null where that is no text.", "maxLength": 200 }, "errors": { "type": "array", "description": "What is wrong with it; the first few.", "maxItems": 8, "items": { "$ref": "http#/$defs/QuarantineError" } } } };
+function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate31.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.index === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.identifier === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "identifier" }, message: "must have required property 'identifier'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.errors === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "errors" }, message: "must have required property 'errors'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.index !== void 0) {
+      let data0 = data.index;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        const err3 = { instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 < 0 || isNaN(data0)) {
+          const err4 = { instancePath: instancePath + "/index", schemaPath: "#/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.identifier !== void 0) {
+      let data1 = data.identifier;
+      if (typeof data1 !== "string" && data1 !== null) {
+        const err5 = { instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/type", keyword: "type", params: { type: schema53.properties.identifier.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+      if (typeof data1 === "string") {
+        if (func1(data1) > 200) {
+          const err6 = { instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.errors !== void 0) {
+      let data2 = data.errors;
+      if (Array.isArray(data2)) {
+        if (data2.length > 8) {
+          const err7 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/maxItems", keyword: "maxItems", params: { limit: 8 }, message: "must NOT have more than 8 items" };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+        const len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data3 = data2[i0];
+          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+            if (data3.pointer === void 0) {
+              const err8 = { instancePath: instancePath + "/errors/" + i0, schemaPath: "http#/$defs/QuarantineError/required", keyword: "required", params: { missingProperty: "pointer" }, message: "must have required property 'pointer'" };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+            if (data3.detail === void 0) {
+              const err9 = { instancePath: instancePath + "/errors/" + i0, schemaPath: "http#/$defs/QuarantineError/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'" };
+              if (vErrors === null) {
+                vErrors = [err9];
+              } else {
+                vErrors.push(err9);
+              }
+              errors++;
+            }
+            if (data3.pointer !== void 0) {
+              let data4 = data3.pointer;
+              if (typeof data4 === "string") {
+                if (func1(data4) > 2e3) {
+                  const err10 = { instancePath: instancePath + "/errors/" + i0 + "/pointer", schemaPath: "http#/$defs/QuarantineError/properties/pointer/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err10];
+                  } else {
+                    vErrors.push(err10);
+                  }
+                  errors++;
+                }
+              } else {
+                const err11 = { instancePath: instancePath + "/errors/" + i0 + "/pointer", schemaPath: "http#/$defs/QuarantineError/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err11];
+                } else {
+                  vErrors.push(err11);
+                }
+                errors++;
+              }
+            }
+            if (data3.detail !== void 0) {
+              let data5 = data3.detail;
+              if (typeof data5 === "string") {
+                if (func1(data5) > 2e3) {
+                  const err12 = { instancePath: instancePath + "/errors/" + i0 + "/detail", schemaPath: "http#/$defs/QuarantineError/properties/detail/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err12];
+                  } else {
+                    vErrors.push(err12);
+                  }
+                  errors++;
+                }
+              } else {
+                const err13 = { instancePath: instancePath + "/errors/" + i0 + "/detail", schemaPath: "http#/$defs/QuarantineError/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err13];
+                } else {
+                  vErrors.push(err13);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err14 = { instancePath: instancePath + "/errors/" + i0, schemaPath: "http#/$defs/QuarantineError/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err14];
+            } else {
+              vErrors.push(err14);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err15 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err16];
+    } else {
+      vErrors.push(err16);
+    }
+    errors++;
+  }
+  validate31.errors = vErrors;
+  return errors === 0;
+}
+validate31.evaluated = { "props": { "index": true, "identifier": true, "errors": true }, "dynamicProps": false, "dynamicItems": false };
 function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate30.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.total === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.packages === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "packages" }, message: "must have required property 'packages'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.total !== void 0) {
+      let data0 = data.total;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        const err2 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 < 0 || isNaN(data0)) {
+          const err3 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.packages !== void 0) {
+      let data1 = data.packages;
+      if (Array.isArray(data1)) {
+        if (data1.length > 1e3) {
+          const err4 = { instancePath: instancePath + "/packages", schemaPath: "#/properties/packages/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        const len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate31(data1[i0], { instancePath: instancePath + "/packages/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err5 = { instancePath: instancePath + "/packages", schemaPath: "#/properties/packages/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err6];
+    } else {
+      vErrors.push(err6);
+    }
+    errors++;
+  }
+  validate30.errors = vErrors;
+  return errors === 0;
+}
+validate30.evaluated = { "props": { "total": true, "packages": true }, "dynamicProps": false, "dynamicItems": false };
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate29.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!validate30(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+    errors = vErrors.length;
+  }
+  validate29.errors = vErrors;
+  return errors === 0;
+}
+validate29.evaluated = { "props": { "total": true, "packages": true }, "dynamicProps": false, "dynamicItems": false };
+var getPackage_200_application_json = validate34;
+var pattern14 = new RegExp("^[a-z][-a-z0-9 ]{0,48}[a-z0-9]$", "u");
+var pattern18 = new RegExp("^[a-zA-Z][-a-zA-Z0-9 ]{0,48}[a-zA-Z0-9]$", "u");
+function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate35.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2111,35 +2421,35 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate30.errors = vErrors;
+  validate35.errors = vErrors;
   return errors === 0;
 }
-validate30.evaluated = { "props": { "name": true, "description": true, "description_full": true, "identifier": true, "type": true, "author": true, "maintainer": true, "category": true, "license": true, "resources": true, "tags": true, "keep_on_update": true, "versions": true }, "dynamicProps": false, "dynamicItems": false };
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate35.evaluated = { "props": { "name": true, "description": true, "description_full": true, "identifier": true, "type": true, "author": true, "maintainer": true, "category": true, "license": true, "resources": true, "tags": true, "keep_on_update": true, "versions": true }, "dynamicProps": false, "dynamicItems": false };
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate29.evaluated;
+  const evaluated0 = validate34.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate30(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+  if (!validate35(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
     errors = vErrors.length;
   }
-  validate29.errors = vErrors;
+  validate34.errors = vErrors;
   return errors === 0;
 }
-validate29.evaluated = { "props": { "name": true, "description": true, "description_full": true, "identifier": true, "type": true, "author": true, "maintainer": true, "category": true, "license": true, "resources": true, "tags": true, "keep_on_update": true, "versions": true }, "dynamicProps": false, "dynamicItems": false };
-var getPackage_parameters = validate33;
-function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate34.evaluated = { "props": { "name": true, "description": true, "description_full": true, "identifier": true, "type": true, "author": true, "maintainer": true, "category": true, "license": true, "resources": true, "tags": true, "keep_on_update": true, "versions": true }, "dynamicProps": false, "dynamicItems": false };
+var getPackage_parameters = validate38;
+function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate33.evaluated;
+  const evaluated0 = validate38.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2209,16 +2519,130 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate33.errors = vErrors;
+  validate38.errors = vErrors;
   return errors === 0;
 }
-validate33.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
-var resolvePackage_200_application_json = validate34;
-var schema63 = { "type": "object", "description": "A version that was not chosen.", "required": ["version", "status", "reason", "detail"], "properties": { "version": { "type": "string", "description": "Its number.", "maxLength": 16 }, "version_epoch": { "type": "integer", "description": "Its epoch; absent where the list gives none.", "minimum": 0 }, "status": { "$ref": "http#/$defs/VersionStatus" }, "reason": { "type": "string", "description": "Why, for programs, the first of these that holds. `tool-too-old`: it needs a newer design tool. `tool-too-new`: it needs an older one. `platform`: it does not run on that system. `runtime`: it needs another runtime. `status`: it is trusted less than was asked for, or than the one chosen. `older`: it fits, and a newer one does too.", "enum": ["tool-too-old", "tool-too-new", "platform", "runtime", "status", "older"] }, "detail": { "type": "string", "description": "Why, for people.", "maxLength": 500 } } };
-function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate38.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
+var getPackageIcon_parameters = validate39;
+function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate37.evaluated;
+  const evaluated0 = validate39.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.path !== void 0) {
+      let data0 = data.path;
+      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+        if (data0.identifier === void 0) {
+          const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "identifier" }, message: "must have required property 'identifier'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data0.identifier !== void 0) {
+          let data1 = data0.identifier;
+          if (typeof data1 === "string") {
+            if (func1(data1) > 100) {
+              const err1 = { instancePath: instancePath + "/path/identifier", schemaPath: "#/properties/path/properties/identifier/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+            if (!pattern4.test(data1)) {
+              const err2 = { instancePath: instancePath + "/path/identifier", schemaPath: "#/properties/path/properties/identifier/pattern", keyword: "pattern", params: { pattern: "^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$" }, message: 'must match pattern "^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$"' };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+            }
+          } else {
+            const err3 = { instancePath: instancePath + "/path/identifier", schemaPath: "#/properties/path/properties/identifier/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err4 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.header !== void 0) {
+      let data2 = data.header;
+      if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+        if (data2["If-None-Match"] !== void 0) {
+          let data3 = data2["If-None-Match"];
+          if (typeof data3 === "string") {
+            if (func1(data3) > 1e3) {
+              const err5 = { instancePath: instancePath + "/header/If-None-Match", schemaPath: "#/properties/header/properties/If-None-Match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+              if (vErrors === null) {
+                vErrors = [err5];
+              } else {
+                vErrors.push(err5);
+              }
+              errors++;
+            }
+          } else {
+            const err6 = { instancePath: instancePath + "/header/If-None-Match", schemaPath: "#/properties/header/properties/If-None-Match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err7 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err8];
+    } else {
+      vErrors.push(err8);
+    }
+    errors++;
+  }
+  validate39.errors = vErrors;
+  return errors === 0;
+}
+validate39.evaluated = { "props": { "path": true, "header": true }, "dynamicProps": false, "dynamicItems": false };
+var resolvePackage_200_application_json = validate40;
+var schema68 = { "type": "object", "description": "A version that was not chosen.", "required": ["version", "status", "reason", "detail"], "properties": { "version": { "type": "string", "description": "Its number.", "maxLength": 16 }, "version_epoch": { "type": "integer", "description": "Its epoch; absent where the list gives none.", "minimum": 0 }, "status": { "$ref": "http#/$defs/VersionStatus" }, "reason": { "type": "string", "description": "Why, for programs, the first of these that holds. `tool-too-old`: it needs a newer design tool. `tool-too-new`: it needs an older one. `platform`: it does not run on that system. `runtime`: it needs another runtime. `status`: it is trusted less than was asked for, or than the one chosen. `older`: it fits, and a newer one does too.", "enum": ["tool-too-old", "tool-too-new", "platform", "runtime", "status", "older"] }, "detail": { "type": "string", "description": "Why, for people.", "maxLength": 500 } } };
+function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate43.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2340,7 +2764,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data3 === "tool-too-old" || data3 === "tool-too-new" || data3 === "platform" || data3 === "runtime" || data3 === "status" || data3 === "older")) {
-        const err11 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: schema63.properties.reason.enum }, message: "must be equal to one of the allowed values" };
+        const err11 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: schema68.properties.reason.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -2380,14 +2804,14 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate37.errors = vErrors;
+  validate43.errors = vErrors;
   return errors === 0;
 }
-validate37.evaluated = { "props": { "version": true, "version_epoch": true, "status": true, "reason": true, "detail": true }, "dynamicProps": false, "dynamicItems": false };
-function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate43.evaluated = { "props": { "version": true, "version_epoch": true, "status": true, "reason": true, "detail": true }, "dynamicProps": false, "dynamicItems": false };
+function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate35.evaluated;
+  const evaluated0 = validate41.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2516,8 +2940,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data2)) {
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate37(data2[i0], { instancePath: instancePath + "/others/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+          if (!validate43(data2[i0], { instancePath: instancePath + "/others/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
             errors = vErrors.length;
           }
         }
@@ -2540,35 +2964,35 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate35.errors = vErrors;
+  validate41.errors = vErrors;
   return errors === 0;
 }
-validate35.evaluated = { "props": { "identifier": true, "version": true, "others": true }, "dynamicProps": false, "dynamicItems": false };
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate41.evaluated = { "props": { "identifier": true, "version": true, "others": true }, "dynamicProps": false, "dynamicItems": false };
+function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate34.evaluated;
+  const evaluated0 = validate40.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate35(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+  if (!validate41(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
     errors = vErrors.length;
   }
-  validate34.errors = vErrors;
+  validate40.errors = vErrors;
   return errors === 0;
 }
-validate34.evaluated = { "props": { "identifier": true, "version": true, "others": true }, "dynamicProps": false, "dynamicItems": false };
-var resolvePackage_parameters = validate40;
-function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate40.evaluated = { "props": { "identifier": true, "version": true, "others": true }, "dynamicProps": false, "dynamicItems": false };
+var resolvePackage_parameters = validate46;
+function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate40.evaluated;
+  const evaluated0 = validate46.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2745,16 +3169,16 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate40.errors = vErrors;
+  validate46.errors = vErrors;
   return errors === 0;
 }
-validate40.evaluated = { "props": { "path": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
-var getRepository_200_application_json = validate41;
-var pattern28 = new RegExp("^2[0-9]{3}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$", "u");
-function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate46.evaluated = { "props": { "path": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
+var getRepository_200_application_json = validate47;
+var pattern29 = new RegExp("^2[0-9]{3}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$", "u");
+function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate43.evaluated;
+  const evaluated0 = validate49.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2839,7 +3263,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.update_time_utc !== void 0) {
       let data3 = data.update_time_utc;
       if (typeof data3 === "string") {
-        if (!pattern28.test(data3)) {
+        if (!pattern29.test(data3)) {
           const err7 = { instancePath: instancePath + "/update_time_utc", schemaPath: "#/properties/update_time_utc/pattern", keyword: "pattern", params: { pattern: "^2[0-9]{3}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$" }, message: 'must match pattern "^2[0-9]{3}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"' };
           if (vErrors === null) {
             vErrors = [err7];
@@ -2867,14 +3291,14 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate43.errors = vErrors;
+  validate49.errors = vErrors;
   return errors === 0;
 }
-validate43.evaluated = { "props": { "url": true, "sha256": true, "update_timestamp": true, "update_time_utc": true }, "dynamicProps": false, "dynamicItems": false };
-function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate49.evaluated = { "props": { "url": true, "sha256": true, "update_timestamp": true, "update_time_utc": true }, "dynamicProps": false, "dynamicItems": false };
+function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate42.evaluated;
+  const evaluated0 = validate48.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2945,20 +3369,20 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.packages !== void 0) {
-      if (!validate43(data.packages, { instancePath: instancePath + "/packages", parentData: data, parentDataProperty: "packages", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+      if (!validate49(data.packages, { instancePath: instancePath + "/packages", parentData: data, parentDataProperty: "packages", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
         errors = vErrors.length;
       }
     }
     if (data.resources !== void 0) {
-      if (!validate43(data.resources, { instancePath: instancePath + "/resources", parentData: data, parentDataProperty: "resources", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+      if (!validate49(data.resources, { instancePath: instancePath + "/resources", parentData: data, parentDataProperty: "resources", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
         errors = vErrors.length;
       }
     }
     if (data.manifests !== void 0) {
-      if (!validate43(data.manifests, { instancePath: instancePath + "/manifests", parentData: data, parentDataProperty: "manifests", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+      if (!validate49(data.manifests, { instancePath: instancePath + "/manifests", parentData: data, parentDataProperty: "manifests", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
         errors = vErrors.length;
       }
     }
@@ -3072,35 +3496,35 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate42.errors = vErrors;
+  validate48.errors = vErrors;
   return errors === 0;
 }
-validate42.evaluated = { "props": { "$schema": true, "name": true, "packages": true, "resources": true, "manifests": true, "maintainer": true }, "dynamicProps": false, "dynamicItems": false };
-function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate48.evaluated = { "props": { "$schema": true, "name": true, "packages": true, "resources": true, "manifests": true, "maintainer": true }, "dynamicProps": false, "dynamicItems": false };
+function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate41.evaluated;
+  const evaluated0 = validate47.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate42(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+  if (!validate48(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
     errors = vErrors.length;
   }
-  validate41.errors = vErrors;
+  validate47.errors = vErrors;
   return errors === 0;
 }
-validate41.evaluated = { "props": { "$schema": true, "name": true, "packages": true, "resources": true, "manifests": true, "maintainer": true }, "dynamicProps": false, "dynamicItems": false };
-var getRepository_parameters = validate48;
-function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate47.evaluated = { "props": { "$schema": true, "name": true, "packages": true, "resources": true, "manifests": true, "maintainer": true }, "dynamicProps": false, "dynamicItems": false };
+var getRepository_parameters = validate54;
+function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate48.evaluated;
+  const evaluated0 = validate54.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3152,15 +3576,15 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate48.errors = vErrors;
+  validate54.errors = vErrors;
   return errors === 0;
 }
-validate48.evaluated = { "props": { "header": true }, "dynamicProps": false, "dynamicItems": false };
-var getPackageList_200_application_json = validate49;
-function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate54.evaluated = { "props": { "header": true }, "dynamicProps": false, "dynamicItems": false };
+var getPackageList_200_application_json = validate55;
+function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate51.evaluated;
+  const evaluated0 = validate57.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3798,14 +4222,14 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate51.errors = vErrors;
+  validate57.errors = vErrors;
   return errors === 0;
 }
-validate51.evaluated = { "props": { "name": true, "description": true, "description_full": true, "identifier": true, "type": true, "author": true, "maintainer": true, "category": true, "license": true, "resources": true, "tags": true, "keep_on_update": true, "versions": true }, "dynamicProps": false, "dynamicItems": false };
-function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate57.evaluated = { "props": { "name": true, "description": true, "description_full": true, "identifier": true, "type": true, "author": true, "maintainer": true, "category": true, "license": true, "resources": true, "tags": true, "keep_on_update": true, "versions": true }, "dynamicProps": false, "dynamicItems": false };
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate50.evaluated;
+  const evaluated0 = validate56.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3827,8 +4251,8 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate51(data0[i0], { instancePath: instancePath + "/packages/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+          if (!validate57(data0[i0], { instancePath: instancePath + "/packages/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
             errors = vErrors.length;
           }
         }
@@ -3851,35 +4275,35 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate50.errors = vErrors;
+  validate56.errors = vErrors;
   return errors === 0;
 }
-validate50.evaluated = { "props": { "packages": true }, "dynamicProps": false, "dynamicItems": false };
-function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate56.evaluated = { "props": { "packages": true }, "dynamicProps": false, "dynamicItems": false };
+function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate49.evaluated;
+  const evaluated0 = validate55.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate50(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+  if (!validate56(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
     errors = vErrors.length;
   }
-  validate49.errors = vErrors;
+  validate55.errors = vErrors;
   return errors === 0;
 }
-validate49.evaluated = { "props": { "packages": true }, "dynamicProps": false, "dynamicItems": false };
-var getPackageList_parameters = validate55;
-function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate55.evaluated = { "props": { "packages": true }, "dynamicProps": false, "dynamicItems": false };
+var getPackageList_parameters = validate61;
+function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate55.evaluated;
+  const evaluated0 = validate61.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3931,17 +4355,17 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate55.errors = vErrors;
+  validate61.errors = vErrors;
   return errors === 0;
 }
-validate55.evaluated = { "props": { "header": true }, "dynamicProps": false, "dynamicItems": false };
-var getManifests_200_application_json = validate56;
-var pattern40 = new RegExp("^([0-9]{1,16}:)?[0-9]{1,4}([.][0-9]{1,4}([.][0-9]{1,6})?)?$", "u");
-var pattern41 = new RegExp("^[^/\\\\\\u0000][^\\\\\\u0000]*$", "u");
-function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate61.evaluated = { "props": { "header": true }, "dynamicProps": false, "dynamicItems": false };
+var getManifests_200_application_json = validate62;
+var pattern41 = new RegExp("^([0-9]{1,16}:)?[0-9]{1,4}([.][0-9]{1,4}([.][0-9]{1,6})?)?$", "u");
+var pattern42 = new RegExp("^[^/\\\\\\u0000][^\\\\\\u0000]*$", "u");
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate60.evaluated;
+  const evaluated0 = validate66.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3988,7 +4412,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern41.test(data0)) {
+        if (!pattern42.test(data0)) {
           const err4 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "^[^/\\\\\\u0000][^\\\\\\u0000]*$" }, message: 'must match pattern "^[^/\\\\\\u0000][^\\\\\\u0000]*$"' };
           if (vErrors === null) {
             vErrors = [err4];
@@ -4061,14 +4485,14 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate60.errors = vErrors;
+  validate66.errors = vErrors;
   return errors === 0;
 }
-validate60.evaluated = { "props": { "path": true, "size": true, "sha256": true }, "dynamicProps": false, "dynamicItems": false };
-function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate66.evaluated = { "props": { "path": true, "size": true, "sha256": true }, "dynamicProps": false, "dynamicItems": false };
+function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate59.evaluated;
+  const evaluated0 = validate65.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4090,8 +4514,8 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate60(data0[i0], { instancePath: instancePath + "/files/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+          if (!validate66(data0[i0], { instancePath: instancePath + "/files/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
             errors = vErrors.length;
           }
         }
@@ -4132,14 +4556,14 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate59.errors = vErrors;
+  validate65.errors = vErrors;
   return errors === 0;
 }
-validate59.evaluated = { "props": { "files": true }, "dynamicProps": false, "dynamicItems": false };
-function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate65.evaluated = { "props": { "files": true }, "dynamicProps": false, "dynamicItems": false };
+function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate58.evaluated;
+  const evaluated0 = validate64.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4149,9 +4573,9 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
   if (data && typeof data == "object" && !Array.isArray(data)) {
     var props0 = {};
     for (const key0 in data) {
-      if (pattern40.test(key0)) {
-        if (!validate59(data[key0], { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key0, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+      if (pattern41.test(key0)) {
+        if (!validate65(data[key0], { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key0, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
           errors = vErrors.length;
         }
         props0[key0] = true;
@@ -4166,15 +4590,15 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate58.errors = vErrors;
+  validate64.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate58.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate64.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate57.evaluated;
+  const evaluated0 = validate63.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4197,8 +4621,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         var props0 = {};
         for (const key0 in data0) {
           if (pattern4.test(key0)) {
-            if (!validate58(data0[key0], { instancePath: instancePath + "/manifests/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data0, parentDataProperty: key0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+            if (!validate64(data0[key0], { instancePath: instancePath + "/manifests/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data0, parentDataProperty: key0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
               errors = vErrors.length;
             }
             props0[key0] = true;
@@ -4223,35 +4647,35 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate57.errors = vErrors;
+  validate63.errors = vErrors;
   return errors === 0;
 }
-validate57.evaluated = { "props": { "manifests": true }, "dynamicProps": false, "dynamicItems": false };
-function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate63.evaluated = { "props": { "manifests": true }, "dynamicProps": false, "dynamicItems": false };
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate56.evaluated;
+  const evaluated0 = validate62.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate57(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+  if (!validate63(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
     errors = vErrors.length;
   }
-  validate56.errors = vErrors;
+  validate62.errors = vErrors;
   return errors === 0;
 }
-validate56.evaluated = { "props": { "manifests": true }, "dynamicProps": false, "dynamicItems": false };
-var getManifests_parameters = validate65;
-function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate62.evaluated = { "props": { "manifests": true }, "dynamicProps": false, "dynamicItems": false };
+var getManifests_parameters = validate71;
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate65.evaluated;
+  const evaluated0 = validate71.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4303,16 +4727,16 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate65.errors = vErrors;
+  validate71.errors = vErrors;
   return errors === 0;
 }
-validate65.evaluated = { "props": { "header": true }, "dynamicProps": false, "dynamicItems": false };
-var getResources_parameters = validate66;
-function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate71.evaluated = { "props": { "header": true }, "dynamicProps": false, "dynamicItems": false };
+var getResources_parameters = validate72;
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate66.evaluated;
+  const evaluated0 = validate72.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4408,17 +4832,17 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate66.errors = vErrors;
+  validate72.errors = vErrors;
   return errors === 0;
 }
-validate66.evaluated = { "props": { "header": true }, "dynamicProps": false, "dynamicItems": false };
-var downloadArchive_parameters = validate67;
-var pattern43 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
-function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate72.evaluated = { "props": { "header": true }, "dynamicProps": false, "dynamicItems": false };
+var downloadArchive_parameters = validate73;
+var pattern44 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate67.evaluated;
+  const evaluated0 = validate73.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4450,7 +4874,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern43.test(data1)) {
+            if (!pattern44.test(data1)) {
               const err2 = { instancePath: instancePath + "/path/file", schemaPath: "#/properties/path/properties/file/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]*$"' };
               if (vErrors === null) {
                 vErrors = [err2];
@@ -4567,16 +4991,16 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate67.errors = vErrors;
+  validate73.errors = vErrors;
   return errors === 0;
 }
-validate67.evaluated = { "props": { "path": true, "header": true }, "dynamicProps": false, "dynamicItems": false };
-var getPackageSchema_200_application_json = validate68;
-function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate73.evaluated = { "props": { "path": true, "header": true }, "dynamicProps": false, "dynamicItems": false };
+var getPackageSchema_200_application_json = validate74;
+function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate68.evaluated;
+  const evaluated0 = validate74.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4664,17 +5088,17 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate68.errors = vErrors;
+  validate74.errors = vErrors;
   return errors === 0;
 }
-validate68.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var getPackageSchema_parameters = validate69;
-var pattern44 = new RegExp("^[a-z][a-z0-9]{0,31}$", "u");
-function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate74.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var getPackageSchema_parameters = validate75;
+var pattern45 = new RegExp("^[a-z][a-z0-9]{0,31}$", "u");
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate69.evaluated;
+  const evaluated0 = validate75.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4697,7 +5121,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern44.test(data1)) {
+            if (!pattern45.test(data1)) {
               const err1 = { instancePath: instancePath + "/query/brand", schemaPath: "http#/$defs/Brand/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]{0,31}$" }, message: 'must match pattern "^[a-z][a-z0-9]{0,31}$"' };
               if (vErrors === null) {
                 vErrors = [err1];
@@ -4770,16 +5194,16 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate69.errors = vErrors;
+  validate75.errors = vErrors;
   return errors === 0;
 }
-validate69.evaluated = { "props": { "query": true, "header": true }, "dynamicProps": false, "dynamicItems": false };
-var validatePackages_body_application_json = validate70;
-var schema102 = { "type": "string", "description": "`package` is one package, `packages` a list as in packages.json, `repository` an entry point as in repository.json.", "enum": ["package", "packages", "repository"] };
-function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate75.evaluated = { "props": { "query": true, "header": true }, "dynamicProps": false, "dynamicItems": false };
+var validatePackages_body_application_json = validate76;
+var schema107 = { "type": "string", "description": "`package` is one package, `packages` a list as in packages.json, `repository` an entry point as in repository.json.", "enum": ["package", "packages", "repository"] };
+function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate71.evaluated;
+  const evaluated0 = validate77.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4823,7 +5247,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data1 === "package" || data1 === "packages" || data1 === "repository")) {
-        const err3 = { instancePath: instancePath + "/kind", schemaPath: "http#/$defs/PackageDocumentKind/enum", keyword: "enum", params: { allowedValues: schema102.enum }, message: "must be equal to one of the allowed values" };
+        const err3 = { instancePath: instancePath + "/kind", schemaPath: "http#/$defs/PackageDocumentKind/enum", keyword: "enum", params: { allowedValues: schema107.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -4844,7 +5268,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern44.test(data2)) {
+        if (!pattern45.test(data2)) {
           const err5 = { instancePath: instancePath + "/brand", schemaPath: "http#/$defs/Brand/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]{0,31}$" }, message: 'must match pattern "^[a-z][a-z0-9]{0,31}$"' };
           if (vErrors === null) {
             vErrors = [err5];
@@ -4881,35 +5305,35 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate71.errors = vErrors;
+  validate77.errors = vErrors;
   return errors === 0;
 }
-validate71.evaluated = { "props": { "document": true, "kind": true, "brand": true, "schema_only": true }, "dynamicProps": false, "dynamicItems": false };
-function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate77.evaluated = { "props": { "document": true, "kind": true, "brand": true, "schema_only": true }, "dynamicProps": false, "dynamicItems": false };
+function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate70.evaluated;
+  const evaluated0 = validate76.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate71(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+  if (!validate77(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
     errors = vErrors.length;
   }
-  validate70.errors = vErrors;
+  validate76.errors = vErrors;
   return errors === 0;
 }
-validate70.evaluated = { "props": { "document": true, "kind": true, "brand": true, "schema_only": true }, "dynamicProps": false, "dynamicItems": false };
-var validatePackages_200_application_json = validate73;
-var schema107 = { "type": "object", "description": "One thing that is wrong, or looks wrong.", "required": ["pointer", "rule", "severity", "message", "suggestion"], "properties": { "pointer": { "type": "string", "description": "Where, as a JSON Pointer (RFC 6901) into the document; empty for the document itself.", "maxLength": 2e3 }, "rule": { "type": "string", "description": "The rule that is broken; a keyword of the format's schema, or the name of a lint rule.", "maxLength": 100 }, "severity": { "type": "string", "description": "An `error` keeps the document from being published, a `warning` does not.", "enum": ["error", "warning"] }, "message": { "type": "string", "description": "What is wrong, in words.", "maxLength": 2e3 }, "suggestion": { "type": ["string", "null"], "description": "What to write instead; null where nobody can tell.", "maxLength": 2e3 } } };
-function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate76.evaluated = { "props": { "document": true, "kind": true, "brand": true, "schema_only": true }, "dynamicProps": false, "dynamicItems": false };
+var validatePackages_200_application_json = validate79;
+var schema112 = { "type": "object", "description": "One thing that is wrong, or looks wrong.", "required": ["pointer", "rule", "severity", "message", "suggestion"], "properties": { "pointer": { "type": "string", "description": "Where, as a JSON Pointer (RFC 6901) into the document; empty for the document itself.", "maxLength": 2e3 }, "rule": { "type": "string", "description": "The rule that is broken; a keyword of the format's schema, or the name of a lint rule.", "maxLength": 100 }, "severity": { "type": "string", "description": "An `error` keeps the document from being published, a `warning` does not.", "enum": ["error", "warning"] }, "message": { "type": "string", "description": "What is wrong, in words.", "maxLength": 2e3 }, "suggestion": { "type": ["string", "null"], "description": "What to write instead; null where nobody can tell.", "maxLength": 2e3 } } };
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate74.evaluated;
+  const evaluated0 = validate80.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4976,7 +5400,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data1 === "package" || data1 === "packages" || data1 === "repository")) {
-        const err6 = { instancePath: instancePath + "/kind", schemaPath: "http#/$defs/PackageDocumentKind/enum", keyword: "enum", params: { allowedValues: schema102.enum }, message: "must be equal to one of the allowed values" };
+        const err6 = { instancePath: instancePath + "/kind", schemaPath: "http#/$defs/PackageDocumentKind/enum", keyword: "enum", params: { allowedValues: schema107.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -5125,7 +5549,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
               if (!(data7 === "error" || data7 === "warning")) {
-                const err20 = { instancePath: instancePath + "/findings/" + i0 + "/severity", schemaPath: "http#/$defs/PackageFinding/properties/severity/enum", keyword: "enum", params: { allowedValues: schema107.properties.severity.enum }, message: "must be equal to one of the allowed values" };
+                const err20 = { instancePath: instancePath + "/findings/" + i0 + "/severity", schemaPath: "http#/$defs/PackageFinding/properties/severity/enum", keyword: "enum", params: { allowedValues: schema112.properties.severity.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err20];
                 } else {
@@ -5159,7 +5583,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
             if (data4.suggestion !== void 0) {
               let data9 = data4.suggestion;
               if (typeof data9 !== "string" && data9 !== null) {
-                const err23 = { instancePath: instancePath + "/findings/" + i0 + "/suggestion", schemaPath: "http#/$defs/PackageFinding/properties/suggestion/type", keyword: "type", params: { type: schema107.properties.suggestion.type }, message: "must be string,null" };
+                const err23 = { instancePath: instancePath + "/findings/" + i0 + "/suggestion", schemaPath: "http#/$defs/PackageFinding/properties/suggestion/type", keyword: "type", params: { type: schema112.properties.suggestion.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err23];
                 } else {
@@ -5208,36 +5632,36 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate74.errors = vErrors;
+  validate80.errors = vErrors;
   return errors === 0;
 }
-validate74.evaluated = { "props": { "valid": true, "kind": true, "total": true, "findings": true }, "dynamicProps": false, "dynamicItems": false };
-function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate80.evaluated = { "props": { "valid": true, "kind": true, "total": true, "findings": true }, "dynamicProps": false, "dynamicItems": false };
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate73.evaluated;
+  const evaluated0 = validate79.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate74(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+  if (!validate80(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
     errors = vErrors.length;
   }
-  validate73.errors = vErrors;
+  validate79.errors = vErrors;
   return errors === 0;
 }
-validate73.evaluated = { "props": { "valid": true, "kind": true, "total": true, "findings": true }, "dynamicProps": false, "dynamicItems": false };
-var problem = validate76;
-var pattern46 = new RegExp("^/problems/[a-z]+(-[a-z]+)*$", "u");
-function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate79.evaluated = { "props": { "valid": true, "kind": true, "total": true, "findings": true }, "dynamicProps": false, "dynamicItems": false };
+var problem = validate82;
+var pattern47 = new RegExp("^/problems/[a-z]+(-[a-z]+)*$", "u");
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate76.evaluated;
+  const evaluated0 = validate82.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5284,7 +5708,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern46.test(data0)) {
+        if (!pattern47.test(data0)) {
           const err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^/problems/[a-z]+(-[a-z]+)*$" }, message: 'must match pattern "^/problems/[a-z]+(-[a-z]+)*$"' };
           if (vErrors === null) {
             vErrors = [err4];
@@ -5486,20 +5910,20 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate76.errors = vErrors;
+  validate82.errors = vErrors;
   return errors === 0;
 }
-validate76.evaluated = { "props": { "type": true, "title": true, "status": true, "detail": true, "errors": true }, "dynamicProps": false, "dynamicItems": false };
-var resource_Package = validate77;
-var schema114 = { "type": "string", "description": "What kind of package it is.", "enum": ["plugin", "library", "colortheme"] };
-var schema117 = { "type": "string", "description": "The licence that the package is under: exactly one of these names, spelt as here.", "enum": ["public-domain", "Apache", "Apache-1.0", "Apache-2.0", "Artistic", "Artistic-1.0", "Artistic-2.0", "BSD", "BSD-2-Clause", "BSD-3-Clause", "BSD-4-Clause", "ISC", "CC-BY", "CC-BY-1.0", "CC-BY-2.0", "CC-BY-2.5", "CC-BY-3.0", "CC-BY-4.0", "CC-BY-SA", "CC-BY-SA-1.0", "CC-BY-SA-2.0", "CC-BY-SA-2.5", "CC-BY-SA-3.0", "CC-BY-SA-4.0", "CC-BY-ND", "CC-BY-ND-1.0", "CC-BY-ND-2.0", "CC-BY-ND-2.5", "CC-BY-ND-3.0", "CC-BY-ND-4.0", "CC-BY-NC", "CC-BY-NC-1.0", "CC-BY-NC-2.0", "CC-BY-NC-2.5", "CC-BY-NC-3.0", "CC-BY-NC-4.0", "CC-BY-NC-SA", "CC-BY-NC-SA-1.0", "CC-BY-NC-SA-2.0", "CC-BY-NC-SA-2.5", "CC-BY-NC-SA-3.0", "CC-BY-NC-SA-4.0", "CC-BY-NC-ND", "CC-BY-NC-ND-1.0", "CC-BY-NC-ND-2.0", "CC-BY-NC-ND-2.5", "CC-BY-NC-ND-3.0", "CC-BY-NC-ND-4.0", "CC0-1.0", "CDDL-1.0", "CPL", "EFL", "EFL-1.0", "EFL-2.0", "MIT", "GPL", "GPL-1.0", "GPL-2.0", "GPL-3.0", "LGPL", "LGPL-2.1", "LGPL-3.0", "GNU-LGPL-2.0", "GFDL", "GFDL-1.0", "GFDL-1.1", "GFDL-1.2", "GFDL-1.3", "GFDL-NIV", "LPPL", "LPPL-1.0", "LPPL-1.1", "LPPL-1.2", "LPPL-1.3", "MPL-1.1", "Perl", "Python-2.0", "QPL-1.0", "W3C", "Zlib", "Zope", "Zope-1.0", "Zope-1.1", "Zope-2.0", "Zope-2.1", "CERN-OHL", "WTFPL", "Unlicense", "open-source", "unrestricted"] };
-var schema122 = { "type": "string", "description": "How far the version can be trusted. `stable` is offered to everybody, `testing` and `development` to those who ask for them, `deprecated` should no longer be installed.", "enum": ["stable", "testing", "development", "deprecated"] };
-var schema123 = { "type": "string", "description": "An operating system.", "enum": ["windows", "macos", "linux"] };
-var schema124 = { "type": "string", "description": "A way in which the design tool runs plugins.", "enum": ["swig", "ipc"] };
-function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate82.evaluated = { "props": { "type": true, "title": true, "status": true, "detail": true, "errors": true }, "dynamicProps": false, "dynamicItems": false };
+var resource_Package = validate83;
+var schema119 = { "type": "string", "description": "What kind of package it is.", "enum": ["plugin", "library", "colortheme"] };
+var schema122 = { "type": "string", "description": "The licence that the package is under: exactly one of these names, spelt as here.", "enum": ["public-domain", "Apache", "Apache-1.0", "Apache-2.0", "Artistic", "Artistic-1.0", "Artistic-2.0", "BSD", "BSD-2-Clause", "BSD-3-Clause", "BSD-4-Clause", "ISC", "CC-BY", "CC-BY-1.0", "CC-BY-2.0", "CC-BY-2.5", "CC-BY-3.0", "CC-BY-4.0", "CC-BY-SA", "CC-BY-SA-1.0", "CC-BY-SA-2.0", "CC-BY-SA-2.5", "CC-BY-SA-3.0", "CC-BY-SA-4.0", "CC-BY-ND", "CC-BY-ND-1.0", "CC-BY-ND-2.0", "CC-BY-ND-2.5", "CC-BY-ND-3.0", "CC-BY-ND-4.0", "CC-BY-NC", "CC-BY-NC-1.0", "CC-BY-NC-2.0", "CC-BY-NC-2.5", "CC-BY-NC-3.0", "CC-BY-NC-4.0", "CC-BY-NC-SA", "CC-BY-NC-SA-1.0", "CC-BY-NC-SA-2.0", "CC-BY-NC-SA-2.5", "CC-BY-NC-SA-3.0", "CC-BY-NC-SA-4.0", "CC-BY-NC-ND", "CC-BY-NC-ND-1.0", "CC-BY-NC-ND-2.0", "CC-BY-NC-ND-2.5", "CC-BY-NC-ND-3.0", "CC-BY-NC-ND-4.0", "CC0-1.0", "CDDL-1.0", "CPL", "EFL", "EFL-1.0", "EFL-2.0", "MIT", "GPL", "GPL-1.0", "GPL-2.0", "GPL-3.0", "LGPL", "LGPL-2.1", "LGPL-3.0", "GNU-LGPL-2.0", "GFDL", "GFDL-1.0", "GFDL-1.1", "GFDL-1.2", "GFDL-1.3", "GFDL-NIV", "LPPL", "LPPL-1.0", "LPPL-1.1", "LPPL-1.2", "LPPL-1.3", "MPL-1.1", "Perl", "Python-2.0", "QPL-1.0", "W3C", "Zlib", "Zope", "Zope-1.0", "Zope-1.1", "Zope-2.0", "Zope-2.1", "CERN-OHL", "WTFPL", "Unlicense", "open-source", "unrestricted"] };
+var schema127 = { "type": "string", "description": "How far the version can be trusted. `stable` is offered to everybody, `testing` and `development` to those who ask for them, `deprecated` should no longer be installed.", "enum": ["stable", "testing", "development", "deprecated"] };
+var schema128 = { "type": "string", "description": "An operating system.", "enum": ["windows", "macos", "linux"] };
+var schema129 = { "type": "string", "description": "A way in which the design tool runs plugins.", "enum": ["swig", "ipc"] };
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate80.evaluated;
+  const evaluated0 = validate86.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5681,7 +6105,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data6 === "stable" || data6 === "testing" || data6 === "development" || data6 === "deprecated")) {
-        const err16 = { instancePath: instancePath + "/status", schemaPath: "resource#/$defs/VersionStatus/enum", keyword: "enum", params: { allowedValues: schema122.enum }, message: "must be equal to one of the allowed values" };
+        const err16 = { instancePath: instancePath + "/status", schemaPath: "resource#/$defs/VersionStatus/enum", keyword: "enum", params: { allowedValues: schema127.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -5715,7 +6139,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data8 === "windows" || data8 === "macos" || data8 === "linux")) {
-            const err19 = { instancePath: instancePath + "/platforms/" + i0, schemaPath: "resource#/$defs/Platform/enum", keyword: "enum", params: { allowedValues: schema123.enum }, message: "must be equal to one of the allowed values" };
+            const err19 = { instancePath: instancePath + "/platforms/" + i0, schemaPath: "resource#/$defs/Platform/enum", keyword: "enum", params: { allowedValues: schema128.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err19];
             } else {
@@ -5764,7 +6188,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data9 === "swig" || data9 === "ipc")) {
-        const err23 = { instancePath: instancePath + "/runtime", schemaPath: "resource#/$defs/Runtime/enum", keyword: "enum", params: { allowedValues: schema124.enum }, message: "must be equal to one of the allowed values" };
+        const err23 = { instancePath: instancePath + "/runtime", schemaPath: "resource#/$defs/Runtime/enum", keyword: "enum", params: { allowedValues: schema129.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -5874,14 +6298,14 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate80.errors = vErrors;
+  validate86.errors = vErrors;
   return errors === 0;
 }
-validate80.evaluated = { "props": { "version": true, "version_epoch": true, "download_url": true, "download_sha256": true, "download_size": true, "install_size": true, "status": true, "platforms": true, "runtime": true, "tool_version": true, "tool_version_max": true, "keep_on_update": true }, "dynamicProps": false, "dynamicItems": false };
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate86.evaluated = { "props": { "version": true, "version_epoch": true, "download_url": true, "download_sha256": true, "download_size": true, "install_size": true, "status": true, "platforms": true, "runtime": true, "tool_version": true, "tool_version_max": true, "keep_on_update": true }, "dynamicProps": false, "dynamicItems": false };
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate79.evaluated;
+  const evaluated0 = validate85.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6070,7 +6494,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data4 === "plugin" || data4 === "library" || data4 === "colortheme")) {
-        const err18 = { instancePath: instancePath + "/type", schemaPath: "resource#/$defs/PackageType/enum", keyword: "enum", params: { allowedValues: schema114.enum }, message: "must be equal to one of the allowed values" };
+        const err18 = { instancePath: instancePath + "/type", schemaPath: "resource#/$defs/PackageType/enum", keyword: "enum", params: { allowedValues: schema119.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -6304,7 +6728,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data14 === "public-domain" || data14 === "Apache" || data14 === "Apache-1.0" || data14 === "Apache-2.0" || data14 === "Artistic" || data14 === "Artistic-1.0" || data14 === "Artistic-2.0" || data14 === "BSD" || data14 === "BSD-2-Clause" || data14 === "BSD-3-Clause" || data14 === "BSD-4-Clause" || data14 === "ISC" || data14 === "CC-BY" || data14 === "CC-BY-1.0" || data14 === "CC-BY-2.0" || data14 === "CC-BY-2.5" || data14 === "CC-BY-3.0" || data14 === "CC-BY-4.0" || data14 === "CC-BY-SA" || data14 === "CC-BY-SA-1.0" || data14 === "CC-BY-SA-2.0" || data14 === "CC-BY-SA-2.5" || data14 === "CC-BY-SA-3.0" || data14 === "CC-BY-SA-4.0" || data14 === "CC-BY-ND" || data14 === "CC-BY-ND-1.0" || data14 === "CC-BY-ND-2.0" || data14 === "CC-BY-ND-2.5" || data14 === "CC-BY-ND-3.0" || data14 === "CC-BY-ND-4.0" || data14 === "CC-BY-NC" || data14 === "CC-BY-NC-1.0" || data14 === "CC-BY-NC-2.0" || data14 === "CC-BY-NC-2.5" || data14 === "CC-BY-NC-3.0" || data14 === "CC-BY-NC-4.0" || data14 === "CC-BY-NC-SA" || data14 === "CC-BY-NC-SA-1.0" || data14 === "CC-BY-NC-SA-2.0" || data14 === "CC-BY-NC-SA-2.5" || data14 === "CC-BY-NC-SA-3.0" || data14 === "CC-BY-NC-SA-4.0" || data14 === "CC-BY-NC-ND" || data14 === "CC-BY-NC-ND-1.0" || data14 === "CC-BY-NC-ND-2.0" || data14 === "CC-BY-NC-ND-2.5" || data14 === "CC-BY-NC-ND-3.0" || data14 === "CC-BY-NC-ND-4.0" || data14 === "CC0-1.0" || data14 === "CDDL-1.0" || data14 === "CPL" || data14 === "EFL" || data14 === "EFL-1.0" || data14 === "EFL-2.0" || data14 === "MIT" || data14 === "GPL" || data14 === "GPL-1.0" || data14 === "GPL-2.0" || data14 === "GPL-3.0" || data14 === "LGPL" || data14 === "LGPL-2.1" || data14 === "LGPL-3.0" || data14 === "GNU-LGPL-2.0" || data14 === "GFDL" || data14 === "GFDL-1.0" || data14 === "GFDL-1.1" || data14 === "GFDL-1.2" || data14 === "GFDL-1.3" || data14 === "GFDL-NIV" || data14 === "LPPL" || data14 === "LPPL-1.0" || data14 === "LPPL-1.1" || data14 === "LPPL-1.2" || data14 === "LPPL-1.3" || data14 === "MPL-1.1" || data14 === "Perl" || data14 === "Python-2.0" || data14 === "QPL-1.0" || data14 === "W3C" || data14 === "Zlib" || data14 === "Zope" || data14 === "Zope-1.0" || data14 === "Zope-1.1" || data14 === "Zope-2.0" || data14 === "Zope-2.1" || data14 === "CERN-OHL" || data14 === "WTFPL" || data14 === "Unlicense" || data14 === "open-source" || data14 === "unrestricted")) {
-        const err39 = { instancePath: instancePath + "/license", schemaPath: "resource#/$defs/License/enum", keyword: "enum", params: { allowedValues: schema117.enum }, message: "must be equal to one of the allowed values" };
+        const err39 = { instancePath: instancePath + "/license", schemaPath: "resource#/$defs/License/enum", keyword: "enum", params: { allowedValues: schema122.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err39];
         } else {
@@ -6477,8 +6901,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data21)) {
         const len2 = data21.length;
         for (let i4 = 0; i4 < len2; i4++) {
-          if (!validate80(data21[i4], { instancePath: instancePath + "/versions/" + i4, parentData: data21, parentDataProperty: i4, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+          if (!validate86(data21[i4], { instancePath: instancePath + "/versions/" + i4, parentData: data21, parentDataProperty: i4, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
             errors = vErrors.length;
           }
         }
@@ -6519,35 +6943,35 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate79.errors = vErrors;
+  validate85.errors = vErrors;
   return errors === 0;
 }
-validate79.evaluated = { "props": { "name": true, "description": true, "description_full": true, "identifier": true, "type": true, "author": true, "maintainer": true, "category": true, "license": true, "resources": true, "tags": true, "keep_on_update": true, "versions": true }, "dynamicProps": false, "dynamicItems": false };
-function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate85.evaluated = { "props": { "name": true, "description": true, "description_full": true, "identifier": true, "type": true, "author": true, "maintainer": true, "category": true, "license": true, "resources": true, "tags": true, "keep_on_update": true, "versions": true }, "dynamicProps": false, "dynamicItems": false };
+function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate77.evaluated;
+  const evaluated0 = validate83.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate79(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+  if (!validate85(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
     errors = vErrors.length;
   }
-  validate77.errors = vErrors;
+  validate83.errors = vErrors;
   return errors === 0;
 }
-validate77.evaluated = { "props": { "name": true, "description": true, "description_full": true, "identifier": true, "type": true, "author": true, "maintainer": true, "category": true, "license": true, "resources": true, "tags": true, "keep_on_update": true, "versions": true }, "dynamicProps": false, "dynamicItems": false };
-var resource_Contact = validate83;
-function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate83.evaluated = { "props": { "name": true, "description": true, "description_full": true, "identifier": true, "type": true, "author": true, "maintainer": true, "category": true, "license": true, "resources": true, "tags": true, "keep_on_update": true, "versions": true }, "dynamicProps": false, "dynamicItems": false };
+var resource_Contact = validate89;
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate83.evaluated;
+  const evaluated0 = validate89.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6652,15 +7076,15 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate83.errors = vErrors;
+  validate89.errors = vErrors;
   return errors === 0;
 }
-validate83.evaluated = { "props": { "name": true, "contact": true }, "dynamicProps": false, "dynamicItems": false };
-var resource_PackageVersion = validate84;
-function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate89.evaluated = { "props": { "name": true, "contact": true }, "dynamicProps": false, "dynamicItems": false };
+var resource_PackageVersion = validate90;
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate85.evaluated;
+  const evaluated0 = validate91.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6842,7 +7266,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data6 === "stable" || data6 === "testing" || data6 === "development" || data6 === "deprecated")) {
-        const err16 = { instancePath: instancePath + "/status", schemaPath: "resource#/$defs/VersionStatus/enum", keyword: "enum", params: { allowedValues: schema122.enum }, message: "must be equal to one of the allowed values" };
+        const err16 = { instancePath: instancePath + "/status", schemaPath: "resource#/$defs/VersionStatus/enum", keyword: "enum", params: { allowedValues: schema127.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -6876,7 +7300,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data8 === "windows" || data8 === "macos" || data8 === "linux")) {
-            const err19 = { instancePath: instancePath + "/platforms/" + i0, schemaPath: "resource#/$defs/Platform/enum", keyword: "enum", params: { allowedValues: schema123.enum }, message: "must be equal to one of the allowed values" };
+            const err19 = { instancePath: instancePath + "/platforms/" + i0, schemaPath: "resource#/$defs/Platform/enum", keyword: "enum", params: { allowedValues: schema128.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err19];
             } else {
@@ -6925,7 +7349,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data9 === "swig" || data9 === "ipc")) {
-        const err23 = { instancePath: instancePath + "/runtime", schemaPath: "resource#/$defs/Runtime/enum", keyword: "enum", params: { allowedValues: schema124.enum }, message: "must be equal to one of the allowed values" };
+        const err23 = { instancePath: instancePath + "/runtime", schemaPath: "resource#/$defs/Runtime/enum", keyword: "enum", params: { allowedValues: schema129.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -7035,34 +7459,34 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate85.errors = vErrors;
+  validate91.errors = vErrors;
   return errors === 0;
 }
-validate85.evaluated = { "props": { "version": true, "version_epoch": true, "download_url": true, "download_sha256": true, "download_size": true, "install_size": true, "status": true, "platforms": true, "runtime": true, "tool_version": true, "tool_version_max": true, "keep_on_update": true }, "dynamicProps": false, "dynamicItems": false };
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate91.evaluated = { "props": { "version": true, "version_epoch": true, "download_url": true, "download_sha256": true, "download_size": true, "install_size": true, "status": true, "platforms": true, "runtime": true, "tool_version": true, "tool_version_max": true, "keep_on_update": true }, "dynamicProps": false, "dynamicItems": false };
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate84.evaluated;
+  const evaluated0 = validate90.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate85(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+  if (!validate91(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
     errors = vErrors.length;
   }
-  validate84.errors = vErrors;
+  validate90.errors = vErrors;
   return errors === 0;
 }
-validate84.evaluated = { "props": { "version": true, "version_epoch": true, "download_url": true, "download_sha256": true, "download_size": true, "install_size": true, "status": true, "platforms": true, "runtime": true, "tool_version": true, "tool_version_max": true, "keep_on_update": true }, "dynamicProps": false, "dynamicItems": false };
-var resource_PackageArray = validate87;
-function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate90.evaluated = { "props": { "version": true, "version_epoch": true, "download_url": true, "download_sha256": true, "download_size": true, "install_size": true, "status": true, "platforms": true, "runtime": true, "tool_version": true, "tool_version_max": true, "keep_on_update": true }, "dynamicProps": false, "dynamicItems": false };
+var resource_PackageArray = validate93;
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate89.evaluated;
+  const evaluated0 = validate95.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7251,7 +7675,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data4 === "plugin" || data4 === "library" || data4 === "colortheme")) {
-        const err18 = { instancePath: instancePath + "/type", schemaPath: "resource#/$defs/PackageType/enum", keyword: "enum", params: { allowedValues: schema114.enum }, message: "must be equal to one of the allowed values" };
+        const err18 = { instancePath: instancePath + "/type", schemaPath: "resource#/$defs/PackageType/enum", keyword: "enum", params: { allowedValues: schema119.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -7485,7 +7909,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data14 === "public-domain" || data14 === "Apache" || data14 === "Apache-1.0" || data14 === "Apache-2.0" || data14 === "Artistic" || data14 === "Artistic-1.0" || data14 === "Artistic-2.0" || data14 === "BSD" || data14 === "BSD-2-Clause" || data14 === "BSD-3-Clause" || data14 === "BSD-4-Clause" || data14 === "ISC" || data14 === "CC-BY" || data14 === "CC-BY-1.0" || data14 === "CC-BY-2.0" || data14 === "CC-BY-2.5" || data14 === "CC-BY-3.0" || data14 === "CC-BY-4.0" || data14 === "CC-BY-SA" || data14 === "CC-BY-SA-1.0" || data14 === "CC-BY-SA-2.0" || data14 === "CC-BY-SA-2.5" || data14 === "CC-BY-SA-3.0" || data14 === "CC-BY-SA-4.0" || data14 === "CC-BY-ND" || data14 === "CC-BY-ND-1.0" || data14 === "CC-BY-ND-2.0" || data14 === "CC-BY-ND-2.5" || data14 === "CC-BY-ND-3.0" || data14 === "CC-BY-ND-4.0" || data14 === "CC-BY-NC" || data14 === "CC-BY-NC-1.0" || data14 === "CC-BY-NC-2.0" || data14 === "CC-BY-NC-2.5" || data14 === "CC-BY-NC-3.0" || data14 === "CC-BY-NC-4.0" || data14 === "CC-BY-NC-SA" || data14 === "CC-BY-NC-SA-1.0" || data14 === "CC-BY-NC-SA-2.0" || data14 === "CC-BY-NC-SA-2.5" || data14 === "CC-BY-NC-SA-3.0" || data14 === "CC-BY-NC-SA-4.0" || data14 === "CC-BY-NC-ND" || data14 === "CC-BY-NC-ND-1.0" || data14 === "CC-BY-NC-ND-2.0" || data14 === "CC-BY-NC-ND-2.5" || data14 === "CC-BY-NC-ND-3.0" || data14 === "CC-BY-NC-ND-4.0" || data14 === "CC0-1.0" || data14 === "CDDL-1.0" || data14 === "CPL" || data14 === "EFL" || data14 === "EFL-1.0" || data14 === "EFL-2.0" || data14 === "MIT" || data14 === "GPL" || data14 === "GPL-1.0" || data14 === "GPL-2.0" || data14 === "GPL-3.0" || data14 === "LGPL" || data14 === "LGPL-2.1" || data14 === "LGPL-3.0" || data14 === "GNU-LGPL-2.0" || data14 === "GFDL" || data14 === "GFDL-1.0" || data14 === "GFDL-1.1" || data14 === "GFDL-1.2" || data14 === "GFDL-1.3" || data14 === "GFDL-NIV" || data14 === "LPPL" || data14 === "LPPL-1.0" || data14 === "LPPL-1.1" || data14 === "LPPL-1.2" || data14 === "LPPL-1.3" || data14 === "MPL-1.1" || data14 === "Perl" || data14 === "Python-2.0" || data14 === "QPL-1.0" || data14 === "W3C" || data14 === "Zlib" || data14 === "Zope" || data14 === "Zope-1.0" || data14 === "Zope-1.1" || data14 === "Zope-2.0" || data14 === "Zope-2.1" || data14 === "CERN-OHL" || data14 === "WTFPL" || data14 === "Unlicense" || data14 === "open-source" || data14 === "unrestricted")) {
-        const err39 = { instancePath: instancePath + "/license", schemaPath: "resource#/$defs/License/enum", keyword: "enum", params: { allowedValues: schema117.enum }, message: "must be equal to one of the allowed values" };
+        const err39 = { instancePath: instancePath + "/license", schemaPath: "resource#/$defs/License/enum", keyword: "enum", params: { allowedValues: schema122.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err39];
         } else {
@@ -7658,8 +8082,8 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data21)) {
         const len2 = data21.length;
         for (let i4 = 0; i4 < len2; i4++) {
-          if (!validate80(data21[i4], { instancePath: instancePath + "/versions/" + i4, parentData: data21, parentDataProperty: i4, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+          if (!validate86(data21[i4], { instancePath: instancePath + "/versions/" + i4, parentData: data21, parentDataProperty: i4, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
             errors = vErrors.length;
           }
         }
@@ -7700,14 +8124,14 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate89.errors = vErrors;
+  validate95.errors = vErrors;
   return errors === 0;
 }
-validate89.evaluated = { "props": { "name": true, "description": true, "description_full": true, "identifier": true, "type": true, "author": true, "maintainer": true, "category": true, "license": true, "resources": true, "tags": true, "keep_on_update": true, "versions": true }, "dynamicProps": false, "dynamicItems": false };
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate95.evaluated = { "props": { "name": true, "description": true, "description_full": true, "identifier": true, "type": true, "author": true, "maintainer": true, "category": true, "license": true, "resources": true, "tags": true, "keep_on_update": true, "versions": true }, "dynamicProps": false, "dynamicItems": false };
+function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate88.evaluated;
+  const evaluated0 = validate94.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7729,8 +8153,8 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate89(data0[i0], { instancePath: instancePath + "/packages/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+          if (!validate95(data0[i0], { instancePath: instancePath + "/packages/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
             errors = vErrors.length;
           }
         }
@@ -7753,34 +8177,34 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate88.errors = vErrors;
+  validate94.errors = vErrors;
   return errors === 0;
 }
-validate88.evaluated = { "props": { "packages": true }, "dynamicProps": false, "dynamicItems": false };
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate94.evaluated = { "props": { "packages": true }, "dynamicProps": false, "dynamicItems": false };
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate87.evaluated;
+  const evaluated0 = validate93.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate88(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+  if (!validate94(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
     errors = vErrors.length;
   }
-  validate87.errors = vErrors;
+  validate93.errors = vErrors;
   return errors === 0;
 }
-validate87.evaluated = { "props": { "packages": true }, "dynamicProps": false, "dynamicItems": false };
-var resource_Repository = validate93;
-function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate93.evaluated = { "props": { "packages": true }, "dynamicProps": false, "dynamicItems": false };
+var resource_Repository = validate99;
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate95.evaluated;
+  const evaluated0 = validate101.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7865,7 +8289,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.update_time_utc !== void 0) {
       let data3 = data.update_time_utc;
       if (typeof data3 === "string") {
-        if (!pattern28.test(data3)) {
+        if (!pattern29.test(data3)) {
           const err7 = { instancePath: instancePath + "/update_time_utc", schemaPath: "#/properties/update_time_utc/pattern", keyword: "pattern", params: { pattern: "^2[0-9]{3}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$" }, message: 'must match pattern "^2[0-9]{3}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"' };
           if (vErrors === null) {
             vErrors = [err7];
@@ -7893,14 +8317,14 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate95.errors = vErrors;
+  validate101.errors = vErrors;
   return errors === 0;
 }
-validate95.evaluated = { "props": { "url": true, "sha256": true, "update_timestamp": true, "update_time_utc": true }, "dynamicProps": false, "dynamicItems": false };
-function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate101.evaluated = { "props": { "url": true, "sha256": true, "update_timestamp": true, "update_time_utc": true }, "dynamicProps": false, "dynamicItems": false };
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate94.evaluated;
+  const evaluated0 = validate100.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7971,20 +8395,20 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.packages !== void 0) {
-      if (!validate95(data.packages, { instancePath: instancePath + "/packages", parentData: data, parentDataProperty: "packages", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+      if (!validate101(data.packages, { instancePath: instancePath + "/packages", parentData: data, parentDataProperty: "packages", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
         errors = vErrors.length;
       }
     }
     if (data.resources !== void 0) {
-      if (!validate95(data.resources, { instancePath: instancePath + "/resources", parentData: data, parentDataProperty: "resources", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+      if (!validate101(data.resources, { instancePath: instancePath + "/resources", parentData: data, parentDataProperty: "resources", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
         errors = vErrors.length;
       }
     }
     if (data.manifests !== void 0) {
-      if (!validate95(data.manifests, { instancePath: instancePath + "/manifests", parentData: data, parentDataProperty: "manifests", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+      if (!validate101(data.manifests, { instancePath: instancePath + "/manifests", parentData: data, parentDataProperty: "manifests", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
         errors = vErrors.length;
       }
     }
@@ -8098,34 +8522,34 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate94.errors = vErrors;
+  validate100.errors = vErrors;
   return errors === 0;
 }
-validate94.evaluated = { "props": { "$schema": true, "name": true, "packages": true, "resources": true, "manifests": true, "maintainer": true }, "dynamicProps": false, "dynamicItems": false };
-function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate100.evaluated = { "props": { "$schema": true, "name": true, "packages": true, "resources": true, "manifests": true, "maintainer": true }, "dynamicProps": false, "dynamicItems": false };
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate93.evaluated;
+  const evaluated0 = validate99.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate94(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+  if (!validate100(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
     errors = vErrors.length;
   }
-  validate93.errors = vErrors;
+  validate99.errors = vErrors;
   return errors === 0;
 }
-validate93.evaluated = { "props": { "$schema": true, "name": true, "packages": true, "resources": true, "manifests": true, "maintainer": true }, "dynamicProps": false, "dynamicItems": false };
-var resource_Manifests = validate100;
-function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate99.evaluated = { "props": { "$schema": true, "name": true, "packages": true, "resources": true, "manifests": true, "maintainer": true }, "dynamicProps": false, "dynamicItems": false };
+var resource_Manifests = validate106;
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate104.evaluated;
+  const evaluated0 = validate110.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8172,7 +8596,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern41.test(data0)) {
+        if (!pattern42.test(data0)) {
           const err4 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "^[^/\\\\\\u0000][^\\\\\\u0000]*$" }, message: 'must match pattern "^[^/\\\\\\u0000][^\\\\\\u0000]*$"' };
           if (vErrors === null) {
             vErrors = [err4];
@@ -8245,14 +8669,14 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate104.errors = vErrors;
+  validate110.errors = vErrors;
   return errors === 0;
 }
-validate104.evaluated = { "props": { "path": true, "size": true, "sha256": true }, "dynamicProps": false, "dynamicItems": false };
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate110.evaluated = { "props": { "path": true, "size": true, "sha256": true }, "dynamicProps": false, "dynamicItems": false };
+function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate103.evaluated;
+  const evaluated0 = validate109.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8274,8 +8698,8 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate104(data0[i0], { instancePath: instancePath + "/files/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+          if (!validate110(data0[i0], { instancePath: instancePath + "/files/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
             errors = vErrors.length;
           }
         }
@@ -8316,14 +8740,14 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate103.errors = vErrors;
+  validate109.errors = vErrors;
   return errors === 0;
 }
-validate103.evaluated = { "props": { "files": true }, "dynamicProps": false, "dynamicItems": false };
-function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate109.evaluated = { "props": { "files": true }, "dynamicProps": false, "dynamicItems": false };
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate102.evaluated;
+  const evaluated0 = validate108.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8333,9 +8757,9 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     var props0 = {};
     for (const key0 in data) {
-      if (pattern40.test(key0)) {
-        if (!validate103(data[key0], { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key0, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+      if (pattern41.test(key0)) {
+        if (!validate109(data[key0], { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key0, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
           errors = vErrors.length;
         }
         props0[key0] = true;
@@ -8350,15 +8774,15 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate102.errors = vErrors;
+  validate108.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate102.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate108.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate101.evaluated;
+  const evaluated0 = validate107.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8381,8 +8805,8 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
         var props0 = {};
         for (const key0 in data0) {
           if (pattern4.test(key0)) {
-            if (!validate102(data0[key0], { instancePath: instancePath + "/manifests/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data0, parentDataProperty: key0, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+            if (!validate108(data0[key0], { instancePath: instancePath + "/manifests/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data0, parentDataProperty: key0, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
               errors = vErrors.length;
             }
             props0[key0] = true;
@@ -8407,34 +8831,34 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate101.errors = vErrors;
+  validate107.errors = vErrors;
   return errors === 0;
 }
-validate101.evaluated = { "props": { "manifests": true }, "dynamicProps": false, "dynamicItems": false };
-function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate107.evaluated = { "props": { "manifests": true }, "dynamicProps": false, "dynamicItems": false };
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate100.evaluated;
+  const evaluated0 = validate106.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate101(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+  if (!validate107(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
     errors = vErrors.length;
   }
-  validate100.errors = vErrors;
+  validate106.errors = vErrors;
   return errors === 0;
 }
-validate100.evaluated = { "props": { "manifests": true }, "dynamicProps": false, "dynamicItems": false };
-var resource_PackageManifests = validate109;
-function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate106.evaluated = { "props": { "manifests": true }, "dynamicProps": false, "dynamicItems": false };
+var resource_PackageManifests = validate115;
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate110.evaluated;
+  const evaluated0 = validate116.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8444,9 +8868,9 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     var props0 = {};
     for (const key0 in data) {
-      if (pattern40.test(key0)) {
-        if (!validate103(data[key0], { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key0, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+      if (pattern41.test(key0)) {
+        if (!validate109(data[key0], { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key0, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
           errors = vErrors.length;
         }
         props0[key0] = true;
@@ -8461,38 +8885,38 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate110.errors = vErrors;
+  validate116.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate110.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate116.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate109.evaluated;
+  const evaluated0 = validate115.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate110(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+  if (!validate116(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
     errors = vErrors.length;
   } else {
-    var props0 = validate110.evaluated.props;
+    var props0 = validate116.evaluated.props;
   }
-  validate109.errors = vErrors;
+  validate115.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate109.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var resource_VersionManifest = validate113;
-function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate115.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var resource_VersionManifest = validate119;
+function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate114.evaluated;
+  const evaluated0 = validate120.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8514,8 +8938,8 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate104(data0[i0], { instancePath: instancePath + "/files/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+          if (!validate110(data0[i0], { instancePath: instancePath + "/files/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
             errors = vErrors.length;
           }
         }
@@ -8556,34 +8980,34 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate114.errors = vErrors;
+  validate120.errors = vErrors;
   return errors === 0;
 }
-validate114.evaluated = { "props": { "files": true }, "dynamicProps": false, "dynamicItems": false };
-function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate120.evaluated = { "props": { "files": true }, "dynamicProps": false, "dynamicItems": false };
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate113.evaluated;
+  const evaluated0 = validate119.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate114(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+  if (!validate120(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
     errors = vErrors.length;
   }
-  validate113.errors = vErrors;
+  validate119.errors = vErrors;
   return errors === 0;
 }
-validate113.evaluated = { "props": { "files": true }, "dynamicProps": false, "dynamicItems": false };
-var resource_ManifestFile = validate117;
-function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate119.evaluated = { "props": { "files": true }, "dynamicProps": false, "dynamicItems": false };
+var resource_ManifestFile = validate123;
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate118.evaluated;
+  const evaluated0 = validate124.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8630,7 +9054,7 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern41.test(data0)) {
+        if (!pattern42.test(data0)) {
           const err4 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "^[^/\\\\\\u0000][^\\\\\\u0000]*$" }, message: 'must match pattern "^[^/\\\\\\u0000][^\\\\\\u0000]*$"' };
           if (vErrors === null) {
             vErrors = [err4];
@@ -8703,34 +9127,34 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate118.errors = vErrors;
+  validate124.errors = vErrors;
   return errors === 0;
 }
-validate118.evaluated = { "props": { "path": true, "size": true, "sha256": true }, "dynamicProps": false, "dynamicItems": false };
-function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate124.evaluated = { "props": { "path": true, "size": true, "sha256": true }, "dynamicProps": false, "dynamicItems": false };
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate117.evaluated;
+  const evaluated0 = validate123.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate118(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+  if (!validate124(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
     errors = vErrors.length;
   }
-  validate117.errors = vErrors;
+  validate123.errors = vErrors;
   return errors === 0;
 }
-validate117.evaluated = { "props": { "path": true, "size": true, "sha256": true }, "dynamicProps": false, "dynamicItems": false };
-var resource_RepositoryResource = validate120;
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate123.evaluated = { "props": { "path": true, "size": true, "sha256": true }, "dynamicProps": false, "dynamicItems": false };
+var resource_RepositoryResource = validate126;
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate121.evaluated;
+  const evaluated0 = validate127.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8815,7 +9239,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.update_time_utc !== void 0) {
       let data3 = data.update_time_utc;
       if (typeof data3 === "string") {
-        if (!pattern28.test(data3)) {
+        if (!pattern29.test(data3)) {
           const err7 = { instancePath: instancePath + "/update_time_utc", schemaPath: "#/properties/update_time_utc/pattern", keyword: "pattern", params: { pattern: "^2[0-9]{3}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$" }, message: 'must match pattern "^2[0-9]{3}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"' };
           if (vErrors === null) {
             vErrors = [err7];
@@ -8843,35 +9267,35 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate121.errors = vErrors;
+  validate127.errors = vErrors;
   return errors === 0;
 }
-validate121.evaluated = { "props": { "url": true, "sha256": true, "update_timestamp": true, "update_time_utc": true }, "dynamicProps": false, "dynamicItems": false };
-function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate127.evaluated = { "props": { "url": true, "sha256": true, "update_timestamp": true, "update_time_utc": true }, "dynamicProps": false, "dynamicItems": false };
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate120.evaluated;
+  const evaluated0 = validate126.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate121(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+  if (!validate127(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
     errors = vErrors.length;
   }
-  validate120.errors = vErrors;
+  validate126.errors = vErrors;
   return errors === 0;
 }
-validate120.evaluated = { "props": { "url": true, "sha256": true, "update_timestamp": true, "update_time_utc": true }, "dynamicProps": false, "dynamicItems": false };
-var resource_URL = validate123;
-function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate126.evaluated = { "props": { "url": true, "sha256": true, "update_timestamp": true, "update_time_utc": true }, "dynamicProps": false, "dynamicItems": false };
+var resource_URL = validate129;
+function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate123.evaluated;
+  const evaluated0 = validate129.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8897,16 +9321,16 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate123.errors = vErrors;
+  validate129.errors = vErrors;
   return errors === 0;
 }
-validate123.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var resource_License = validate124;
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate129.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var resource_License = validate130;
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate124.evaluated;
+  const evaluated0 = validate130.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8923,7 +9347,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "public-domain" || data === "Apache" || data === "Apache-1.0" || data === "Apache-2.0" || data === "Artistic" || data === "Artistic-1.0" || data === "Artistic-2.0" || data === "BSD" || data === "BSD-2-Clause" || data === "BSD-3-Clause" || data === "BSD-4-Clause" || data === "ISC" || data === "CC-BY" || data === "CC-BY-1.0" || data === "CC-BY-2.0" || data === "CC-BY-2.5" || data === "CC-BY-3.0" || data === "CC-BY-4.0" || data === "CC-BY-SA" || data === "CC-BY-SA-1.0" || data === "CC-BY-SA-2.0" || data === "CC-BY-SA-2.5" || data === "CC-BY-SA-3.0" || data === "CC-BY-SA-4.0" || data === "CC-BY-ND" || data === "CC-BY-ND-1.0" || data === "CC-BY-ND-2.0" || data === "CC-BY-ND-2.5" || data === "CC-BY-ND-3.0" || data === "CC-BY-ND-4.0" || data === "CC-BY-NC" || data === "CC-BY-NC-1.0" || data === "CC-BY-NC-2.0" || data === "CC-BY-NC-2.5" || data === "CC-BY-NC-3.0" || data === "CC-BY-NC-4.0" || data === "CC-BY-NC-SA" || data === "CC-BY-NC-SA-1.0" || data === "CC-BY-NC-SA-2.0" || data === "CC-BY-NC-SA-2.5" || data === "CC-BY-NC-SA-3.0" || data === "CC-BY-NC-SA-4.0" || data === "CC-BY-NC-ND" || data === "CC-BY-NC-ND-1.0" || data === "CC-BY-NC-ND-2.0" || data === "CC-BY-NC-ND-2.5" || data === "CC-BY-NC-ND-3.0" || data === "CC-BY-NC-ND-4.0" || data === "CC0-1.0" || data === "CDDL-1.0" || data === "CPL" || data === "EFL" || data === "EFL-1.0" || data === "EFL-2.0" || data === "MIT" || data === "GPL" || data === "GPL-1.0" || data === "GPL-2.0" || data === "GPL-3.0" || data === "LGPL" || data === "LGPL-2.1" || data === "LGPL-3.0" || data === "GNU-LGPL-2.0" || data === "GFDL" || data === "GFDL-1.0" || data === "GFDL-1.1" || data === "GFDL-1.2" || data === "GFDL-1.3" || data === "GFDL-NIV" || data === "LPPL" || data === "LPPL-1.0" || data === "LPPL-1.1" || data === "LPPL-1.2" || data === "LPPL-1.3" || data === "MPL-1.1" || data === "Perl" || data === "Python-2.0" || data === "QPL-1.0" || data === "W3C" || data === "Zlib" || data === "Zope" || data === "Zope-1.0" || data === "Zope-1.1" || data === "Zope-2.0" || data === "Zope-2.1" || data === "CERN-OHL" || data === "WTFPL" || data === "Unlicense" || data === "open-source" || data === "unrestricted")) {
-    const err1 = { instancePath, schemaPath: "resource#/$defs/License/enum", keyword: "enum", params: { allowedValues: schema117.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "resource#/$defs/License/enum", keyword: "enum", params: { allowedValues: schema122.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -8931,16 +9355,16 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate124.errors = vErrors;
+  validate130.errors = vErrors;
   return errors === 0;
 }
-validate124.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var resource_PackageIdentifier = validate125;
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate130.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var resource_PackageIdentifier = validate131;
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate125.evaluated;
+  const evaluated0 = validate131.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8966,16 +9390,16 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate125.errors = vErrors;
+  validate131.errors = vErrors;
   return errors === 0;
 }
-validate125.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var resource_PackageType = validate126;
-function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate131.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var resource_PackageType = validate132;
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate126.evaluated;
+  const evaluated0 = validate132.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8992,7 +9416,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "plugin" || data === "library" || data === "colortheme")) {
-    const err1 = { instancePath, schemaPath: "resource#/$defs/PackageType/enum", keyword: "enum", params: { allowedValues: schema114.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "resource#/$defs/PackageType/enum", keyword: "enum", params: { allowedValues: schema119.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -9000,16 +9424,16 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate126.errors = vErrors;
+  validate132.errors = vErrors;
   return errors === 0;
 }
-validate126.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var resource_PackageTag = validate127;
-function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate132.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var resource_PackageTag = validate133;
+function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate127.evaluated;
+  const evaluated0 = validate133.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9035,16 +9459,16 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate127.errors = vErrors;
+  validate133.errors = vErrors;
   return errors === 0;
 }
-validate127.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var resource_VersionStatus = validate128;
-function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate133.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var resource_VersionStatus = validate134;
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate128.evaluated;
+  const evaluated0 = validate134.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9061,7 +9485,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "stable" || data === "testing" || data === "development" || data === "deprecated")) {
-    const err1 = { instancePath, schemaPath: "resource#/$defs/VersionStatus/enum", keyword: "enum", params: { allowedValues: schema122.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "resource#/$defs/VersionStatus/enum", keyword: "enum", params: { allowedValues: schema127.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -9069,16 +9493,16 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate128.errors = vErrors;
+  validate134.errors = vErrors;
   return errors === 0;
 }
-validate128.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var resource_Platform = validate129;
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate134.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var resource_Platform = validate135;
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate129.evaluated;
+  const evaluated0 = validate135.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9095,7 +9519,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "windows" || data === "macos" || data === "linux")) {
-    const err1 = { instancePath, schemaPath: "resource#/$defs/Platform/enum", keyword: "enum", params: { allowedValues: schema123.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "resource#/$defs/Platform/enum", keyword: "enum", params: { allowedValues: schema128.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -9103,16 +9527,16 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate129.errors = vErrors;
+  validate135.errors = vErrors;
   return errors === 0;
 }
-validate129.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var resource_Runtime = validate130;
-function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate135.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var resource_Runtime = validate136;
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate130.evaluated;
+  const evaluated0 = validate136.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9129,7 +9553,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "swig" || data === "ipc")) {
-    const err1 = { instancePath, schemaPath: "resource#/$defs/Runtime/enum", keyword: "enum", params: { allowedValues: schema124.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "resource#/$defs/Runtime/enum", keyword: "enum", params: { allowedValues: schema129.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -9137,16 +9561,16 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate130.errors = vErrors;
+  validate136.errors = vErrors;
   return errors === 0;
 }
-validate130.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var resource_ToolVersion = validate131;
-function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate136.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var resource_ToolVersion = validate137;
+function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate131.evaluated;
+  const evaluated0 = validate137.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9172,16 +9596,16 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate131.errors = vErrors;
+  validate137.errors = vErrors;
   return errors === 0;
 }
-validate131.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var resource_Sha256 = validate132;
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate137.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var resource_Sha256 = validate138;
+function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate132.evaluated;
+  const evaluated0 = validate138.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9207,22 +9631,24 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate132.errors = vErrors;
+  validate138.errors = vErrors;
   return errors === 0;
 }
-validate132.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var validators = { "searchPackages": { "parameters": searchPackages_parameters, "body": {}, "answers": { "200": { "application/json": searchPackages_200_application_json } } }, "getPackage": { "parameters": getPackage_parameters, "body": {}, "answers": { "200": { "application/json": getPackage_200_application_json } } }, "resolvePackage": { "parameters": resolvePackage_parameters, "body": {}, "answers": { "200": { "application/json": resolvePackage_200_application_json } } }, "getRepository": { "parameters": getRepository_parameters, "body": {}, "answers": { "200": { "application/json": getRepository_200_application_json }, "304": {} } }, "getPackageList": { "parameters": getPackageList_parameters, "body": {}, "answers": { "200": { "application/json": getPackageList_200_application_json }, "304": {} } }, "getManifests": { "parameters": getManifests_parameters, "body": {}, "answers": { "200": { "application/json": getManifests_200_application_json }, "304": {} } }, "getResources": { "parameters": getResources_parameters, "body": {}, "answers": { "200": {}, "206": {}, "304": {} } }, "downloadArchive": { "parameters": downloadArchive_parameters, "body": {}, "answers": { "200": {}, "206": {}, "304": {} } }, "getPackageSchema": { "parameters": getPackageSchema_parameters, "body": {}, "answers": { "200": { "application/json": getPackageSchema_200_application_json }, "304": {} } }, "validatePackages": { "parameters": null, "body": { "application/json": validatePackages_body_application_json }, "answers": { "200": { "application/json": validatePackages_200_application_json } } }, "application/problem+json": problem };
+validate138.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var validators = { "searchPackages": { "parameters": searchPackages_parameters, "body": {}, "answers": { "200": { "application/json": searchPackages_200_application_json } } }, "getQuarantine": { "parameters": null, "body": {}, "answers": { "200": { "application/json": getQuarantine_200_application_json } } }, "getPackage": { "parameters": getPackage_parameters, "body": {}, "answers": { "200": { "application/json": getPackage_200_application_json } } }, "getPackageIcon": { "parameters": getPackageIcon_parameters, "body": {}, "answers": { "200": {}, "304": {} } }, "resolvePackage": { "parameters": resolvePackage_parameters, "body": {}, "answers": { "200": { "application/json": resolvePackage_200_application_json } } }, "getRepository": { "parameters": getRepository_parameters, "body": {}, "answers": { "200": { "application/json": getRepository_200_application_json }, "304": {} } }, "getPackageList": { "parameters": getPackageList_parameters, "body": {}, "answers": { "200": { "application/json": getPackageList_200_application_json }, "304": {} } }, "getManifests": { "parameters": getManifests_parameters, "body": {}, "answers": { "200": { "application/json": getManifests_200_application_json }, "304": {} } }, "getResources": { "parameters": getResources_parameters, "body": {}, "answers": { "200": {}, "206": {}, "304": {} } }, "downloadArchive": { "parameters": downloadArchive_parameters, "body": {}, "answers": { "200": {}, "206": {}, "304": {} } }, "getPackageSchema": { "parameters": getPackageSchema_parameters, "body": {}, "answers": { "200": { "application/json": getPackageSchema_200_application_json }, "304": {} } }, "validatePackages": { "parameters": null, "body": { "application/json": validatePackages_body_application_json }, "answers": { "200": { "application/json": validatePackages_200_application_json } } }, "application/problem+json": problem };
 var resources = { "Package": resource_Package, "Contact": resource_Contact, "PackageVersion": resource_PackageVersion, "PackageArray": resource_PackageArray, "Repository": resource_Repository, "Manifests": resource_Manifests, "PackageManifests": resource_PackageManifests, "VersionManifest": resource_VersionManifest, "ManifestFile": resource_ManifestFile, "RepositoryResource": resource_RepositoryResource, "URL": resource_URL, "License": resource_License, "PackageIdentifier": resource_PackageIdentifier, "PackageType": resource_PackageType, "PackageTag": resource_PackageTag, "VersionStatus": resource_VersionStatus, "Platform": resource_Platform, "Runtime": resource_Runtime, "ToolVersion": resource_ToolVersion, "Sha256": resource_Sha256 };
 export {
   downloadArchive_parameters,
   getManifests_200_application_json,
   getManifests_parameters,
+  getPackageIcon_parameters,
   getPackageList_200_application_json,
   getPackageList_parameters,
   getPackageSchema_200_application_json,
   getPackageSchema_parameters,
   getPackage_200_application_json,
   getPackage_parameters,
+  getQuarantine_200_application_json,
   getRepository_200_application_json,
   getRepository_parameters,
   getResources_parameters,

@@ -6,6 +6,7 @@ export const operations = {
     path: '/screenshot-paste',
     effects: false,
     cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['none', 'apiKey'],
     parameters: {
       path: [],
@@ -50,6 +51,7 @@ export const operations = {
     path: '/screenshot-paste',
     effects: false,
     cors: true,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['none', 'apiKey'],
     parameters: {
       path: [],
@@ -132,6 +134,7 @@ export const operations = {
     path: '/screenshot-paste/{id}',
     effects: false,
     cors: true,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['none', 'apiKey'],
     parameters: {
       path: [
@@ -195,6 +198,7 @@ export const operations = {
     path: '/screenshot-paste/{id}',
     effects: false,
     cors: true,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['none', 'apiKey'],
     parameters: {
       path: [
@@ -269,6 +273,7 @@ export const operations = {
     path: '/health',
     effects: false,
     cors: false,
+    exposes: ['Retry-After'],
     security: [],
     parameters: {
       path: [],

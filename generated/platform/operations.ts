@@ -6,6 +6,7 @@ export const operations = {
     path: '/health',
     effects: false,
     cors: false,
+    exposes: ['Retry-After'],
     security: [],
     parameters: {
       path: [],
@@ -36,6 +37,7 @@ export const operations = {
     path: '/metrics',
     effects: false,
     cors: false,
+    exposes: ['Retry-After'],
     security: [],
     parameters: {
       path: [],
@@ -66,6 +68,7 @@ export const operations = {
     path: '/openapi.json',
     effects: false,
     cors: false,
+    exposes: ['Retry-After'],
     security: [],
     parameters: {
       path: [],

@@ -6,6 +6,7 @@ export const operations = {
     path: '/status',
     effects: false,
     cors: false,
+    exposes: ['Retry-After'],
     security: [],
     parameters: {
       path: [],
@@ -40,6 +41,7 @@ export const operations = {
     path: '/start',
     effects: false,
     cors: false,
+    exposes: ['Retry-After'],
     security: [],
     parameters: {
       path: [],
@@ -74,6 +76,7 @@ export const operations = {
     path: '/stop',
     effects: false,
     cors: false,
+    exposes: ['Retry-After'],
     security: [],
     parameters: {
       path: [],
@@ -108,6 +111,7 @@ export const operations = {
     path: '/restart',
     effects: false,
     cors: false,
+    exposes: ['Retry-After'],
     security: [],
     parameters: {
       path: [],
@@ -142,6 +146,7 @@ export const operations = {
     path: '/watchdog',
     effects: false,
     cors: false,
+    exposes: ['Retry-After'],
     security: [],
     parameters: {
       path: [],
@@ -191,6 +196,7 @@ export const operations = {
     path: '/health',
     effects: false,
     cors: false,
+    exposes: ['Retry-After'],
     security: [],
     parameters: {
       path: [],

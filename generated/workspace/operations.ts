@@ -6,6 +6,7 @@ export const operations = {
     path: '/api/panels/webview/{owner}/{repo}',
     effects: false,
     cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
     parameters: {
       path: [
@@ -82,6 +83,7 @@ export const operations = {
     path: '/api/panels/sandbox/{owner}/{repo}',
     effects: false,
     cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
     parameters: {
       path: [
@@ -159,6 +161,7 @@ export const operations = {
     path: '/api/panels/sandbox/{owner}/{repo}/evals/{evalId}',
     effects: false,
     cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
     parameters: {
       path: [
@@ -221,6 +224,7 @@ export const operations = {
     path: '/api/panels/catalog',
     effects: false,
     cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken', 'browserSession'],
     parameters: {
       path: [],
@@ -255,6 +259,7 @@ export const operations = {
     path: '/api/workspaces/editor/{owner}/{repo}/current/screenshot',
     effects: false,
     cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
     parameters: {
       path: [
@@ -347,6 +352,7 @@ export const operations = {
     path: '/api/workspaces/editor/{owner}/{repo}/current/screenshot/status',
     effects: false,
     cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
     parameters: {
       path: [

@@ -45,6 +45,7 @@ export async function generate(root: string): Promise<Artefacts> {
     }
     const resources = await readResources(join(root, 'spec', area));
     if (resources) {
+      put('resources.json', `${JSON.stringify(resources, null, 2)}\n`);
       put('resources.ts', await writeResources(resources));
       exports['resources'] = resourceSchemas(resources);
     }

@@ -37,7 +37,20 @@ export interface OperationModel {
   readonly body: { readonly required: boolean; readonly media: Readonly<Record<string, Media>> } | null;
   readonly answers: readonly Answer[];
   readonly problems: readonly DocumentedProblem[];
+  /** The headers of all its responses that a page of another origin reads only where the server says so. */
+  readonly exposes: readonly string[];
 }
+
+/** Fetch, "CORS-safelisted response-header name", in lower case. */
+const SAFELISTED = new Set([
+  'cache-control',
+  'content-language',
+  'content-length',
+  'content-type',
+  'expires',
+  'last-modified',
+  'pragma',
+]);
 
 export function readOperations(area: string, document: OpenApi): OperationModel[] {
   const models: OperationModel[] = [];
@@ -91,6 +104,9 @@ function readOperation(
     problems: responses
       .filter(([status]) => status >= 400)
       .flatMap(([status, response]) => readProblems(`${where} ${status}`, document, status, response)),
+    exposes: [...new Set(responses.flatMap(([, response]) => Object.keys(response.headers ?? {})))]
+      .filter((name) => !SAFELISTED.has(name.toLowerCase()))
+      .sort(),
   };
 }
 

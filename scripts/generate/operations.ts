@@ -14,12 +14,13 @@ export const security = ${literal(schemes(document))} as const;
 }
 
 function row(document: OpenApi, operation: OperationModel): object {
-  const { method, path, effects, cors, security } = operation;
+  const { method, path, effects, cors, exposes, security } = operation;
   return {
     method,
     path,
     effects,
     cors,
+    exposes,
     security,
     parameters: {
       path: operation.parameters.path.map((parameter) => parameterRow(document, parameter)),

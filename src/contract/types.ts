@@ -61,6 +61,23 @@ type HeadersOf<Op extends Operation, S> = S extends keyof Op['headers']
   : [];
 type MediaOf<Op extends Operation> = { [S in keyof Op['answers']]: keyof Op['answers'][S] }[keyof Op['answers']];
 type OtherMediaOf<Op extends Operation> = Exclude<MediaOf<Op>, Json | Sse>;
+/** Files have a strong ETag and can be asked for conditionally: only where the document says both. */
+type FileStatusOf<Op extends Operation, Media> =
+  304 extends EmptyOf<Op>
+    ? {
+        [S in StatusOf<Op, Media>]: S extends keyof Op['headers']
+          ? Op['headers'][S] extends { ETag: string }
+            ? S
+            : never
+          : never;
+      }[StatusOf<Op, Media>]
+    : never;
+type FileMediaOf<Op extends Operation> = Exclude<MediaOf<Op>, Sse>;
+type FileHeadersOf<Op extends Operation, S> = S extends keyof Op['headers']
+  ? Omit<Op['headers'][S], FileHeaderName>
+  : Record<never, never>;
+/** What the server fills in by itself when a file is answered. */
+type FileHeaderName = 'ETag' | 'Accept-Ranges' | 'Content-Range' | 'Content-Encoding' | 'Vary';
 export type EventOf<Op extends Operation> = BodyOf<Op, StatusOf<Op, Sse>, Sse>;
 
 // ---- Event streams: pushed on the server (an async generator cannot be ended while it awaits), iterated on the client
@@ -71,6 +88,22 @@ export interface ServerEvent {
 }
 /** Starts pushing; returns what stops it. Called once per connected client. `push` after `end` does nothing. */
 export type Subscribe<E> = (push: (event: E) => void, end: () => void) => () => void;
+
+// ---- Files: exact bytes, conditional requests and parts of them (RFC 9110, 13 and 14) ---------------------------------
+
+export interface FileSource {
+  /** Names these very bytes: the strong ETag without its quotes. */
+  readonly tag: string;
+  /** Of all of it, in bytes. */
+  readonly size: number;
+  /**
+   * The bytes themselves, the same array for as long as they are the same (it is compressed once), or what reads them
+   * from `start` up to `end`, which does not belong to them.
+   */
+  readonly content: Uint8Array | ((start: number, end: number) => AsyncIterable<Uint8Array>);
+  /** Called once, when nothing more will be read, whether anything was or not. */
+  readonly release?: () => void;
+}
 
 // ---- Handlers -------------------------------------------------------------------------------------------------------
 
@@ -89,6 +122,15 @@ export interface Reply<Op extends Operation> {
     media: M,
     body: string | Uint8Array,
     ...headers: HeadersOf<Op, S>
+  ): Answered<Op>;
+  /**
+   * Exact bytes with a strong ETag. 304, 206 and 416, HEAD and gzip follow from the request, as the document has them.
+   */
+  file<M extends FileMediaOf<Op>, S extends FileStatusOf<Op, M>>(
+    status: S,
+    media: M,
+    source: FileSource,
+    headers: FileHeadersOf<Op, S>,
   ): Answered<Op>;
   empty<S extends EmptyOf<Op>>(status: S, ...headers: HeadersOf<Op, S>): Answered<Op>;
 }
@@ -128,21 +170,38 @@ export type CallArguments<Op extends Operation> =
   object extends ClientRequest<Op>
     ? [request?: ClientRequest<Op>, signal?: AbortSignal]
     : [request: ClientRequest<Op>, signal?: AbortSignal];
-/** What a plain call resolves to: the JSON body, or undefined where the answer has none. */
+/**
+ * What a plain call resolves to: the JSON body, else the one of another media type, or undefined where the answer has
+ * none. 304 does not count: nobody gets it without asking.
+ */
 export type Success<Op extends Operation> = {
-  [S in keyof Op['answers']]: S extends EmptyOf<Op> ? undefined : BodyOf<Op, S, Json>;
+  [S in keyof Op['answers']]: S extends 304
+    ? never
+    : S extends EmptyOf<Op>
+      ? undefined
+      : Json extends keyof Op['answers'][S]
+        ? BodyOf<Op, S, Json>
+        : Op['answers'][S][Exclude<keyof Op['answers'][S], Sse>];
 }[keyof Op['answers']];
 export type Outcome<Op extends Operation> =
   | { readonly ok: true; readonly body: Success<Op> }
   | { readonly ok: false; readonly problem: ProblemDetails<Op['problems']> };
-export type Call<Op extends Operation> = {
+/** Who sends `If-None-Match` gets undefined for what they have already. */
+type ConditionalCall<Op extends Operation> =
+  304 extends EmptyOf<Op>
+    ? (
+        request: Op['request'] & { header: { 'If-None-Match': string } },
+        signal?: AbortSignal,
+      ) => Promise<Success<Op> | undefined>
+    : unknown;
+export type Call<Op extends Operation> = ConditionalCall<Op> & {
   /** Throws a Problem when the server answers with one. */
   (...args: CallArguments<Op>): Promise<Success<Op>>;
   /** Does not throw for a documented problem. */
   outcome(...args: CallArguments<Op>): Promise<Outcome<Op>>;
 } & ([StatusOf<Op, Sse>] extends [never]
-  ? unknown
-  : { stream(...args: CallArguments<Op>): AsyncIterable<EventOf<Op>> }) &
+    ? unknown
+    : { stream(...args: CallArguments<Op>): AsyncIterable<EventOf<Op>> }) &
   ([OtherMediaOf<Op>] extends [never]
     ? unknown
     : {
@@ -214,6 +273,8 @@ export interface OperationRow {
   readonly problems: { readonly [name: string]: { readonly status: number; readonly html: boolean } };
   /** Whether pages of any origin may call it, without credentials. */
   readonly cors: boolean;
+  /** Names of the headers that its answers and problems have, but for those that pages may read anyway. */
+  readonly exposes: readonly string[];
 }
 export interface BodyRow {
   readonly required: boolean;

@@ -1,107 +1,147 @@
 import type { Schemas } from '../../generated/packages/contract.ts';
-import type {
-  Package,
-  PackageType,
-  PackageVersion,
-  Platform,
-  VersionStatus,
-} from '../../generated/packages/resources.ts';
+import type { Package } from '../../generated/packages/resources.ts';
 import { Problem } from '../contract/problem.ts';
-import { compareVersions, runsOnPlatform, runsOnTool } from '../sdk/packages/order.ts';
+import type { FileSource } from '../contract/types.ts';
+import { resolveVersion } from '../sdk/packages/choose.ts';
+import type { Criteria } from '../sdk/packages/compatibility.ts';
+import { type SearchFilters, type SearchHit, searchPackages } from '../sdk/packages/search.ts';
+import type { Snapshot } from './snapshot.ts';
 import type { PackageStore } from './store.ts';
 
-export interface Search {
-  readonly q?: string;
-  readonly type?: PackageType;
-  readonly tag?: readonly string[];
-  readonly platform?: readonly Platform[];
-  readonly status?: readonly VersionStatus[];
-  readonly tool_version?: string;
+export interface Search extends SearchFilters {
   readonly limit: number;
   readonly offset: number;
 }
 
+export interface PackageServiceOptions {
+  readonly store: PackageStore;
+  /** The format's schema in the words of a brand. */
+  readonly schema: (brand: string) => FileSource;
+  /** The word that the two tool-version fields begin with, and what the design tool is called. */
+  readonly brand: string;
+}
+
+export type FileName = 'repository' | 'packages' | 'manifests';
+
 const MAX_OFFSET = 100_000;
+const MAX_QUARANTINED = 1_000;
+const RETRY_S = 30;
 
 export class PackageService {
   readonly #store: PackageStore;
+  readonly #schema: PackageServiceOptions['schema'];
+  readonly brand: string;
 
-  constructor(store: PackageStore) {
+  constructor({ store, schema, brand }: PackageServiceOptions) {
     this.#store = store;
+    this.#schema = schema;
+    this.brand = brand;
   }
 
   async search(search: Search): Promise<Schemas['PackageSearch']> {
-    const { packages } = await this.#store.read().catch((cause: unknown) => {
-      throw new Problem('unavailable', 'The package list cannot be read.', { cause });
-    });
-    const terms = (search.q ?? '').toLowerCase().split(/\s+/).filter(Boolean);
-    const hits = packages.flatMap((item) => hitOf(item, search, terms)).sort((a, b) => b.score - a.score); // stable: ties keep the repository's order
+    const hits = await this.find(search);
     const end = search.offset + search.limit;
     return {
       total: hits.length,
       offset: search.offset,
       limit: search.limit,
       next: end < hits.length && end <= MAX_OFFSET ? nextPage(search, end) : null,
-      packages: hits.slice(search.offset, end),
+      packages: hits.slice(search.offset, end).map(hitOf),
     };
   }
-}
 
-function hitOf(item: Package, search: Search, terms: readonly string[]): Schemas['PackageHit'][] {
-  const tags = item.tags ?? [];
-  if (search.type && item.type !== search.type) return [];
-  if (search.tag && !search.tag.every((tag) => tags.includes(tag))) return [];
-  const filtered = search.platform || search.status || search.tool_version;
-  const version = newest(item.versions.filter((candidate) => fits(candidate, search)));
-  if (filtered && !version) return [];
-  const score = scoreOf(item, terms);
-  if (terms.length > 0 && score === 0) return [];
-  const { identifier, name, description, type, license, category, author } = item;
-  return [
-    {
-      identifier,
-      name,
-      description,
-      type,
-      license,
-      tags,
-      ...(category === undefined ? {} : { category }),
-      author: author.name,
-      score,
-      version: version as Schemas['PackageVersion'] | null,
-    },
-  ];
-}
-
-const fits = (version: PackageVersion, { status, platform, tool_version }: Search): boolean =>
-  (!status || status.includes(version.status)) &&
-  (!platform || runsOnPlatform(version, platform)) &&
-  (!tool_version || runsOnTool(version, tool_version));
-
-const newest = (versions: readonly PackageVersion[]): PackageVersion | null =>
-  versions.reduce<PackageVersion | null>(
-    (best, version) => (best === null || compareVersions(version, best) > 0 ? version : best),
-    null,
-  );
-
-/** The weights of the original client; short terms count for identifiers only. */
-function scoreOf(item: Package, terms: readonly string[]): number {
-  const identifier = item.identifier.toLowerCase();
-  const has = (text: string | undefined, term: string): boolean => text?.toLowerCase().includes(term) ?? false;
-  let score = 0;
-  for (const term of terms) {
-    if (identifier === term) score += 10_000;
-    else if (identifier.includes(term)) score += 1_000;
-    if (term.length <= 2) continue;
-    if (has(item.name, term)) score += 500;
-    if (item.tags?.some((tag) => tag.includes(term))) score += 100;
-    if (has(item.description, term) || has(item.description_full, term)) score += 10;
-    if (has(item.maintainer?.name, term)) score += 3;
-    if (has(item.author.name, term)) score += 1;
-    if (Object.values(item.resources).some((value) => has(value, term))) score += 1;
-    if (has(item.license, term)) score += 1;
+  /** Every hit, best first. */
+  async find(filters: SearchFilters): Promise<readonly SearchHit[]> {
+    const { packages } = await this.#read();
+    return searchPackages(packages, filters);
   }
-  return score;
+
+  async get(identifier: string): Promise<Package> {
+    const found = (await this.#read()).byIdentifier.get(identifier);
+    if (!found) throw new Problem('package-not-found');
+    return found;
+  }
+
+  async resolve(identifier: string, wanted: Criteria): Promise<Schemas['PackageResolution']> {
+    const { version, others } = resolveVersion(await this.get(identifier), wanted, this.brand);
+    return {
+      identifier,
+      version: version as Schemas['PackageVersion'] | null,
+      others: others.map(({ version: { version, version_epoch, status }, reason, detail }) => ({
+        version,
+        ...(version_epoch === undefined ? {} : { version_epoch }),
+        status,
+        reason,
+        detail,
+      })),
+    };
+  }
+
+  async quarantine(): Promise<Schemas['Quarantine']> {
+    const { quarantined } = await this.#read();
+    const packages = quarantined.slice(0, MAX_QUARANTINED);
+    return { total: quarantined.length, packages: packages.map((item) => ({ ...item, errors: [...item.errors] })) };
+  }
+
+  /** What the repository calls itself; null where it has no entry point. */
+  async name(): Promise<string | null> {
+    return (await this.#read()).about?.name ?? null;
+  }
+
+  async file(name: FileName): Promise<FileSource> {
+    return found((await this.#read()).files[name]);
+  }
+
+  async resources(): Promise<FileSource> {
+    await this.#read();
+    return found(await this.#store.openResources().catch(unreadable));
+  }
+
+  async archive(file: string): Promise<FileSource> {
+    return found(await this.#store.openArchive(file).catch(unreadable));
+  }
+
+  async icon(identifier: string): Promise<FileSource> {
+    return found((await this.icons()).get(identifier));
+  }
+
+  async icons(): Promise<ReadonlyMap<string, FileSource>> {
+    return this.#store.readIcons().catch(unreadable);
+  }
+
+  schema(brand: string = this.brand): FileSource {
+    return this.#schema(brand);
+  }
+
+  #read(): Promise<Snapshot> {
+    return this.#store.read().catch(unreadable);
+  }
+}
+
+function unreadable(cause: unknown): never {
+  const headers = { 'Retry-After': String(RETRY_S) };
+  throw new Problem('unavailable', 'The package repository cannot be read.', { cause, headers });
+}
+
+function found(source: FileSource | null | undefined): FileSource {
+  if (!source) throw new Problem('not-found');
+  return source;
+}
+
+function hitOf({ package: item, score, version }: SearchHit): Schemas['PackageHit'] {
+  const { identifier, name, description, type, license, category, tags = [], author } = item;
+  return {
+    identifier,
+    name,
+    description,
+    type,
+    license,
+    tags,
+    ...(category === undefined ? {} : { category }),
+    author: author.name,
+    score,
+    version: version as Schemas['PackageVersion'] | null,
+  };
 }
 
 /** Relative to the address that was called, with every filter kept. */

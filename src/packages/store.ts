@@ -1,59 +1,144 @@
-// A built repository's packages.json on disk. One bad package is set aside with the reason; the rest is served.
-import { readFile, stat } from 'node:fs/promises';
+// A built repository folder, read again whenever it has changed, and never half.
 import { join } from 'node:path';
-import type { Package } from '../../generated/packages/resources.ts';
-import { resources } from '../../generated/packages/validators.js';
-
-export interface PackageList {
-  readonly packages: readonly Package[];
-  readonly quarantined: readonly { readonly identifier: string; readonly reason: string }[];
-}
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FileSource } from '../contract/types.ts';
+import type { Quarantined } from '../sdk/packages/list.ts';
+import { readIcons } from './icons.ts';
+import { MixedFolderError, openFile, RESOURCES, readSnapshot, type Snapshot, stampOf } from './snapshot.ts';
 
 export interface PackageStore {
-  /** The list as it is now; rejects when there is none that can be read. */
-  read(): Promise<PackageList>;
+  /** The repository as it is now, or as it last was whole; rejects when there has been none. */
+  read(): Promise<Snapshot>;
+  /** Null where there is no such file. What is returned has to be released. */
+  openResources(): Promise<FileSource | null>;
+  /** `file` is a plain name. Null where there is no such file. What is returned has to be released. */
+  openArchive(file: string): Promise<FileSource | null>;
+  /** By identifier. */
+  readIcons(): Promise<ReadonlyMap<string, FileSource>>;
 }
+
+export interface FolderReports {
+  /** For each package that is set aside, once per reading. */
+  readonly quarantined?: (item: Quarantined) => void;
+  /** For a folder that cannot be read, or not all of it; once for each state of it. */
+  readonly trouble?: (reason: string) => void;
+}
+
+/** Where nothing whole has been read yet, a folder that is being filled gets this long. */
+const MIXED_RETRIES = 5;
+const MIXED_WAIT_MS = 50;
+/** A folder that changes faster than it can be read is left for the next request. */
+const MAX_READINGS = 10;
+
+const NO_ICONS: ReadonlyMap<string, FileSource> = new Map();
 
 export class FolderPackageStore implements PackageStore {
-  readonly #file: string;
-  readonly #quarantined: (identifier: string, reason: string) => void;
-  #last: { readonly stamp: string; readonly list: PackageList } | null = null;
+  readonly #folder: string;
+  readonly #brand: string;
+  readonly #reports: FolderReports;
+  #last: Snapshot | null = null;
+  /** The state of the folder that was looked at last, and what is wrong with it. */
+  #seen: { readonly stamp: string; readonly error: unknown } | null = null;
+  #reading: Promise<void> | null = null;
+  readonly #icons = new WeakMap<Snapshot, Promise<ReadonlyMap<string, FileSource>>>();
 
-  /** `quarantined` is called for each package that is set aside, once per reading. */
-  constructor(folder: string, quarantined: (identifier: string, reason: string) => void = () => {}) {
-    this.#quarantined = quarantined;
-    this.#file = join(folder, 'packages.json');
+  constructor(folder: string, brand = 'tool', reports: FolderReports = {}) {
+    this.#folder = folder;
+    this.#brand = brand;
+    this.#reports = reports;
   }
 
-  /** Read again when the file has changed; a list is never half the old and half the new one. */
-  async read(): Promise<PackageList> {
-    const { mtimeMs, size, ino } = await stat(this.#file);
-    const stamp = `${mtimeMs}:${size}:${ino}`;
-    if (this.#last?.stamp !== stamp) {
-      const list = parse(await readFile(this.#file, 'utf8'));
-      for (const { identifier, reason } of list.quarantined) this.#quarantined(identifier, reason);
-      this.#last = { stamp, list };
+  async read(): Promise<Snapshot> {
+    const stamp = await stampOf(this.#folder);
+    if (this.#seen?.stamp !== stamp || this.#reading) {
+      this.#reading ??= this.#load().finally(() => {
+        this.#reading = null;
+      });
+      await this.#reading;
     }
-    return this.#last.list;
+    if (!this.#last) throw this.#seen?.error;
+    return this.#last;
   }
-}
 
-function parse(text: string): PackageList {
-  const value = JSON.parse(text) as { packages?: unknown } | null;
-  if (!Array.isArray(value?.packages)) throw new Error('packages.json holds no list of packages');
-  const packages: Package[] = [];
-  const quarantined: { identifier: string; reason: string }[] = [];
-  for (const item of value.packages as unknown[]) {
-    if (resources.Package(item)) {
-      packages.push(item as Package);
-      continue;
+  /** Looks at the folder before and after: a file that is replaced meanwhile makes it read once more. */
+  async #load(): Promise<void> {
+    let error: unknown = new MixedFolderError('the folder changes all the time');
+    for (let reading = 0; reading < MAX_READINGS; reading += 1) {
+      const stamp = await stampOf(this.#folder);
+      const outcome = await readSnapshot(this.#folder, this.#brand).catch((failure: unknown) => ({ failure }));
+      if ((await stampOf(this.#folder)) !== stamp) continue;
+      if (!('failure' in outcome)) return this.#take(stamp, outcome);
+      error = outcome.failure;
+      const waits = !this.#last && error instanceof MixedFolderError && reading < MIXED_RETRIES;
+      if (!waits) return this.#refuse(stamp, error);
+      await wait(MIXED_WAIT_MS);
     }
-    const [first] = resources.Package.errors ?? [];
-    const identifier = (item as { identifier?: unknown } | null)?.identifier;
-    quarantined.push({
-      identifier: typeof identifier === 'string' ? identifier : '',
-      reason: `${first?.instancePath ?? ''} ${first?.message ?? 'is not valid'}`.trim(),
+    this.#refuse('', error);
+  }
+
+  #take(stamp: string, snapshot: Snapshot): void {
+    this.#last = snapshot;
+    this.#seen = { stamp, error: null };
+    for (const item of snapshot.quarantined) this.#reports.quarantined?.(item);
+    for (const complaint of snapshot.complaints) this.#reports.trouble?.(complaint);
+  }
+
+  #refuse(stamp: string, error: unknown): void {
+    this.#seen = { stamp, error };
+    this.#reports.trouble?.(error instanceof Error ? error.message : String(error));
+  }
+
+  async openResources(): Promise<FileSource | null> {
+    const opened = await this.#openResources();
+    return opened && streamed(opened, opened.sha256);
+  }
+
+  /** The file of the repository that is served: never another one under its tag. */
+  async #openResources(): Promise<(Opened & { readonly sha256: string }) | null> {
+    for (let reading = 0; reading < MAX_READINGS; reading += 1) {
+      const { resources } = await this.read();
+      const opened = resources && (await openFile(join(this.#folder, RESOURCES)));
+      if (!opened) return null;
+      if (opened.identity === resources.identity) return { ...opened, sha256: resources.sha256 };
+      await opened.handle.close(); // replaced between the two looks
+    }
+    throw new MixedFolderError(`${RESOURCES} is not the one of the repository that is served`);
+  }
+
+  async openArchive(file: string): Promise<FileSource | null> {
+    const opened = await openFile(join(this.#folder, 'archives', file));
+    return opened && streamed(opened, opened.identity);
+  }
+
+  async readIcons(): Promise<ReadonlyMap<string, FileSource>> {
+    const snapshot = await this.read();
+    if (!snapshot.resources) return NO_ICONS;
+    const known = this.#icons.get(snapshot);
+    if (known) return known;
+    const icons = this.#readIcons().catch((error: Error) => {
+      this.#reports.trouble?.(`${RESOURCES} cannot be read, there are no icons: ${error.message}`);
+      return NO_ICONS;
     });
+    this.#icons.set(snapshot, icons);
+    return icons;
   }
-  return { packages, quarantined };
+
+  async #readIcons(): Promise<ReadonlyMap<string, FileSource>> {
+    const opened = await this.#openResources();
+    if (!opened) return NO_ICONS;
+    try {
+      return await readIcons(opened.handle.fd);
+    } finally {
+      await opened.handle.close();
+    }
+  }
 }
+
+type Opened = NonNullable<Awaited<ReturnType<typeof openFile>>>;
+
+const streamed = ({ handle, size }: Opened, tag: string): FileSource => ({
+  tag,
+  size,
+  content: (start, end) => handle.createReadStream({ start, end: end - 1, autoClose: false }),
+  release: () => void handle.close().catch(() => {}),
+});

@@ -94,6 +94,7 @@ export async function startAll(settings: Settings): Promise<Running> {
         port: ours.port,
         url: ours.baseUrl,
         packagesDir,
+        brand: settings.packages.brand,
         database,
         intents,
         sweepMs: intents.sweepMs,

@@ -29,6 +29,7 @@ import { IntentStore } from '../intents/store.ts';
 import { logFaults } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
 import { type PendingPackages, packageHandlers } from '../packages/handlers.ts';
+import { createSchemaSource } from '../packages/schema.ts';
 import { PackageService } from '../packages/service.ts';
 import { FolderPackageStore } from '../packages/store.ts';
 import { platformHandlers } from '../platform/handlers.ts';
@@ -40,6 +41,8 @@ export const SWEEP_MS = 60_000;
 
 export interface PlatformOptions extends ServerOptions {
   readonly packagesDir: string;
+  /** The design tool's name in the two tool-version fields of the repository's files; `tool` by default. */
+  readonly brand?: string | undefined;
   readonly database: Database;
   readonly intents?: Partial<IntentLimits>;
   /** How often what is over is removed. */
@@ -67,9 +70,16 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     baseUrl: () => url,
     ...(options.intents ? { limits: options.intents } : {}),
   });
-  const quarantined = (identifier: string, reason: string) =>
-    log.warn({ identifier, reason }, 'a package is not valid and is left out');
-  const packages = new PackageService(new FolderPackageStore(options.packagesDir, quarantined));
+  const brand = options.brand ?? 'tool';
+  const packages = new PackageService({
+    brand,
+    schema: createSchemaSource(),
+    store: new FolderPackageStore(options.packagesDir, brand, {
+      quarantined: ({ identifier, errors }) =>
+        log.warn({ identifier, reason: errors[0] }, 'a package is not valid and is left out'),
+      trouble: (reason) => log.warn({ reason }, 'the package repository'),
+    }),
+  });
   const pending = new Set<string>();
   const trusted = options.serve?.trustedProxies ?? options.trustedProxies ?? [];
   const addressOf = createAddressReader(trusted, () => {}); // `serve` has warned already

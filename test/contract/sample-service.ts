@@ -74,6 +74,7 @@ const row = (given: Partial<OperationRow> & Pick<OperationRow, 'path' | 'answers
   method: 'GET',
   effects: false,
   cors: false,
+  exposes: [],
   security: [],
   parameters: { path: [], query: [], header: [] },
   body: null,

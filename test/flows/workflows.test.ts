@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { item, publish, version } from '../packages/repository.ts';
 import { type PlatformUnderTest, useRunning } from '../running.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -11,15 +12,16 @@ const running = useRunning();
 /** What `respect` prints; it rejects when a step fails. */
 async function respect(
   platform: PlatformUnderTest,
+  document: 'intents' | 'packages',
   workflow: string,
   inputs: Record<string, string> = {},
 ): Promise<string> {
   const cli = resolve(root, 'node_modules/@redocly/cli/bin/cli.js');
   const given = Object.entries(inputs).flatMap(([name, value]) => ['--input', `${name}=${value}`]);
-  const args = [cli, 'respect', 'spec/workflows/intents.arazzo.yaml', '--workflow', workflow];
+  const args = [cli, 'respect', `spec/workflows/${document}.arazzo.yaml`, '--workflow', workflow];
   const { stdout, stderr } = await promisify(execFile)(
     process.execPath,
-    [...args, '--server', `intents=${platform.url}`, ...given],
+    [...args, '--server', `${document}=${platform.url}`, ...given],
     {
       cwd: root,
       env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' },
@@ -31,20 +33,30 @@ async function respect(
 describe('the workflows of spec/workflows', () => {
   it('let an application ask for a session and wait', async () => {
     const platform = await running.platform();
-    expect(await respect(platform, 'askForSession')).toMatch(/Workflows: 1 passed, 1 total/);
+    expect(await respect(platform, 'intents', 'askForSession')).toMatch(/Workflows: 1 passed, 1 total/);
   });
 
   it('let a user approve, and the application use and end its session', async () => {
     const platform = await running.platform();
     const { cookie = '', origin = '' } = await platform.login();
     const session_cookie = cookie.replace(/^[^=]*=/, '');
-    const report = await respect(platform, 'getSessionFromUser', { session_cookie, origin });
+    const report = await respect(platform, 'intents', 'getSessionFromUser', { session_cookie, origin });
     expect(report).toMatch(/Workflows: 1 passed, 1 total/);
+  });
+
+  it('lead a package manager from the repository to a version', async () => {
+    const platform = await running.platform();
+    const wanted = item({ identifier: 'example.stitcher', versions: [version({ version: '1.4.0' }), version()] });
+    await publish(platform.packagesDir, { packages: [wanted, item({ identifier: 'example.other' })] });
+    expect(await respect(platform, 'packages', 'findVersion')).toMatch(/Workflows: 1 passed, 1 total/);
   });
 
   it('fail when the platform does not do what they say', async () => {
     const platform = await running.platform();
-    const wrong = respect(platform, 'getSessionFromUser', { session_cookie: 'x'.repeat(43), origin: platform.url });
+    const wrong = respect(platform, 'intents', 'getSessionFromUser', {
+      session_cookie: 'x'.repeat(43),
+      origin: platform.url,
+    });
     await expect(wrong).rejects.toThrow();
   });
 });

@@ -6,7 +6,16 @@ import type { Intents } from '../../generated/intents/contract.ts';
 import type { Packages } from '../../generated/packages/contract.ts';
 import type { Workspace } from '../../generated/workspace/contract.ts';
 import { Problem } from '../../src/contract/problem.ts';
-import type { Client, Handler, Handlers, Operation, Peer, Reply, SocketHandlers } from '../../src/contract/types.ts';
+import type {
+  Client,
+  FileSource,
+  Handler,
+  Handlers,
+  Operation,
+  Peer,
+  Reply,
+  SocketHandlers,
+} from '../../src/contract/types.ts';
 
 declare const intent: Intents['createIntent']['answers'][201]['application/json'];
 declare const intents: Client<Intents>;
@@ -93,6 +102,37 @@ export const withHeader: Handler<Downloads['fetchFile']> = (_, reply) => reply.j
 void downloads.fetchFile({ header: {} });
 // @ts-expect-error so is the whole request
 void downloads.fetchFile();
+
+// A file where the document has no ETag or no 304, in another media type, with a header that it does not have, and with
+// one that the server writes itself.
+declare const source: FileSource;
+export const untaggedFile: Handler<Packages['searchPackages']> = (_, reply) =>
+  // @ts-expect-error searchPackages answers no file
+  reply.file(200, 'application/json', source, {});
+export const wrongMediaFile: Handler<Packages['downloadArchive']> = (_, reply) =>
+  // @ts-expect-error archives are application/zip
+  reply.file(200, 'application/gzip', source, {});
+export const partOfFile: Handler<Packages['downloadArchive']> = (_, reply) =>
+  // @ts-expect-error the operation has no 201
+  reply.file(201, 'application/zip', source, {});
+export const wrongHeaderFile: Handler<Packages['downloadArchive']> = (_, reply) =>
+  // @ts-expect-error the header is called Cache-Control
+  reply.file(200, 'application/zip', source, { 'Cache-Controls': 'no-cache' });
+export const taggedTwice: Handler<Packages['downloadArchive']> = (_, reply) =>
+  // @ts-expect-error the ETag is the source's
+  reply.file(200, 'application/zip', source, { ETag: '"1"' });
+export const rightFile: Handler<Packages['downloadArchive']> = (_, reply) =>
+  reply.file(200, 'application/zip', source, { 'Cache-Control': 'no-cache' });
+
+// What a client gets: the file, and nothing else unless it asked for nothing else.
+export const repositoryName = async (): Promise<string> => (await packages.getRepository()).name;
+export const changedName = async (): Promise<string> => {
+  const repository = await packages.getRepository({ header: { 'If-None-Match': '"1"' } });
+  // @ts-expect-error undefined when it has not changed
+  return repository.name;
+};
+export const archiveBytes = async (): Promise<Uint8Array> =>
+  await packages.downloadArchive({ path: { file: 'a.zip' } });
 
 // Another operation's answer.
 declare const createReply: Reply<Intents['createIntent']>;

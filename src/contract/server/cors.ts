@@ -1,12 +1,19 @@
 // Cross-origin reading, only for operations whose document says `x-cors: any`, never with credentials.
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { OperationRow } from '../types.ts';
 import type { Route } from './implement.ts';
 
-const OPEN = ['Access-Control-Allow-Origin', '*', 'Access-Control-Expose-Headers', 'Retry-After'] as const;
 const NONE: readonly string[] = [];
 
-export const crossOrigin = (request: IncomingMessage, { row }: Route): readonly string[] =>
-  row.cors && request.headers.origin !== undefined ? OPEN : NONE;
+/** What an operation's answers say to pages of other origins; empty where those may not call it. */
+export function openHeaders({ cors, exposes }: OperationRow): readonly string[] {
+  if (!cors) return NONE;
+  const exposed = exposes.length > 0 ? ['Access-Control-Expose-Headers', exposes.join(', ')] : [];
+  return ['Access-Control-Allow-Origin', '*', ...exposed];
+}
+
+export const crossOrigin = (request: IncomingMessage, { open }: Route): readonly string[] =>
+  request.headers.origin !== undefined ? open : NONE;
 
 /** Answers a preflight; false when the operation that it asks for may not be called from elsewhere. */
 export function preflight(

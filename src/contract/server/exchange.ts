@@ -7,6 +7,7 @@ import type { AddressReader } from './address.ts';
 import { ClientGone, type ReadBody, readBody } from './body.ts';
 import { crossOrigin } from './cors.ts';
 import { EVENT_HEADERS, writeEvents } from './events.ts';
+import { answerFile } from './file.ts';
 import { HandlerRequest } from './handler-request.ts';
 import type { Route } from './implement.ts';
 import { findInvalid } from './invalid.ts';
@@ -95,8 +96,36 @@ export class Exchange {
   }
 
   #answer(answer: Answer): void {
+    if (answer.kind === 'file') return this.#answerFile(answer);
     this.#check(answer);
     this.#write(answer);
+  }
+
+  #answerFile(answer: Extract<Answer, { kind: 'file' }>): void {
+    const { id, open, row } = this.#route;
+    const release = () => answer.source.release?.();
+    const fail = (error: unknown) => {
+      release();
+      this.#fail(error);
+    };
+    try {
+      this.#check(answer);
+      const answering = answerFile({
+        request: this.#request,
+        response: this.#response,
+        answer,
+        parts: row.answers[206] !== undefined,
+        extra: open, // always: a copy that is kept may be shown to a page of another origin later
+        done: (status, fault) => {
+          release();
+          if (fault !== null) this.#settings.onFault(fault, id);
+          this.#log(status);
+        },
+      });
+      answering?.catch(fail);
+    } catch (error) {
+      fail(error);
+    }
   }
 
   #checkBody(row: NonNullable<OperationRow['body']>, read: ReadBody | null): unknown {
@@ -114,7 +143,7 @@ export class Exchange {
   #check(answer: Answer): void {
     const { id, row, validators } = this.#route;
     const documented = row.answers[answer.status];
-    const media = answer.kind === 'json' ? 'application/json' : answer.kind === 'raw' ? answer.media : null;
+    const media = answer.kind === 'json' ? 'application/json' : 'media' in answer ? answer.media : null;
     if (!documented || (media !== null && !documented.includes(media))) {
       return this.#violation(`${id} answered ${answer.status} ${media ?? ''}, which the document does not have`);
     }
@@ -132,7 +161,7 @@ export class Exchange {
     this.#settings.onFault(violation, this.#route.id);
   }
 
-  #write(answer: Answer): void {
+  #write(answer: Exclude<Answer, { kind: 'file' }>): void {
     const head = this.#request.method === 'HEAD';
     if (this.#response.destroyed) return this.#log(499);
     if (answer.kind !== 'events') {
@@ -224,7 +253,7 @@ export class Exchange {
   }
 }
 
-const EMPTY_HEAD: Answer = { kind: 'empty', status: 200, headers: undefined };
+const EMPTY_HEAD = { kind: 'empty', status: 200, headers: undefined } as const;
 
 /** By q and by the client's order; a client that does not care gets the document's first. */
 function chooseMedia(media: readonly string[], accept: string | undefined): string {

@@ -10,6 +10,7 @@ import type {
   Reply,
   SchemeRow,
 } from '../types.ts';
+import { openHeaders } from './cors.ts';
 
 /** generated/<area>/operations.ts and validators.js, as they are. */
 export interface Tables<Ops> {
@@ -34,6 +35,8 @@ export interface Route {
   readonly pages: Pages | null;
   /** The media types of the successful answers, in the document's order. */
   readonly media: readonly string[];
+  /** Headers for pages of other origins, where they may call it. */
+  readonly open: readonly string[];
 }
 
 /** For operations whose document says that answers may be text/html. */
@@ -66,6 +69,7 @@ export function implement<Ops extends Operations<Ops>, Pending extends keyof Ops
       handler: (byId[id] ?? null) as AnyHandler | null,
       pages,
       media: [...new Set(Object.values(row.answers).flat())],
+      open: openHeaders(row),
     })),
   };
 }

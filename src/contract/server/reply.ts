@@ -1,5 +1,5 @@
 // The answers a handler can give, as data; serve.ts checks and writes them.
-import type { Answered, Operation, Reply, ServerEvent, Subscribe } from '../types.ts';
+import type { Answered, FileSource, Operation, Reply, ServerEvent, Subscribe } from '../types.ts';
 
 export type Answer = {
   readonly status: number;
@@ -7,6 +7,7 @@ export type Answer = {
 } & (
   | { readonly kind: 'json'; readonly body: unknown }
   | { readonly kind: 'raw'; readonly media: string; readonly body: string | Uint8Array }
+  | { readonly kind: 'file'; readonly media: string; readonly source: FileSource }
   | { readonly kind: 'events'; readonly subscribe: Subscribe<ServerEvent> }
   | { readonly kind: 'empty' }
 );
@@ -20,5 +21,7 @@ export const reply = {
     answered({ kind: 'events', status, subscribe, headers: undefined }),
   raw: (status: number, media: string, body: string | Uint8Array, headers?: Headers) =>
     answered({ kind: 'raw', status, media, body, headers }),
+  file: (status: number, media: string, source: FileSource, headers?: Headers) =>
+    answered({ kind: 'file', status, media, source, headers }),
   empty: (status: number, headers?: Headers) => answered({ kind: 'empty', status, headers }),
 } as unknown as Reply<Operation>;

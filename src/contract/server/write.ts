@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { Problem } from '../problem.ts';
 import type { Answer } from './reply.ts';
 
-type Plain = Exclude<Answer, { kind: 'events' }>;
+type Plain = Exclude<Answer, { kind: 'events' | 'file' }>;
 
 /** Nothing the API says is for caches or for guessing its type. */
 const SAFE_HEADERS = ['Cache-Control', 'no-store', 'X-Content-Type-Options', 'nosniff'] as const;
@@ -90,9 +90,9 @@ function linger(request: IncomingMessage, response: ServerResponse, body: string
   request.resume();
 }
 
-const typed = (media: string): string => (media.startsWith('text/') ? `${media}; charset=utf-8` : media);
+export const typed = (media: string): string => (media.startsWith('text/') ? `${media}; charset=utf-8` : media);
 
-function withHeaders(list: HeaderList, headers: Answer['headers']): HeaderList {
+export function withHeaders(list: HeaderList, headers: Answer['headers']): HeaderList {
   if (headers) {
     for (const [name, value] of Object.entries(headers)) if (value !== undefined) list.push(name, String(value));
   }

@@ -1,0 +1,146 @@
+// Exact bytes as an answer: conditional requests, parts, HEAD and gzip (RFC 9110, 8.8, 12.5.3, 13 and 14).
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { Problem } from '../problem.ts';
+import type { FileSource } from '../types.ts';
+import type { Answer } from './reply.ts';
+import { typed, withHeaders } from './write.ts';
+
+const COMPRESSIBLE = /^text\/|[/+](json|xml|javascript)$/;
+/** Below it, gzip saves less than a packet. */
+const COMPRESS_FROM_BYTES = 1_024;
+const compress = promisify(gzip);
+
+/** By the array itself, which lives as long as its source: each is compressed once, and forgotten with it. */
+const compressed = new WeakMap<Uint8Array, Promise<Uint8Array>>();
+
+export interface FileExchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly answer: Extract<Answer, { kind: 'file' }>;
+  /** Whether the document has parts of it (206). */
+  readonly parts: boolean;
+  readonly extra: readonly string[];
+  /** Called once when the answer is over: its status, 499 where it was cut; and what went wrong on our side. */
+  readonly done: (status: number, fault: unknown) => void;
+}
+
+/** Throws, or rejects, before anything is written or not at all; `done` is not called then. */
+export function answerFile(exchange: FileExchange): void | Promise<void> {
+  const { source, media } = exchange.answer;
+  const { content, size, tag } = source;
+  const either = content instanceof Uint8Array && size >= COMPRESS_FROM_BYTES && COMPRESSIBLE.test(media);
+  if (!either || !acceptsGzip(exchange.request.headers['accept-encoding']))
+    return write(exchange, source, null, either);
+  return shrink(content).then((bytes) =>
+    write(exchange, { tag: `${tag}-gzip`, size: bytes.byteLength, content: bytes }, 'gzip', either),
+  );
+}
+
+function shrink(content: Uint8Array): Promise<Uint8Array> {
+  const known = compressed.get(content);
+  if (known) return known;
+  const smaller = compress(content);
+  compressed.set(content, smaller);
+  smaller.catch(() => compressed.delete(content));
+  return smaller;
+}
+
+/** `source` is the file in the coding that was agreed on: each has a tag of its own. */
+function write(exchange: FileExchange, source: FileSource, coding: 'gzip' | null, either: boolean): void {
+  const { request, response, answer, parts, extra, done } = exchange;
+  if (response.destroyed) return done(499, null);
+  const { method, headers: asked } = request;
+  const etag = `"${source.tag}"`;
+  const cacheControl = answer.headers?.['Cache-Control'] === undefined ? ['Cache-Control', 'no-cache'] : [];
+  const vary = either ? ['Vary', 'Accept-Encoding'] : [];
+  const kept = withHeaders(['ETag', etag, ...cacheControl, ...vary, ...extra], answer.headers);
+  if (matches(asked['if-none-match'], etag)) {
+    response.writeHead(304, kept).end();
+    return done(304, null);
+  }
+  const range = parts && method === 'GET' ? readRange(asked.range, asked['if-range'], etag, source.size) : null;
+  if (range === 'none') {
+    throw new Problem('range-not-satisfiable', undefined, { headers: { 'Content-Range': `bytes */${source.size}` } });
+  }
+  const { start, end } = range ?? { start: 0, end: source.size };
+  const status = range ? 206 : answer.status;
+  response.writeHead(status, [
+    'Content-Type',
+    typed(answer.media),
+    'Content-Length',
+    String(end - start),
+    'X-Content-Type-Options',
+    'nosniff',
+    ...(coding ? ['Content-Encoding', coding] : []),
+    ...(parts ? ['Accept-Ranges', 'bytes'] : []),
+    ...(range ? ['Content-Range', `bytes ${start}-${end - 1}/${source.size}`] : []),
+    ...kept,
+  ]);
+  const { content } = source;
+  if (method === 'HEAD' || start === end || content instanceof Uint8Array) {
+    response.end(method !== 'HEAD' && content instanceof Uint8Array ? content.subarray(start, end) : undefined);
+    return done(status, null);
+  }
+  // Waits for slow readers, and stops reading for those who have left.
+  pipeline(whole(content(start, end), end - start), response, (error) => {
+    if (!error) done(status, null);
+    else done(499, error.code === 'ERR_STREAM_PREMATURE_CLOSE' ? null : error);
+  });
+}
+
+/** A file that ends early must not look whole: the connection is cut. */
+async function* whole(chunks: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Uint8Array> {
+  let sent = 0;
+  for await (const chunk of chunks) {
+    sent += chunk.byteLength;
+    if (sent > size) break;
+    yield chunk;
+  }
+  if (sent !== size) throw new Error(`a file of ${size} bytes changed while it was sent`);
+}
+
+/** By weak comparison (RFC 9110, 13.1.2): a cache on the way may have weakened the tag. */
+function matches(condition: string | undefined, etag: string): boolean {
+  if (condition === undefined) return false;
+  if (condition.trim() === '*') return true;
+  return (condition.match(/(?:W\/)?"[^"]*"/g) ?? []).some((tag) => tag.replace(/^W\//, '') === etag);
+}
+
+interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Null: the whole file. One range is served; several, another unit and what cannot be read are ignored (14.2). */
+function readRange(
+  range: string | undefined,
+  condition: string | readonly string[] | undefined,
+  etag: string,
+  size: number,
+): Range | 'none' | null {
+  if (range === undefined || (condition !== undefined && String(condition).trim() !== etag)) return null;
+  const [, first = '', last = ''] = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(range) ?? [];
+  if (first === '' && last === '') return null;
+  if (first === '')
+    return Number(last) === 0 || size === 0 ? 'none' : { start: Math.max(0, size - Number(last)), end: size };
+  const start = Number(first);
+  const end = last === '' ? size : Math.min(size, Number(last) + 1);
+  if (last !== '' && Number(last) < start) return null;
+  return start >= size ? 'none' : { start, end };
+}
+
+/** Whether gzip may be sent, and is not liked less than no coding at all (RFC 9110, 12.5.3). */
+function acceptsGzip(header: string | undefined): boolean {
+  if (header === undefined) return false;
+  const weights = new Map<string, number>();
+  for (const part of header.toLowerCase().split(',')) {
+    const [coding = '', ...parameters] = part.split(';').map((text) => text.trim());
+    const q = Number(parameters.find((text) => text.startsWith('q='))?.slice(2) ?? 1);
+    weights.set(coding === 'x-gzip' ? 'gzip' : coding, Number.isNaN(q) ? 0 : q);
+  }
+  const gzipped = weights.get('gzip') ?? weights.get('*') ?? 0;
+  return gzipped > 0 && gzipped >= (weights.get('identity') ?? 0);
+}

@@ -1,0 +1,80 @@
+// Whether a version fits a design tool, a system, a runtime and a channel; and if not, why.
+import type {
+  PackageType,
+  PackageVersion,
+  Platform,
+  Runtime,
+  VersionStatus,
+} from '../../../generated/packages/resources.ts';
+import { compareNumbers, numbersOf } from './order.ts';
+
+/** What to choose for. What is absent rules nothing out. */
+export interface Criteria {
+  readonly tool_version?: string | undefined;
+  readonly platform?: Platform | undefined;
+  /** The only runtime that can be used. */
+  readonly runtime?: Runtime | undefined;
+  /** The least trusted status to accept. */
+  readonly status?: VersionStatus | undefined;
+}
+
+export type Misfit = 'tool-too-old' | 'tool-too-new' | 'platform' | 'runtime' | 'status';
+
+/** The less, the more it is trusted. */
+export const STATUS_RANK: Readonly<Record<VersionStatus, number>> = {
+  stable: 1,
+  testing: 2,
+  development: 3,
+  deprecated: 4,
+};
+
+const isToolOld = ({ tool_version }: PackageVersion, tool: string): boolean =>
+  compareNumbers(numbersOf(tool, 0), numbersOf(tool_version, 0)) < 0;
+
+const isToolNew = ({ tool_version_max: max }: PackageVersion, tool: string): boolean =>
+  max !== undefined && compareNumbers(numbersOf(tool, 0), numbersOf(max, 999)) > 0;
+
+export const runsOnTool = (version: PackageVersion, tool: string): boolean =>
+  !isToolOld(version, tool) && !isToolNew(version, tool);
+
+/** A version that names no systems runs on all. */
+export const runsOnPlatform = ({ platforms }: PackageVersion, wanted: readonly Platform[]): boolean =>
+  platforms === undefined || wanted.some((platform) => platforms.includes(platform));
+
+/** Null for packages that are no plugins: they need none. */
+export const runtimeOf = (version: PackageVersion, type: PackageType): Runtime | null =>
+  type === 'plugin' ? (version.runtime ?? 'swig') : null;
+
+/** The first reason that holds, null when it fits. */
+export function findMisfit(version: PackageVersion, type: PackageType, wanted: Criteria): Misfit | null {
+  const { tool_version: tool, platform, runtime, status } = wanted;
+  if (tool !== undefined && isToolOld(version, tool)) return 'tool-too-old';
+  if (tool !== undefined && isToolNew(version, tool)) return 'tool-too-new';
+  if (platform !== undefined && !runsOnPlatform(version, [platform])) return 'platform';
+  const needed = runtimeOf(version, type);
+  if (runtime !== undefined && needed !== null && needed !== runtime) return 'runtime';
+  if (status !== undefined && STATUS_RANK[version.status] > STATUS_RANK[status]) return 'status';
+  return null;
+}
+
+/** The reason in words; `tool` is what the design tool is called. */
+export function explainMisfit(
+  misfit: Misfit,
+  version: PackageVersion,
+  type: PackageType,
+  wanted: Criteria,
+  tool = 'tool',
+): string {
+  switch (misfit) {
+    case 'tool-too-old':
+      return `needs ${tool} ${version.tool_version}`;
+    case 'tool-too-new':
+      return `works up to ${tool} ${version.tool_version_max}`;
+    case 'platform':
+      return `runs on ${(version.platforms ?? []).join(', ')} only`;
+    case 'runtime':
+      return `needs the runtime ${runtimeOf(version, type)}`;
+    case 'status':
+      return `is ${version.status}, and ${wanted.status} was asked for`;
+  }
+}

@@ -1,0 +1,102 @@
+// Reads a list of packages that strangers wrote: what breaks the format is set aside with the reasons, the rest counts.
+import type { Package } from '../../../generated/packages/resources.ts';
+import { resources } from '../../../generated/packages/validators.js';
+import type { InvalidPlace } from '../../contract/types.ts';
+import { findStructureFaults } from './json-structure.ts';
+import { toNeutral } from './tool-fields.ts';
+
+export interface Quarantined {
+  /** Its place in the list, from 0. */
+  readonly index: number;
+  /** What it gives as its identifier; null where that is no text. */
+  readonly identifier: string | null;
+  /** The first few things that are wrong, with pointers into the list. */
+  readonly errors: readonly InvalidPlace[];
+}
+
+export interface PackageList {
+  readonly packages: readonly Package[];
+  readonly quarantined: readonly Quarantined[];
+}
+
+/** The text is no list at all. */
+export class ListError extends Error {
+  override readonly name = 'ListError';
+}
+
+const MAX_ERRORS = 8;
+const MAX_TEXT = 200;
+/** Packages that are checked before others get their turn. */
+const BATCH = 32;
+
+/** `brand` is the word that the two tool-version fields begin with in this text; the packages come back neutral. */
+export async function readPackageList(text: string, brand: string): Promise<PackageList> {
+  const items = readItems(text);
+  const structure = findStructure(text);
+  const packages: Package[] = [];
+  const quarantined: Quarantined[] = [];
+  const seen = new Map<string, number>();
+  for (const [index, item] of items.entries()) {
+    if (index % BATCH === BATCH - 1) await new Promise((resolve) => setTimeout(resolve));
+    const neutral = toNeutral(item, brand);
+    const wrong = structure.get(index) ?? findErrors(neutral, index, seen);
+    const identifier = identifierOf(item);
+    if (wrong.length > 0) quarantined.push({ index, identifier, errors: wrong.slice(0, MAX_ERRORS) });
+    else {
+      packages.push(neutral as Package);
+      seen.set((neutral as Package).identifier, index);
+    }
+  }
+  return { packages, quarantined };
+}
+
+function readItems(text: string): readonly unknown[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (cause) {
+    throw new ListError(`the list is not JSON${/^\s*</.test(text) ? ', it looks like an HTML page' : ''}`, { cause });
+  }
+  const { packages } = (value ?? {}) as { packages?: unknown };
+  if (!Array.isArray(packages)) throw new ListError('the list holds no packages');
+  return packages;
+}
+
+const identifierOf = (item: unknown): string | null => {
+  const { identifier } = (item ?? {}) as { identifier?: unknown };
+  return typeof identifier === 'string' ? identifier.slice(0, MAX_TEXT) : null;
+};
+
+function findErrors(item: unknown, index: number, seen: ReadonlyMap<string, number>): InvalidPlace[] {
+  const at = `/packages/${index}`;
+  if (!resources.Package(item)) {
+    return (resources.Package.errors ?? []).slice(0, MAX_ERRORS).map(({ instancePath, message, params }) => ({
+      pointer: (at + instancePath).slice(0, 2_000),
+      detail: `${message ?? 'is not valid'}${namedKey(params)}`.slice(0, 2_000),
+    }));
+  }
+  const { identifier, versions } = item as Package;
+  const before = seen.get(identifier);
+  if (before !== undefined) {
+    return [{ pointer: `${at}/identifier`, detail: `is that of /packages/${before} already` }];
+  }
+  return versions.flatMap(({ version_epoch = 0, download_size = 0, install_size = 0 }, place) =>
+    Object.entries({ version_epoch, download_size, install_size })
+      .filter(([, number]) => !Number.isSafeInteger(number))
+      .map(([name]) => ({ pointer: `${at}/versions/${place}/${name}`, detail: 'is too large a number' })),
+  );
+}
+
+const namedKey = ({ additionalProperty }: Readonly<Record<string, unknown>>): string =>
+  typeof additionalProperty === 'string' ? `: ${additionalProperty.slice(0, MAX_TEXT)}` : '';
+
+/** Faults of the structure by the place of the package that has them. Outside of any, the list is no list. */
+function findStructure(text: string): ReadonlyMap<number, readonly InvalidPlace[]> {
+  const found = new Map<number, InvalidPlace[]>();
+  for (const { path, pointer, detail } of findStructureFaults(text)) {
+    const [list, index] = path;
+    if (list !== 'packages' || typeof index !== 'number') throw new ListError(`the list is ambiguous: ${detail}`);
+    found.set(index, [...(found.get(index) ?? []), { pointer, detail }]);
+  }
+  return found;
+}

@@ -1,0 +1,63 @@
+// Whether an archive is the one that a repository lists, and holds the files that its manifest names.
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import yauzl from 'yauzl';
+import type { PackageVersion, VersionManifest } from '../../../generated/packages/resources.ts';
+
+export interface Verdict {
+  readonly ok: boolean;
+  readonly size: number;
+  readonly sha256: string;
+  /** What is wrong, in words; empty when nothing is. */
+  readonly findings: readonly string[];
+}
+
+type Listed = Pick<PackageVersion, 'download_sha256' | 'download_size'>;
+
+/** Reads the file once, and its entries too where a manifest is given. Nothing is written. */
+export async function verifyArchive(path: string, listed: Listed, manifest?: VersionManifest): Promise<Verdict> {
+  const { size, sha256 } = await hashOf(createReadStream(path));
+  const findings: string[] = [];
+  if (listed.download_size !== undefined && listed.download_size !== size) {
+    findings.push(`it has ${size} bytes, and ${listed.download_size} are listed`);
+  }
+  if (listed.download_sha256 === undefined)
+    findings.push('no SHA-256 is listed: nobody can tell whether it is the one');
+  else if (listed.download_sha256 !== sha256) {
+    findings.push(`its SHA-256 is ${sha256}, and ${listed.download_sha256} is listed`);
+  }
+  if (manifest) findings.push(...(await compareFiles(path, manifest)));
+  return { ok: findings.length === 0, size, sha256, findings };
+}
+
+async function compareFiles(path: string, { files }: VersionManifest): Promise<string[]> {
+  const expected = new Map(files.map((file) => [file.path, file]));
+  const findings: string[] = [];
+  try {
+    const zip = await yauzl.openPromise(path);
+    for await (const entry of zip.eachEntry()) {
+      if (entry.fileName.endsWith('/')) continue;
+      const file = expected.get(entry.fileName);
+      expected.delete(entry.fileName);
+      if (!file) findings.push(`${entry.fileName} is not in the manifest, or stands in the archive twice`);
+      else if (file.size !== entry.uncompressedSize)
+        findings.push(`${file.path} has ${entry.uncompressedSize} bytes, and ${file.size} are listed`);
+      else if ((await hashOf(await zip.openReadStreamPromise(entry))).sha256 !== file.sha256) {
+        findings.push(`${file.path} is not the file that is listed`);
+      }
+    }
+  } catch (error) {
+    return [`it cannot be read as a ZIP archive: ${(error as Error).message}`];
+  }
+  return [...findings, ...[...expected.keys()].map((name) => `${name} is missing`)];
+}
+
+async function hashOf(chunks: AsyncIterable<Buffer>): Promise<{ size: number; sha256: string }> {
+  const hash = createHash('sha256');
+  let size = 0;
+  for await (const chunk of chunks) {
+    hash.update(chunk);
+    size += chunk.length;
+  }
+  return { size, sha256: hash.digest('hex') };
+}

@@ -1,0 +1,98 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { createPackagesClient } from '../../src/sdk/index.ts';
+import { problemOf, useRunning } from '../running.ts';
+import { item, publish, sha256, version, zip } from './repository.ts';
+
+describe('downloadArchive', () => {
+  const running = useRunning();
+  const big = Buffer.alloc(3 << 20, 'abcdefghijklmnopqrstuvwxyz');
+
+  async function serving(content: Uint8Array) {
+    const platform = await running.platform();
+    await publish(platform.packagesDir, { packages: [], archives: { 'x.one-1.0.0.zip': content } });
+    return { platform, url: `${platform.url}/packages/archives/x.one-1.0.0.zip` };
+  }
+
+  it('gives the archive itself, of the size and hash that are listed [A-version-download-url-direct] [A-version-download-size-bytes] [A-purpose-download]', async () => {
+    const platform = await running.platform();
+    const archive = await zip({ 'metadata.json': '{}' });
+    const listed = version({
+      download_url: `${platform.url}/packages/archives/x.one-1.0.0.zip`,
+      download_sha256: sha256(archive),
+      download_size: archive.length,
+    });
+    await publish(platform.packagesDir, {
+      packages: [item({ identifier: 'x.one', versions: [listed] })],
+      archives: { 'x.one-1.0.0.zip': archive },
+    });
+    const client = createPackagesClient({ baseUrl: platform.url });
+    const { version: chosen } = await client.resolvePackage({ path: { identifier: 'x.one' } });
+    const response = await fetch(chosen?.download_url ?? '');
+    expect(response.headers.get('content-type')).toBe('application/zip');
+    const bytes = await response.bytes();
+    expect([bytes.length, sha256(bytes)]).toEqual([chosen?.download_size, chosen?.download_sha256]);
+  });
+
+  it('comes in parts that make the whole', async () => {
+    const { url } = await serving(big);
+    const first = await fetch(url, { headers: { range: 'bytes=0-999999' } });
+    const etag = first.headers.get('etag') ?? '';
+    const rest = await fetch(url, { headers: { range: 'bytes=1000000-', 'if-range': etag } });
+    expect([first.status, rest.status]).toEqual([206, 206]);
+    expect(sha256(Buffer.concat([await first.bytes(), await rest.bytes()]))).toBe(sha256(big));
+  });
+
+  it('comes whole where the file is another one by now', async () => {
+    const { platform, url } = await serving(big);
+    const etag = (await fetch(url, { method: 'HEAD' })).headers.get('etag') ?? '';
+    await publish(platform.packagesDir, { packages: [], archives: { 'x.one-1.0.0.zip': Buffer.from('new') } });
+    const rest = await fetch(url, { headers: { range: 'bytes=1-', 'if-range': etag } });
+    expect([rest.status, await rest.text()]).toEqual([200, 'new']);
+  });
+
+  it('goes on with the file that it began with when that is replaced', async () => {
+    const { platform, url } = await serving(big);
+    const response = await fetch(url);
+    const path = join(platform.packagesDir, 'archives/x.one-1.0.0.zip');
+    await writeFile(`${path}.new`, Buffer.alloc(big.length, 'z'));
+    await rename(`${path}.new`, path);
+    expect(sha256(await response.bytes())).toBe(sha256(big));
+  });
+
+  it('lets curl go on with a download that broke off', async () => {
+    const { url } = await serving(big);
+    const folder = await mkdtemp(join(tmpdir(), 'annex-curl-'));
+    running.onClose(() => rm(folder, { recursive: true }));
+    const file = join(folder, 'a.zip');
+    await writeFile(file, big.subarray(0, 1_234_567));
+    await promisify(execFile)('curl', ['-s', '-C', '-', '-o', file, url]);
+    expect(sha256(await readFile(file))).toBe(sha256(big));
+  });
+
+  it('answers 404 to what is no file there', async () => {
+    const { platform } = await serving(big);
+    const archives = join(platform.packagesDir, 'archives');
+    await mkdir(join(archives, 'folder.zip'));
+    await symlink('nowhere', join(archives, 'broken.zip'));
+    await promisify(execFile)('mkfifo', [join(archives, 'pipe.zip')]);
+    for (const name of ['missing.zip', 'folder.zip', 'broken.zip', 'pipe.zip']) {
+      const response = await fetch(`${platform.url}/packages/archives/${name}`);
+      expect(await problemOf(response), name).toMatchObject({ status: 404, name: 'not-found' });
+    }
+  });
+
+  it.each(['..%2fpackages.json', '%2e%2e', '.hidden', 'a%00.zip', 'a%5cb', `${'a'.repeat(201)}`])(
+    'never leaves its folder: %s',
+    async (name) => {
+      const { platform } = await serving(big);
+      const wire = await running.wire(Number(new URL(platform.url).port));
+      wire.send(`GET /packages/archives/${name} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+      expect((await wire.answer()).status).toBe(400);
+    },
+  );
+});

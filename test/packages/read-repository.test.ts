@@ -1,0 +1,246 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readManifests, readRepository, readResources } from '../../src/sdk/packages/node/index.ts';
+import { filesOf, item, type Published, publish, zip } from './repository.ts';
+import { useScriptedServer } from './scripted-server.ts';
+
+const server = useScriptedServer();
+const read = (cache?: string) =>
+  readRepository(`${server.url()}/repository.json`, cache === undefined ? {} : { cache });
+
+const served = (given: Partial<Published>) => {
+  const files = filesOf({ packages: [], baseUrl: server.url(), ...given });
+  return Object.fromEntries(Object.entries(files).map(([name, content]) => [`/${name}`, content]));
+};
+
+describe('readRepository', () => {
+  it('lists what a repository offers, and says what it left out [A-purpose-list]', async () => {
+    server.serve(served({ packages: [item({ identifier: 'x.one' }), { name: 'bad' }] }));
+    const { about, packages, quarantined } = await read();
+    expect(about.name).toBe('Example packages');
+    expect(packages.map(({ identifier }) => identifier)).toEqual(['x.one']);
+    expect(quarantined).toMatchObject([{ index: 1, identifier: null }]);
+  });
+
+  it('reads files of another brand', async () => {
+    const { versions, ...rest } = item({ identifier: 'x.one' });
+    const branded = {
+      ...rest,
+      versions: versions.map(({ tool_version, ...v }) => ({ ...v, kicad_version: tool_version })),
+    };
+    server.serve(served({ packages: [branded] }));
+    const repository = await readRepository(`${server.url()}/repository.json`, { brand: 'kicad' });
+    expect(repository.packages[0]?.versions[0]?.tool_version).toBe('9.0');
+  });
+
+  it('reads a repository on this machine', async () => {
+    await publish(server.folder(), { packages: [item({ identifier: 'x.one' })], baseUrl: `file://${server.folder()}` });
+    const { packages } = await readRepository(`file://${server.folder()}/repository.json`);
+    expect(packages).toHaveLength(1);
+  });
+
+  it('fetches the list again only when update_timestamp has moved, or the hash', async () => {
+    const cache = join(server.folder(), 'cache');
+    const first = served({ packages: [item({ identifier: 'x.one' })] });
+    server.serve(first);
+    expect((await read(cache)).fetched).toBe(true);
+    expect((await read(cache)).fetched).toBe(false);
+    expect(server.asked().filter((path) => path === '/packages.json')).toHaveLength(1);
+    server.serve(served({ packages: [item({ identifier: 'x.one' })], update_timestamp: 1_794_744_001 }));
+    expect((await read(cache)).fetched).toBe(true);
+    server.serve(served({ packages: [item({ identifier: 'x.two' })], update_timestamp: 1_794_744_001 }));
+    expect((await read(cache)).packages[0]?.identifier).toBe('x.two');
+  });
+
+  it('does not trust what somebody wrote into its cache', async () => {
+    const cache = join(server.folder(), 'cache');
+    server.serve(served({ packages: [item({ identifier: 'x.one' })] }));
+    await read(cache);
+    const [name = ''] = await readdir(cache);
+    const file = join(cache, name, 'packages.json');
+    await writeFile(file, (await readFile(file, 'utf8')).replace('x.one', 'x.bad'));
+    const again = await read(cache);
+    expect([again.fetched, again.packages[0]?.identifier]).toEqual([true, 'x.one']);
+  });
+
+  it('drops the icons of an archive with another hash, and reads the manifests', async () => {
+    const resources = await zip({ 'a.txt': 'a' });
+    const manifests = { manifests: {} };
+    const files = served({ packages: [], resources, manifests });
+    server.serve(files);
+    expect(await readResources(await read())).toEqual(resources);
+    expect(await readManifests(await read())).toEqual(manifests);
+    server.serve({ ...files, '/resources.zip': Buffer.from('another') });
+    expect(await readResources(await read())).toBeNull();
+  });
+
+  const long = (bytes: number) => JSON.stringify({ name: 'x'.repeat(bytes - 11) });
+  const list = '{"packages":[]}';
+  it.each<[string, () => Parameters<typeof server.serve>[0], string, RegExp]>([
+    ['nothing there', () => ({}), 'not-found', /there is nothing at .*repository\.json \(404\)/],
+    [
+      'an HTML page with its type',
+      () => ({ '/repository.json': (_, r) => void r.setHeader('content-type', 'text/html').end('<html>') }),
+      'html-page',
+      /HTML page/,
+    ],
+    [
+      'an HTML page without it',
+      () => ({ '/repository.json': '<!doctype html><h1>Please log in</h1>' }),
+      'html-page',
+      /HTML page/,
+    ],
+    ['broken JSON', () => ({ '/repository.json': '{"name":' }), 'not-json', /is not JSON/],
+    ['another thing', () => ({ '/repository.json': '{"name":"x"}' }), 'invalid', /is no repository: .*'packages'/],
+    [
+      'too many requests',
+      () => ({ '/repository.json': (_, r) => void r.writeHead(429, { 'retry-after': '17' }).end('slow down') }),
+      'rate-limited',
+      /try again in 17 s/,
+    ],
+    [
+      'a server error',
+      () => ({ '/repository.json': (_, r) => void r.writeHead(500).end() }),
+      'refused',
+      /answered 500/,
+    ],
+    ['20,481 bytes', () => ({ '/repository.json': long(20_481) }), 'too-large', /more than 20,480 bytes/],
+    [
+      '20,481 bytes of unknown length',
+      () => ({
+        '/repository.json': (_, r) => {
+          r.write(long(20_480));
+          r.end(' ');
+        },
+      }),
+      'too-large',
+      /more than 20,480 bytes/,
+    ],
+    ['20,480 bytes', () => ({ '/repository.json': long(20_480) }), 'invalid', /is no repository/],
+    [
+      '10 MiB and one byte',
+      () => ({
+        ...served({}),
+        '/packages.json': (_, r) => void r.writeHead(200, { 'content-length': (10 << 20) + 1 }).write(' '),
+      }),
+      'too-large',
+      /packages\.json has more than 10,485,760 bytes/,
+    ],
+    [
+      'a circle of redirects',
+      () => ({
+        '/repository.json': (_, r) => void r.writeHead(302, { location: '/b' }).end(),
+        '/b': (_, r) => void r.writeHead(301, { location: '/repository.json' }).end(),
+      }),
+      'redirect-loop',
+      /redirects in a circle/,
+    ],
+    [
+      'redirects without end',
+      () => ({
+        '/repository.json': (q, r) => void r.writeHead(302, { location: `${q.url}?` }).end(),
+      }),
+      'redirect-loop',
+      /redirects more than 5 times/,
+    ],
+    [
+      'a redirect to a file',
+      () => ({ '/repository.json': (_, r) => void r.writeHead(302, { location: 'file:///etc/passwd' }).end() }),
+      'bad-address',
+      /no web address/,
+    ],
+    [
+      'a wrong hash',
+      () => ({ ...served({}), '/packages.json': '{"packages":[ ]}' }),
+      'wrong-hash',
+      /has the SHA-256 .*, and the repository names/,
+    ],
+    [
+      'a truncated list',
+      () => ({
+        ...served({}),
+        '/packages.json': (_, r) => {
+          r.writeHead(200, { 'content-length': 100 }).write(list);
+          setImmediate(() => r.destroy());
+        },
+      }),
+      'truncated',
+      /broke off after \d+ of 100 bytes/,
+    ],
+    [
+      'a list that is none',
+      () => {
+        const text = '{"packages":7}';
+        return {
+          ...served({
+            about: (about) => ({ ...about, packages: { url: `${server.url()}/packages.json`, update_timestamp: 1 } }),
+          }),
+          '/packages.json': text,
+        };
+      },
+      'invalid',
+      /holds no packages/,
+    ],
+    [
+      'a key twice in the list',
+      () => ({
+        ...served({
+          about: (about) => ({ ...about, packages: { url: `${server.url()}/packages.json`, update_timestamp: 1 } }),
+        }),
+        '/packages.json': '{"packages":[],"packages":[]}',
+      }),
+      'invalid',
+      /the list is ambiguous: packages stands here twice/,
+    ],
+  ])('reports %s for what it is', async (_, script, code, message) => {
+    server.serve(script());
+    await expect(read()).rejects.toMatchObject({ code, message: expect.stringMatching(message) });
+  });
+
+  it('sets packages aside that are hostile: keys twice, numbers beyond measure', async () => {
+    const one = JSON.stringify(item({ identifier: 'x.one' }));
+    const text = `{"packages":[${one},${one.replace('x.one', 'x.two').replace('"MIT"', '"MIT","license":"BSD"')},${one
+      .replace('x.one', 'x.big')
+      .replace(
+        '"status"',
+        '"version_epoch":1e400,"status"',
+      )},${one.replace('x.one', 'x.deep').replace('{}', '['.repeat(5_000) + ']'.repeat(5_000))}]}`;
+    server.serve({
+      ...served({
+        about: (about) => ({ ...about, packages: { url: `${server.url()}/packages.json`, update_timestamp: 1 } }),
+      }),
+      '/packages.json': text,
+    });
+    const { packages, quarantined } = await read();
+    expect(packages.map(({ identifier }) => identifier)).toEqual(['x.one']);
+    expect(quarantined.map(({ identifier }) => identifier)).toEqual(['x.two', 'x.big', 'x.deep']);
+  });
+
+  it('follows an honest redirect', async () => {
+    const files = served({ packages: [] });
+    server.serve({
+      ...files,
+      '/repository.json': (_, r) => void r.writeHead(302, { location: '/moved.json' }).end(),
+      '/moved.json': files['/repository.json'] ?? '',
+    });
+    expect((await read()).packages).toEqual([]);
+  });
+
+  it('gives up on a server that says nothing, and on one that stops in the middle', async () => {
+    server.serve({ '/repository.json': () => {} });
+    const options = { idleMs: 50 };
+    const url = `${server.url()}/repository.json`;
+    await expect(readRepository(url, options)).rejects.toMatchObject({ code: 'unreachable' });
+    server.serve({
+      '/repository.json': (_, response) => void response.writeHead(200, { 'content-length': 50 }).write('{'),
+    });
+    await expect(readRepository(url, options)).rejects.toMatchObject({ code: 'truncated' });
+  });
+
+  it('says that nobody listens, and what is no address; secrets in it are not repeated', async () => {
+    await expect(readRepository('http://127.0.0.1:1/r.json')).rejects.toMatchObject({ code: 'unreachable' });
+    await expect(readRepository('ftp://a.example/')).rejects.toMatchObject({ code: 'bad-address' });
+    await expect(readRepository('http://u:geheim@127.0.0.1:1/r.json?key=geheim')).rejects.toThrow(/^(?!.*geheim)/);
+  });
+});

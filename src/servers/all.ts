@@ -79,7 +79,16 @@ export async function startAll(settings: Settings): Promise<Running> {
       pending: [gateway, watchdog, viewer].flatMap((server) => server.pending),
     };
     const platform = keep(
-      await startPlatform({ ...shared, port: ours.port, url: ours.baseUrl, packagesDir, database, intents, docs }),
+      await startPlatform({
+        ...shared,
+        port: ours.port,
+        url: ours.baseUrl,
+        packagesDir,
+        brand: settings.packages.brand,
+        database,
+        intents,
+        docs,
+      }),
     );
     home = platform.url;
     return {

@@ -38,6 +38,8 @@ const SWEEP_MS = 60_000;
 
 export interface PlatformOptions extends ServerOptions {
   readonly packagesDir: string;
+  /** What the two tool-version fields begin with; `tool` unless given. */
+  readonly brand?: string;
   readonly database: Database;
   readonly intents?: Partial<IntentLimits>;
   /** The other servers that run, and what of theirs is not served yet, for the documentation. */
@@ -79,7 +81,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       ),
       implement<Packages, PendingPackages>(
         { ...packagesOperations, validators: packagesValidators },
-        packageHandlers(packages),
+        packageHandlers(packages, options.brand ?? 'tool'),
       ),
       implement<Workspace, keyof Workspace>({ ...workspaceOperations, validators: workspaceValidators }, {}),
       implement<PlatformContract>(

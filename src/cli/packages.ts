@@ -18,6 +18,31 @@ const ACTIONS: Readonly<Record<string, Command>> = {
     },
     run: async (given) => (await import('./packages/validate.ts')).validateAction(given),
   },
+  build: {
+    usage: 'packages build FOLDER [--out FOLDER] [--base-url URL]',
+    summary: 'make a repository of a folder of packages, and publish it at once or not at all',
+    words: 1,
+    options: {
+      out: { value: 'FOLDER', description: 'what to publish; the folder that the platform serves unless given' },
+      'base-url': { value: 'URL', description: 'where it will be found; the platform’s /packages unless given' },
+      timestamp: { value: 'SECONDS', description: 'the time of what changes; SOURCE_DATE_EPOCH or now unless given' },
+      name: { value: 'TEXT', description: 'the repository’s name, unless repository.json in FOLDER has one' },
+      brand: { value: 'NAME', description: 'kicad reads and writes kicad_version instead of tool_version' },
+      'allow-removal': { description: 'let published versions and packages go' },
+      json: { description: 'the result as JSON' },
+    },
+    run: async (given) => (await import('./packages/build.ts')).buildAction(given),
+  },
+  diff: {
+    usage: 'packages diff OLD NEW',
+    summary: 'compare two lists; exit with 1 where a promise is broken',
+    words: 2,
+    options: {
+      brand: { value: 'NAME', description: 'kicad reads kicad_version instead of tool_version' },
+      json: { description: 'as JSON, for programs' },
+    },
+    run: async (given) => (await import('./packages/diff.ts')).diffAction(given),
+  },
 };
 
 export async function packagesCommand({ words: [name, ...rest] }: Arguments): Promise<void> {

@@ -11,7 +11,7 @@ export async function helpCommand(commands: Commands, topic: string | undefined)
   if (topic === 'settings') return console.log(settings());
   const command = findCommand(commands, topic);
   if (command.ownArguments) await command.run({ words: ['--help'], options: {}, flags: {} });
-  else console.log(detail(command));
+  else console.log(describeCommand(command));
 }
 
 const overview = (commands: Commands): string => `Usage: annex <command> [flags]
@@ -23,7 +23,7 @@ ${table(
 
 annex help <command> explains a command, annex help settings every setting.`;
 
-function detail(command: Command): string {
+export function describeCommand(command: Command): string {
   const options = Object.entries(command.options ?? {}).map(([name, { value, description }]) => [
     `--${name}${value === undefined ? '' : ` ${value}`}`,
     description,

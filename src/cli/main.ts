@@ -42,6 +42,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     ownArguments: true,
     run: async (given) => (await import('./auth.ts')).authCommand(given),
   },
+  packages: {
+    usage: 'packages <action>',
+    summary: 'check, build and compare package repositories',
+    ownArguments: true,
+    run: async (given) => (await import('./packages.ts')).packagesCommand(given),
+  },
   config: {
     usage: 'config [--json]',
     summary: 'show every setting, its value and where it came from',

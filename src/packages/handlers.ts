@@ -1,13 +1,12 @@
 import type { Packages } from '../../generated/packages/contract.ts';
 import type { Handlers } from '../contract/types.ts';
 import type { PackageService } from './service.ts';
-
-export type PendingPackages = 'validatePackages';
+import { judgeDocument } from './validate.ts';
 
 /** Kept by caches, and asked for again each time: the folder can be replaced at any moment. */
 const REVALIDATE = { 'Cache-Control': 'no-cache' };
 
-export const packageHandlers = (packages: PackageService): Handlers<Packages, PendingPackages> => ({
+export const packageHandlers = (packages: PackageService, brand: string): Handlers<Packages> => ({
   searchPackages: async ({ query }, reply) => reply.json(200, await packages.search(query)),
   getQuarantine: async (_, reply) => reply.json(200, await packages.quarantine()),
   getPackage: async ({ path }, reply) => reply.json(200, await packages.get(path.identifier)),
@@ -22,4 +21,5 @@ export const packageHandlers = (packages: PackageService): Handlers<Packages, Pe
     reply.file(200, 'application/zip', await packages.archive(path.file), REVALIDATE),
   getPackageSchema: ({ query }, reply) =>
     reply.file(200, 'application/json', packages.schema(query?.brand), REVALIDATE),
+  validatePackages: async ({ body }, reply) => reply.json(200, judgeDocument(body, brand)),
 });

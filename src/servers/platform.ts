@@ -28,7 +28,7 @@ import { IntentService } from '../intents/service.ts';
 import { IntentStore } from '../intents/store.ts';
 import { logFaults } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
-import { type PendingPackages, packageHandlers } from '../packages/handlers.ts';
+import { packageHandlers } from '../packages/handlers.ts';
 import { createSchemaSource } from '../packages/schema.ts';
 import { PackageService } from '../packages/service.ts';
 import { FolderPackageStore } from '../packages/store.ts';
@@ -93,9 +93,9 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
         { ...identityOperations, validators: identityValidators },
         identityHandlers(identity, { baseUrl: () => url }),
       ),
-      implement<Packages, PendingPackages>(
+      implement<Packages>(
         { ...packagesOperations, validators: packagesValidators },
-        packageHandlers(packages),
+        packageHandlers(packages, options.brand ?? 'tool'),
       ),
       implement<Workspace, keyof Workspace>({ ...workspaceOperations, validators: workspaceValidators }, {}),
       implement<PlatformContract>(

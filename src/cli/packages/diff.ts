@@ -1,0 +1,52 @@
+// annex packages diff: what came, what went, what changed, and which promises that broke.
+import type { Package } from '../../../generated/packages/resources.ts';
+import { resources } from '../../../generated/packages/validators.js';
+import { neutralDocument } from '../../sdk/packages/brand.ts';
+import { type Change, diffLists, type ListDiff } from '../../sdk/packages/diff.ts';
+import { type Arguments, CommandError, UsageError } from '../arguments.ts';
+import { readList } from './read-list.ts';
+import { brandOf } from './validate.ts';
+
+export async function diffAction({ words: [before, after], options }: Arguments): Promise<void> {
+  if (before === undefined || after === undefined) throw new UsageError('name two lists: annex packages diff OLD NEW');
+  const brand = brandOf(options);
+  const diff = diffLists(await readPackages(before, brand), await readPackages(after, brand));
+  if (options['json']) console.log(JSON.stringify(diff, null, 2));
+  else console.log(textOf(diff));
+  if (diff.broken.length > 0) process.exitCode = 1;
+}
+
+async function readPackages(path: string, brand: string): Promise<readonly Package[]> {
+  const list = neutralDocument(await readList(path), brand);
+  if (resources.PackageArray(list)) return (list as { readonly packages: readonly Package[] }).packages;
+  throw new CommandError(`${path} is no list of packages that keeps to the format: annex packages validate ${path}`);
+}
+
+function textOf({ added, removed, changed, broken }: ListDiff): string {
+  const lines = [
+    ...added.map((identifier) => `+ ${identifier}`),
+    ...removed.map((identifier) => `- ${identifier}`),
+    ...changed.flatMap(({ identifier, changes, ...versions }) => [
+      `~ ${identifier}`,
+      ...changes.map((change) => `    ${changeText(change)}`),
+      ...versions.added.map((version) => `  + ${version}`),
+      ...versions.removed.map((version) => `  - ${version}`),
+      ...versions.changed.flatMap(({ version, changes: inside }) => [
+        `  ~ ${version}`,
+        ...inside.map((change) => `      ${changeText(change)}`),
+      ]),
+    ]),
+  ];
+  if (lines.length === 0) return 'The two lists offer the same.';
+  if (broken.length === 0) return [...lines, '', 'Every promise is kept.'].join('\n');
+  const told = broken.map(({ message, remedy, promise }) => `! ${message} -> ${remedy} [${promise}]`);
+  return [...lines, '', `Broken promises: ${broken.length}`, ...told].join('\n');
+}
+
+const changeText = ({ field, before, after }: Change): string => `${field}: ${shown(before)} -> ${shown(after)}`;
+
+const shown = (value: unknown): string => {
+  if (value === undefined) return '(none)';
+  const text = JSON.stringify(value).replace(/\p{C}/gu, '·');
+  return text.length > 90 ? `${text.slice(0, 90)}…` : text;
+};

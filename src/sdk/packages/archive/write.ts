@@ -1,0 +1,30 @@
+// Writes ZIP archives that depend on nothing but their files: order, times and modes are fixed.
+import { ZipFile } from 'yazl';
+
+export interface ArchiveFile {
+  readonly path: string;
+  readonly content: Buffer;
+  /** False for what is compressed already. */
+  readonly compress?: boolean;
+}
+
+/** The first moment that a ZIP archive can tell, in whatever zone: it stores local time without saying which. */
+const EPOCH = new Date(1980, 0, 1);
+const MODE = 0o100644;
+
+/** The same bytes for the same files, whatever their order. */
+export async function writeArchive(files: readonly ArchiveFile[]): Promise<Buffer> {
+  const zip = new ZipFile();
+  const chunks: Buffer[] = [];
+  zip.outputStream.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const done = new Promise<void>((resolve, reject) => {
+    zip.outputStream.on('end', resolve);
+    zip.on('error', reject);
+  });
+  for (const { path, content, compress = true } of [...files].sort((a, b) => (a.path < b.path ? -1 : 1))) {
+    zip.addBuffer(content, path, { mtime: EPOCH, mode: MODE, compress, forceDosTimestamp: true });
+  }
+  zip.end();
+  await done;
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,28 @@
+/** What keeps a repository from being built, for its author to mend. */
+export interface BuildProblem {
+  /** The file or folder, or the package and version. */
+  readonly place: string;
+  readonly message: string;
+  /** What to do about it; null where the message says it. */
+  readonly remedy: string | null;
+}
+
+/** Nothing was published: what is there is what was there. */
+export class BuildError extends Error {
+  override readonly name = 'BuildError';
+  readonly problems: readonly BuildProblem[];
+
+  constructor(problems: readonly BuildProblem[]) {
+    super(problems.map(problemText).join('\n'));
+    this.problems = problems;
+  }
+}
+
+export const problemText = ({ place, message, remedy }: BuildProblem): string =>
+  `${place}: ${message}${remedy === null ? '' : ` -> ${remedy}`}`;
+
+export const problem = (place: string, message: string, remedy: string | null = null): BuildProblem => ({
+  place,
+  message,
+  remedy,
+});

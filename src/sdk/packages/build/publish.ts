@@ -1,0 +1,111 @@
+// The published folder, and how it changes from one whole state to the next.
+//
+//   repository.json packages.json resources.zip manifests.json   links through .annex/current
+//   archives/<identifier>-<version>.zip                           never changed once they are listed
+//   .annex/current                                                a link to one generation
+//   .annex/generations/<id>/                                      the four files of one build, never changed
+//   .annex/cache.json                                             what the next build need not do again
+//
+// A build writes its archives, then a generation, and then moves the one link `current`: that is a single rename, so
+// whoever reads the folder finds the old files or the new ones. A reader that takes several files resolves
+// `.annex/current` once and reads them there; the generation before the current one is kept for such readers.
+import { copyFile, lstat, mkdir, open, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export const FILES = ['packages.json', 'resources.zip', 'manifests.json', 'repository.json'] as const;
+export type FileName = (typeof FILES)[number];
+
+const STATE = '.annex';
+const ADOPTED = 'adopted';
+
+export const stateFolder = (out: string): string => join(out, STATE);
+export const currentFolder = (out: string): string => join(out, STATE, 'current');
+
+/** Makes the folders, and clears away what a build left that was killed. The lock is held. */
+export async function prepareFolder(out: string): Promise<void> {
+  for (const folder of [join(out, 'archives'), join(out, STATE, 'generations')]) {
+    await mkdir(folder, { recursive: true });
+    for (const name of await readdir(folder)) {
+      if (name.includes('.tmp')) await rm(join(folder, name), { recursive: true, force: true });
+    }
+  }
+}
+
+/** `write` fills a folder with the four files; `id` names their content. */
+export async function publish(out: string, id: string, write: (folder: string) => Promise<void>): Promise<void> {
+  const generations = join(out, STATE, 'generations');
+  const generation = join(generations, id);
+  const before = await readlink(currentFolder(out)).catch(() => null);
+  if (!(await exists(generation))) {
+    const unfinished = `${generation}.tmp`;
+    await mkdir(unfinished);
+    await write(unfinished);
+    await syncFolder(unfinished);
+    await rename(unfinished, generation);
+    await syncFolder(generations);
+  }
+  if (before === null) await adopt(out);
+  for (const name of FILES) await linkTo(join(STATE, 'current', name), join(out, name));
+  await linkTo(join('generations', id), currentFolder(out));
+  await syncFolder(join(out, STATE));
+  await forget(generations, [id, before?.slice('generations/'.length) ?? id]);
+}
+
+/** Plain files that somebody put there become a generation of their own, so that they go all at once. */
+async function adopt(out: string): Promise<void> {
+  const plain: FileName[] = [];
+  for (const name of FILES) if ((await lstat(join(out, name)).catch(() => null))?.isFile()) plain.push(name);
+  if (plain.length === 0) return;
+  const folder = join(out, STATE, 'generations', ADOPTED);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder);
+  for (const name of plain) await copyFile(join(out, name), join(folder, name));
+  await linkTo(join('generations', ADOPTED), currentFolder(out));
+}
+
+/** Replaces whatever is at `path` in one step. */
+async function linkTo(target: string, path: string): Promise<void> {
+  if ((await readlink(path).catch(() => null)) === target) return;
+  const fresh = `${path}.tmp`;
+  await rm(fresh, { force: true });
+  await symlink(target, fresh);
+  await rename(fresh, path);
+}
+
+async function forget(generations: string, kept: readonly string[]): Promise<void> {
+  for (const name of await readdir(generations)) {
+    if (!kept.includes(name)) await rm(join(generations, name), { recursive: true, force: true });
+  }
+}
+
+/** What is written is on the disk before its name is: a power cut leaves the old file or the new one. */
+export async function writeWhole(path: string, content: Buffer | string): Promise<void> {
+  const unfinished = `${path}.tmp`;
+  await writeSynced(unfinished, content);
+  await rename(unfinished, path);
+}
+
+export async function writeSynced(path: string, content: Buffer | string): Promise<void> {
+  const handle = await open(path, 'w');
+  try {
+    await handle.writeFile(content);
+    await handle.datasync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+const exists = (path: string): Promise<boolean> =>
+  lstat(path).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,190 @@
+// Two lists compared: what came, what went, what changed, and which promises that broke. A published version stays
+// what it is; its status only moves as statuses may.
+import type { Package, PackageVersion, VersionStatus } from '../../../generated/packages/resources.ts';
+import { compareVersions } from './order.ts';
+
+export interface Change {
+  readonly field: string;
+  /** Undefined where the field is new. */
+  readonly before: unknown;
+  /** Undefined where the field is gone. */
+  readonly after: unknown;
+}
+
+export interface VersionChange {
+  readonly version: string;
+  readonly changes: readonly Change[];
+}
+
+export interface PackageChange {
+  readonly identifier: string;
+  /** Of the package itself; its versions are told apart below. */
+  readonly changes: readonly Change[];
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
+  readonly changed: readonly VersionChange[];
+}
+
+/** The names of the promises, the same as those of the lint rules on a previous list. */
+export type PromiseName = 'package-kept' | 'version-kept' | 'hash-kept' | 'size-kept' | 'status-order';
+
+export interface BrokenPromise {
+  readonly promise: PromiseName;
+  readonly identifier: string;
+  /** As the list spells it; null where it is about the package. */
+  readonly version: string | null;
+  readonly message: string;
+  readonly remedy: string;
+}
+
+export interface ListDiff {
+  /** Identifiers. */
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
+  readonly changed: readonly PackageChange[];
+  readonly broken: readonly BrokenPromise[];
+}
+
+export function diffLists(before: readonly Package[], after: readonly Package[]): ListDiff {
+  const old = byIdentifier(before);
+  const now = byIdentifier(after);
+  const changed = [...now.values()].flatMap((item) => {
+    const former = old.get(item.identifier);
+    const change = former && diffPackage(former, item);
+    return change ? [change] : [];
+  });
+  return {
+    added: [...now.keys()].filter((identifier) => !old.has(identifier)),
+    removed: [...old.keys()].filter((identifier) => !now.has(identifier)),
+    changed,
+    broken: brokenPromises(before, after),
+  };
+}
+
+function diffPackage(before: Package, after: Package): PackageChange | null {
+  const { versions: oldVersions, ...old } = before;
+  const { versions: newVersions, ...now } = after;
+  const changes = diffFields(old, now);
+  const added = newVersions.filter((version) => !twin(version, oldVersions)).map(versionText);
+  const removed = oldVersions.filter((version) => !twin(version, newVersions)).map(versionText);
+  const changed = newVersions.flatMap((version) => {
+    const former = twin(version, oldVersions);
+    const fields = former ? diffFields(former, version) : [];
+    return fields.length > 0 ? [{ version: versionText(version), changes: fields }] : [];
+  });
+  const same = changes.length + added.length + removed.length + changed.length === 0;
+  return same ? null : { identifier: after.identifier, changes, added, removed, changed };
+}
+
+function diffFields(before: object, after: object): Change[] {
+  const old = new Map<string, unknown>(Object.entries(before));
+  const now = new Map<string, unknown>(Object.entries(after));
+  return [...new Set([...old.keys(), ...now.keys()])]
+    .filter((field) => sortedText(old.get(field)) !== sortedText(now.get(field)))
+    .map((field) => ({ field, before: old.get(field), after: now.get(field) }));
+}
+
+/** What was promised to those who have the old list and is not kept by the new one. */
+export function brokenPromises(before: readonly Package[], after: readonly Package[]): BrokenPromise[] {
+  const now = byIdentifier(after);
+  return [...byIdentifier(before).values()].flatMap((old): BrokenPromise[] => {
+    const { identifier } = old;
+    const item = now.get(identifier);
+    if (item) return old.versions.flatMap((version) => brokenByVersion(identifier, version, item.versions));
+    const message = `${identifier} is gone; whoever installed it gets no more word of it.`;
+    return [
+      {
+        promise: 'package-kept',
+        identifier,
+        version: null,
+        message,
+        remedy: 'Keep it in the list, with its versions deprecated or without versions.',
+      },
+    ];
+  });
+}
+
+const FIXED = { download_sha256: 'hash-kept', download_size: 'size-kept', install_size: 'size-kept' } as const;
+
+function brokenByVersion(
+  identifier: string,
+  old: PackageVersion,
+  versions: readonly PackageVersion[],
+): BrokenPromise[] {
+  const version = old.version;
+  const label = `${identifier} ${versionText(old)}`;
+  // An empty list takes the package off the offer: that is allowed, and takes no version back.
+  if (versions.length === 0) return [];
+  const now = twin(old, versions);
+  if (!now) {
+    const other = versions.find(
+      (candidate) => compareVersions({ ...candidate, version_epoch: 0 }, { ...old, version_epoch: 0 }) === 0,
+    );
+    const message = other ? `${label} changed its version_epoch to ${other.version_epoch ?? 0}.` : `${label} is gone.`;
+    return [
+      {
+        promise: 'version-kept',
+        identifier,
+        version,
+        message,
+        remedy: 'Keep every version that was published; mark it deprecated.',
+      },
+    ];
+  }
+  const changed = Object.entries(FIXED).flatMap(([field, promise]): BrokenPromise[] => {
+    const [was, is] = [old[field as keyof typeof FIXED], now[field as keyof typeof FIXED]];
+    if (was === undefined || was === is) return [];
+    const message = `${label} is published with ${field} ${was}, and now has ${is ?? 'none'}.`;
+    return [
+      {
+        promise,
+        identifier,
+        version,
+        message,
+        remedy: `Publish the new archive as a new version, and leave ${version} as it is.`,
+      },
+    ];
+  });
+  return [...changed, ...brokenByStatus(identifier, old, now)];
+}
+
+/** stable may become deprecated, deprecated is final, testing and development may become anything. */
+export const mayBecome = (before: VersionStatus, after: VersionStatus): boolean =>
+  before === after ||
+  before === 'testing' ||
+  before === 'development' ||
+  (before === 'stable' && after === 'deprecated');
+
+function brokenByStatus(identifier: string, old: PackageVersion, now: PackageVersion): BrokenPromise[] {
+  if (mayBecome(old.status, now.status)) return [];
+  const message = `${identifier} ${versionText(old)} was ${old.status} and is ${now.status} now; ${
+    old.status === 'stable' ? 'a stable version can only become deprecated' : 'deprecated is final'
+  }.`;
+  return [
+    {
+      promise: 'status-order',
+      identifier,
+      version: old.version,
+      message,
+      remedy: `Put the status back to ${old.status}.`,
+    },
+  ];
+}
+
+const byIdentifier = (list: readonly Package[]): Map<string, Package> =>
+  new Map(list.map((item) => [item.identifier, item]));
+
+const twin = (version: PackageVersion, versions: readonly PackageVersion[]): PackageVersion | undefined =>
+  versions.find((candidate) => compareVersions(candidate, version) === 0);
+
+/** As the manifests spell it: an epoch other than 0 stands before it with a colon. */
+export const versionText = ({ version, version_epoch }: Pick<PackageVersion, 'version' | 'version_epoch'>): string =>
+  version_epoch ? `${version_epoch}:${version}` : version;
+
+/** The same text for the same value, whatever the order of its names. */
+const sortedText = (value: unknown): string | undefined =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );

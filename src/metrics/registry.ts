@@ -3,10 +3,14 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { RequestLine } from '../contract/server/index.ts';
 import type { GaugeSource } from '../metrics.ts';
 
+type Observer = ReturnType<Histogram['labels']>;
+
 export class MetricsRegistry {
   readonly #registry = new Registry();
   readonly #seconds: Histogram<'operation' | 'status'>;
   readonly #faults: Counter;
+  /** Found once per operation and status: looking labels up costs more than counting. */
+  readonly #observers = new Map<string, Map<number, Observer>>();
 
   constructor(server: string) {
     this.#registry.setDefaultLabels({ server });
@@ -23,7 +27,11 @@ export class MetricsRegistry {
   }
 
   countRequest({ operation, status, ms }: RequestLine): void {
-    this.#seconds.observe({ operation, status: String(status) }, ms / 1_000);
+    const byStatus = this.#observers.get(operation) ?? new Map<number, Observer>();
+    const observer = byStatus.get(status) ?? this.#seconds.labels(operation, String(status));
+    if (byStatus.size === 0) this.#observers.set(operation, byStatus);
+    byStatus.set(status, observer);
+    observer.observe(ms / 1_000);
   }
 
   countFault(): void {

@@ -1,6 +1,6 @@
 // What a server counts, for Prometheus. Labels are names of the contract's own: never an address, a path or a token.
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { RequestLine } from './contract/server/index.ts';
+import type { MetricsRegistry } from './metrics/registry.ts';
 
 export interface Metrics {
   readonly onRequest: (line: RequestLine) => void;
@@ -12,33 +12,47 @@ export interface Metrics {
   readonly contentType: string;
 }
 
+export interface GaugeSource {
+  readonly name: string;
+  readonly help: string;
+  readonly read: () => number;
+}
+
+/** Prometheus' text format; what prom-client's registries write. */
+const CONTENT_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
+
+/** The library is an eighth of a start. It is loaded once the first answer is out, and told what came before. */
 export function createMetrics(server: string): Metrics {
-  const registry = new Registry();
-  registry.setDefaultLabels({ server });
-  collectDefaultMetrics({ register: registry });
-  const registers = [registry];
-  const seconds = new Histogram({
-    name: 'annex_request_seconds',
-    help: 'Time from a request to its answer, by operation and status.',
-    labelNames: ['operation', 'status'],
-    buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10],
-    registers,
-  });
-  const faults = new Counter({ name: 'annex_faults_total', help: 'Bugs and broken promises of ours.', registers });
+  let registry: MetricsRegistry | null = null;
+  let loading: Promise<MetricsRegistry> | null = null;
+  const early: ((registry: MetricsRegistry) => void)[] = [];
+  const load = (): Promise<MetricsRegistry> => {
+    loading ??= import('./metrics/registry.ts').then(({ MetricsRegistry }) => {
+      registry = new MetricsRegistry(server);
+      for (const tell of early.splice(0)) tell(registry);
+      return registry;
+    });
+    return loading;
+  };
+  const tell = (what: (registry: MetricsRegistry) => void): void => {
+    if (registry) what(registry);
+    else early.push(what);
+  };
+  const loadSoon = (): void => {
+    if (!loading && early.length > 0) setImmediate(load);
+  };
   return {
-    onRequest: ({ operation, status, ms }) => seconds.observe({ operation, status: String(status) }, ms / 1_000),
-    onFault: () => faults.inc(),
-    gauge: (name, help, read) => {
-      new Gauge({
-        name,
-        help,
-        registers,
-        collect() {
-          this.set(read());
-        },
-      });
+    onRequest: (line) => {
+      if (registry) return registry.countRequest(line);
+      tell((loaded) => loaded.countRequest(line));
+      loadSoon();
     },
-    text: () => registry.metrics(),
-    contentType: registry.contentType,
+    onFault: () => {
+      tell((loaded) => loaded.countFault());
+      loadSoon();
+    },
+    gauge: (name, help, read) => tell((loaded) => loaded.addGauge({ name, help, read })),
+    text: async () => (registry ?? (await load())).text(),
+    contentType: CONTENT_TYPE,
   };
 }

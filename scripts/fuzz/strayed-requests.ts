@@ -71,7 +71,9 @@ export function destinationOf(
   isServed: (operation: Operation) => boolean = () => true,
 ): Operation | undefined {
   const fits = (template: string) => new RegExp(`^${template.replaceAll(/\{[^}]+\}/g, '[^/]+')}(\\?|$)`).test(path);
-  return operations.find((one) => one.method === method && isServed(one) && fits(one.path));
+  return operations.find(
+    (one) => one.method === (method === 'HEAD' ? 'GET' : method) && isServed(one) && fits(one.path),
+  );
 }
 
 function writeValid(operation: Operation, random: Random): Pick<Wire, 'path' | 'headers'> {

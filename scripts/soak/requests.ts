@@ -136,7 +136,13 @@ function ask(agent: Agent, base: string, { method, path, headers, body }: Wire):
     };
     const outgoing = httpRequest(options, (incoming) => read(incoming).then(resolve, reject));
     outgoing.on('timeout', () => outgoing.destroy(new Error(`nothing for ${ANSWER_LIMIT_MS} ms`)));
-    outgoing.on('error', reject);
+    // The server may close an idle connection while a request is on its way to it: such a request was never read.
+    outgoing.on('error', (error: NodeJS.ErrnoException) => {
+      const stale = outgoing.reusedSocket && error.code === 'ECONNRESET';
+      if (stale)
+        ask(agent, base, { method, path, headers, ...(body === undefined ? {} : { body }) }).then(resolve, reject);
+      else reject(error);
+    });
     outgoing.end(body);
   });
 }

@@ -93,7 +93,7 @@ async function runOne(url: string, behave: Behaviour, random: Random): Promise<s
     await closed;
   } catch {
     socket.destroy();
-    return `still open after ${CLOSE_LIMIT_MS} ms`;
+    return `still open after ${CLOSE_LIMIT_MS} ms, with ${JSON.stringify(Buffer.concat(chunks).toString('latin1').slice(0, 80))}`;
   }
   const answers = Buffer.concat(chunks).toString('latin1');
   return /^HTTP\/1\.1 5(?!01)\d\d.*$/m.exec(answers)?.[0] ?? null;

@@ -1,5 +1,5 @@
 // Who is calling: users, the owners they belong to, keys and sessions.
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { hash, randomBytes, randomUUID } from 'node:crypto';
 import type { Schemas } from '../../generated/identity/contract.ts';
 import type { Clock } from '../clock.ts';
 import { Problem } from '../contract/problem.ts';
@@ -323,4 +323,4 @@ const iso = (time: number): string => new Date(time).toISOString();
 const randomSecret = (): string => randomBytes(32).toString('base64url');
 
 /** Secrets here have 256 random bits: nothing slower than SHA-256 is needed. */
-const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+const hashSecret = (secret: string): string => hash('sha256', secret, 'base64url');

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { MIGRATIONS, migrate } from './migrate.ts';
 import { type Database, type Role, StateError, type Statement } from './port.ts';
-import { MIGRATION_LOCK, openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 
 export interface OpenOptions {
@@ -15,7 +14,10 @@ export const SQLITE_FILE = 'annex.sqlite';
 
 export const openDatabase = async ({ url, dataDir, role }: OpenOptions): Promise<Database> => {
   if (!url) return migrated(await openSqlite({ path: join(dataDir, SQLITE_FILE), role }), []);
-  if (/^postgres(ql)?:\/\//.test(url)) return migrated(await openPostgres({ url }), [MIGRATION_LOCK]);
+  if (/^postgres(ql)?:\/\//.test(url)) {
+    const { MIGRATION_LOCK, openPostgres } = await import('./postgres.ts'); // nobody else waits for its client
+    return migrated(await openPostgres({ url }), [MIGRATION_LOCK]);
+  }
   throw new StateError('unsupported', 'a database URL begins with postgres:// (without one, SQLite is used)');
 };
 

@@ -52,6 +52,14 @@ describe('annex serve', () => {
     expect(readdirSync(annex.folder())).toEqual([]);
   });
 
+  it('names the gateway by its configured addresses [G-address-gateway-url] [G-address-gateway-ws-url]', async () => {
+    const own = { ANNEX_GATEWAY_URL: 'https://gateway.example', ANNEX_GATEWAY_WS_URL: 'wss://socket.example/ws' };
+    const started = await annex.start(['serve'], { ...FREE_PORTS, ...own }, '/status');
+    expect(started.stdout()).toContain('gateway   https://gateway.example/callback   wss://socket.example/ws\n');
+    expect(started.stdout()).toContain('curl https://gateway.example/status');
+    await started.stop();
+  });
+
   it('is stopped by a wrong file', async () => {
     const write = (text: string) => writeFileSync(join(annex.folder(), 'annex.config.json'), text);
     write('{ "gateway": { "port": 8795, "sate": "uuid" } }');

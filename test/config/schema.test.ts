@@ -107,7 +107,7 @@ describe('a default', () => {
     expect({ jsonLimitBytes, urlLimitBytes, deadlineMs }).toEqual(DEFAULTS);
   });
 
-  it('is the requirement’s number', () => {
+  it('is the requirement’s number [G-limits-are-settings]', () => {
     const { intents, gateway, watchdog, paste, platform, viewer, proxy } = settings;
     expect(intents).toMatchObject({ lifetimeMs: 15 * 60_000, defaultMaxAgeSeconds: 7_776_000 });
     expect(gateway).toMatchObject({ port: 8795, lifetimeMs: 10 * 60_000 });

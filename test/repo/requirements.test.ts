@@ -7,7 +7,10 @@ import { type Requirement, requirements } from '../requirements.ts';
 const root = resolve(import.meta.dirname, '../..');
 
 /** Areas still being built: what nobody cites there is counted, not refused. Take an area out when it is done. */
-const OPEN_AREAS: readonly string[] = ['A', 'B', 'C', 'D', 'E', 'G'];
+const OPEN_AREAS: readonly string[] = ['A', 'B', 'C', 'D', 'E'];
+
+/** Of closed areas: what is decided and not built yet. Nothing is ever added here. */
+const OPEN_IDS: readonly string[] = ['G-version-breaking-change', 'G-version-deprecation'];
 
 const ids = Object.keys(requirements);
 const areas = [...new Set(ids.map(areaOf))].sort();
@@ -53,7 +56,7 @@ describe('the requirements', () => {
     });
     if (open.length > 0) console.log(`nobody cites yet (ids with UNCITED=1), by open area:\n${open.join('\n')}`);
     const closed = areas.filter((area) => !OPEN_AREAS.includes(area));
-    expect(uncitedIds(ids, cited, closed)).toEqual([]);
+    expect(uncitedIds(ids, cited, closed)).toEqual(OPEN_IDS); // a list that nobody shortens is refused too
   });
 
   it('are open only in areas that exist', () => {

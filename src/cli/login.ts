@@ -7,12 +7,14 @@ import {
   GatewayLostError,
   OAuthError,
   type OAuthFlow,
+  type PastedFlow,
   REFRESH_MARGIN_MS,
   type StoredConnection,
   startOAuthFlow,
   startPastedFlow,
   TokenStore,
 } from '../sdk/oauth/index.ts';
+import { isLoopback } from '../sdk/oauth/settings.ts';
 import { type Arguments, CommandError, printable, UsageError } from './arguments.ts';
 import { asUsage, type LoginApp, PROVIDER_FLAGS, readApp } from './login-provider.ts';
 import { isInteractive, openBrowser, qrCode, readPasted, say } from './login-terminal.ts';
@@ -73,7 +75,8 @@ async function login(words: readonly string[], given: Arguments): Promise<void> 
   const timeoutMs = readTimeout(values.timeout);
   const app = await readApp(provider, values, given);
   const store = new TokenStore();
-  const path = asUsage(() => store.pathOf(provider, user)); // before anybody is sent anywhere
+  const path = asUsage(() => store.pathOf(provider, user));
+  await store.prepare(provider); // before anybody is sent anywhere
   const received = values.paste
     ? await loginByPaste(app, values['no-browser'])
     : await loginByGateway(app, timeoutMs, values['no-browser']);
@@ -91,7 +94,7 @@ async function login(words: readonly string[], given: Arguments): Promise<void> 
 async function loginByGateway(app: LoginApp, timeoutMs: number, noBrowser?: boolean): Promise<AuthorizationCode> {
   const flow = await startFlow(app);
   say(`The gateway at ${app.gatewayUrl} waits for ${app.provider}.`);
-  showAddress(flow.authRedirectUrl, noBrowser);
+  showAddress(flow, noBrowser);
   say(`Waiting for you, up to ${Math.ceil(timeoutMs / 60_000)} min.`);
   const hint = setTimeout(() => say(`Does ${app.provider} show an error? ${explainTestUsers(app.provider)}`), HINT_MS);
   try {
@@ -133,18 +136,20 @@ async function waitOrPaste(flow: OAuthFlow, timeoutMs: number): Promise<Authoriz
 
 async function loginByPaste(app: LoginApp, noBrowser?: boolean): Promise<AuthorizationCode> {
   const flow = await startPastedFlow(app);
-  showAddress(flow.authRedirectUrl, noBrowser);
+  showAddress(flow, noBrowser);
   say('Agree there. Then copy the address your browser ends on, paste it here and press Enter:');
   return readPasted(flow);
 }
 
 /** The address alone goes to standard output, so that a script can catch it. */
-function showAddress(address: string, noBrowser = false): void {
-  const opened = isInteractive() && !noBrowser && openBrowser(address);
+function showAddress({ authRedirectUrl, redirectUri }: PastedFlow, noBrowser = false): void {
+  const opened = isInteractive() && !noBrowser && openBrowser(authRedirectUrl);
   say(opened ? 'Your browser opens. If it does not, open this address:' : 'Open this address in a browser:');
-  console.log(address);
-  const qr = process.stderr.isTTY ? qrCode(address, process.stderr.columns, process.stderr.rows) : null;
-  if (qr !== null) say(`Or scan it:\n${qr}`);
+  console.log(authRedirectUrl);
+  const qr = process.stderr.isTTY ? qrCode(authRedirectUrl, process.stderr.columns, process.stderr.rows) : null;
+  // A phone does not reach a gateway on this machine's loopback: what it ends on can still be pasted.
+  const near = isLoopback(new URL(redirectUri).hostname);
+  if (qr !== null) say(`Or scan it${near ? ', and paste the address the phone ends on' : ''}:\n${qr}`);
 }
 
 function readTimeout(text = String(DEFAULT_TIMEOUT_SECONDS)): number {

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { type Content, html } from '../pages/html.ts';
 import { type SitePage, withContents } from './chrome.ts';
 import { codeBlock } from './code.ts';
+import { connectProvider } from './guides/connect-provider.ts';
 import { mockAnnex } from './guides/mock-annex.ts';
 import { ownClient } from './guides/own-client.ts';
 import { receiveCode } from './guides/receive-code.ts';
@@ -24,12 +25,13 @@ export interface Guide extends Omit<GuideText, 'text'> {
   readonly body: Content;
 }
 
-const TEXTS: readonly GuideText[] = [signIn, receiveCode, mockAnnex, ownClient];
+const TEXTS: readonly GuideText[] = [signIn, receiveCode, connectProvider, mockAnnex, ownClient];
 const EXAMPLES = new URL('../../test/examples/', import.meta.url);
 
 /** What stands at the left in the checkout is what stands at the right for whoever installs the package. */
 const INSTALLED: readonly (readonly [string, string])[] = [
   ["'../../src/sdk/index.ts'", "'annex/sdk'"],
+  ["'../../src/sdk/oauth/index.ts'", "'annex/sdk/oauth'"],
   ["'../../src/contract/mock/index.ts'", "'annex/mock'"],
   ["'../../generated/intents/api.d.ts'", "'./intents.d.ts'"],
 ];

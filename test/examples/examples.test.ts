@@ -6,6 +6,7 @@ import { delimiter, dirname, join, resolve } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readExamples } from '../docs/markup.ts';
 import { useSite } from '../docs/site.ts';
+import { Person, startProvider } from '../oauth/provider.ts';
 import { linkIntent, useRunning } from '../running.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -23,9 +24,14 @@ beforeEach(async () => {
 async function install(modules: string): Promise<void> {
   const annex = join(modules, 'annex');
   await mkdir(annex, { recursive: true });
-  const exports = { './sdk': './src/sdk/index.ts', './mock': './src/contract/mock/index.ts' };
+  const exports = {
+    './sdk': './src/sdk/index.ts',
+    './sdk/oauth': './src/sdk/oauth/index.ts',
+    './mock': './src/contract/mock/index.ts',
+  };
   await writeFile(join(annex, 'package.json'), JSON.stringify({ name: 'annex', type: 'module', exports }));
   await symlink(join(root, 'src'), join(annex, 'src'));
+  await symlink(join(root, 'node_modules/koa'), join(modules, 'koa'));
   await mkdir(join(modules, '.bin'));
   const generator = 'node_modules/openapi-typescript/bin/cli.js';
   await symlink(join(root, generator), join(modules, '.bin/openapi-typescript'));
@@ -150,6 +156,53 @@ describe('Receive an authorization code through the gateway', () => {
   });
 });
 
+describe('Connect users to an OAuth 2.0 provider', () => {
+  /** A provider that knows the gateway, and the reader's home with the app's credentials in it. */
+  async function startApp() {
+    const gateway = await running.gateway();
+    const { app, accepts } = await startProvider(running, gateway.url);
+    const { clientId, clientSecret, authUrl, tokenUrl } = app;
+    await writeFile(join(folder, 'credentials.json'), JSON.stringify({ clientId, clientSecret }));
+    const env = { HOME: folder, ANNEX_GATEWAY_URL: gateway.url, AUTH_URL: authUrl, TOKEN_URL: tokenUrl };
+    return { gateway, env, accepts };
+  }
+
+  it.each([
+    ['agree', /Connected\. The token has \d+ characters/],
+    ['abort', /Not connected: Example did not grant access/],
+  ] as const)('from a program, when the user chooses to %s', async (choice, ending) => {
+    const { env } = await startApp();
+    const program = await run('connect-provider', 'connect-provider.ts', env);
+    const [, address = ''] = await program.until(/Open (\S+)\n/);
+    await new Person()[choice](address);
+    expect(await program.exit, program.output()).toBe(0);
+    expect(program.output()).toMatch(ending);
+  });
+
+  it('from a Koa service with its page', async () => {
+    const { env } = await startApp();
+    const program = await run('connect-provider', 'connect-routes.ts', { ...env, PORT: '0' });
+    const [, url = ''] = await program.until(/Open (\S+)\/oauth\/Example\n/);
+    expect(await (await fetch(`${url}/oauth/Example`)).text()).toContain('Connect Example');
+    await new Person().agree(`${url}/oauth/Example/auth`);
+    await vi.waitFor(async () => {
+      expect(await (await fetch(`${url}/oauth/Example/status`)).json()).toEqual({ configured: true });
+    });
+  });
+
+  it('from a shell', async () => {
+    const { env, gateway } = await startApp();
+    const command = `#!/bin/sh\nexec node '${join(root, 'src/cli/annex.js')}' "$@"\n`;
+    await writeFile(join(folder, 'node_modules/.bin/annex'), command, { mode: 0o755 });
+    const shell = await run('connect-provider', 'connect-provider.sh', env);
+    const [, address = ''] = await shell.until(/^(http:\S+)\n/m);
+    expect(new URL(address).searchParams.get('redirect_uri')).toBe(`${gateway.url}/callback`);
+    await new Person().agree(address);
+    expect(await shell.exit, shell.output()).toBe(0);
+    expect(shell.output()).toMatch(/^example +default +connected/m);
+  });
+});
+
 describe('Mock Annex in your tests', () => {
   it('passes under node --test', async () => {
     const shell = await run('mock-annex', 'mock-annex.sh', { ANNEX_BASE_URL: site.url() });
@@ -174,9 +227,9 @@ describe('Generate a client of your own', () => {
 
 describe('the guides', () => {
   it('show files of test/examples as they are, but for what they import', async () => {
-    const own = /'(?:annex\/\w+|\.\/intents\.d\.ts|\.\.\/\.\.\/[\w./-]+)'/g;
+    const own = /'(?:annex\/[\w/]+|\.\/intents\.d\.ts|\.\.\/\.\.\/[\w./-]+)'/g;
     let shown = 0;
-    for (const guide of ['sign-in', 'receive-code', 'mock-annex', 'own-client']) {
+    for (const guide of ['sign-in', 'receive-code', 'connect-provider', 'mock-annex', 'own-client']) {
       for (const [file, text] of readExamples(await site.text(`/docs/guides/${guide}`))) {
         const source = await readFile(join(import.meta.dirname, file), 'utf8');
         expect(text.replace(own, ''), file).toBe(source.replace(own, ''));
@@ -184,6 +237,6 @@ describe('the guides', () => {
         shown += 1;
       }
     }
-    expect(shown).toBe(8);
+    expect(shown).toBe(11);
   });
 });

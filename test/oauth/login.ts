@@ -41,7 +41,9 @@ export async function createHome(running: Running, { app }: RealProvider): Promi
   );
   const login: Home['login'] = (args, { terminal = false, env = {} } = {}) => {
     const words = [process.execPath, COMMAND, 'login', ...args];
-    const [file = '', ...rest] = terminal ? ['script', '-qec', words.join(' '), '/dev/null'] : words;
+    const [file = '', ...rest] = terminal
+      ? ['script', '-qec', `stty rows 70 cols 140; ${words.join(' ')}`, '/dev/null']
+      : words;
     const clean = { PATH: process.env['PATH'] ?? '', HOME: folder, TERM: 'xterm', ...env };
     const child = spawn(file, rest, { cwd: folder, env: clean, stdio: 'pipe' });
     running.onClose(() => void child.kill('SIGKILL'));

@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -126,6 +126,23 @@ describe('the token store', () => {
       expect(await store.read('google', 'ada')).toEqual(RECORD);
     },
   );
+
+  it('takes the lock over from a process that died with it', async () => {
+    await store.write('google', 'ada', RECORD);
+    const left = `${store.pathOf('google', 'ada')}.lock`;
+    await mkdir(left);
+    const longAgo = new Date(Date.now() - 60_000);
+    await utimes(left, longAgo, longAgo);
+    await store.write('google', 'ada', { ...RECORD, accessToken: 'later' });
+    expect(await store.read('google', 'ada')).toMatchObject({ accessToken: 'later' });
+    expect(await readdir(dirname(left))).toEqual(['ada.json']);
+  });
+
+  it('says when the folder cannot be made, before anything is stored', async () => {
+    await writeFile(join(home, 'file'), '');
+    const wrong = new TokenStore(join(home, 'file', 'tokens'));
+    await expect(wrong.prepare('google')).rejects.toThrow('The folder of the tokens cannot be made (ENOTDIR)');
+  });
 
   it('lets one work on a record at a time', async () => {
     await store.write('google', 'ada', { ...RECORD, expiresAt: 0 });

@@ -19,6 +19,7 @@ const PROGRAM = `
 import { connectGateway, createIntentsClient, createPackagesClient, Problem } from 'annex/sdk';
 import { compareVersions, type Package } from 'annex/sdk/packages';
 import type { Schemas } from 'annex/sdk/intents';
+import { exchangeCode, OAuthError, startOAuthFlow, TokenStore } from 'annex/sdk/oauth';
 import { mockGateway, mockHttp } from 'annex/mock';
 
 const [platform = '', gateway = ''] = process.argv.slice(2);
@@ -47,6 +48,15 @@ for await (const message of socket) {
   break;
 }
 await socket.close();
+const app = { provider: 'test', authUrl: 'https://a.example/auth', clientId: 'c', scopes: 'a b' };
+const flow = await startOAuthFlow({ ...app, gatewayUrl: gateway.replace('ws', 'http') });
+await fetch(\`\${flow.redirectUri}?code=x&state=\${new URL(flow.authRedirectUrl).searchParams.get('state')}\`);
+const received = await flow.waitForCode();
+const exchanged = await exchangeCode({ ...app, ...received, tokenUrl: 'http://127.0.0.1:9/token' }).catch((error: unknown) =>
+  error instanceof OAuthError ? error.code : 'other',
+);
+const store = new TokenStore('tokens');
+await store.write('test', 'ada', { accessToken: 'a', refreshToken: null, expiresAt: null });
 const older: Pick<Package['versions'][number], 'version'> = { version: '1.0' };
 console.log(
   JSON.stringify({
@@ -57,6 +67,9 @@ console.log(
     missing: missing.ok ? 'found' : missing.problem.type,
     problem,
     registered,
+    code: received.code,
+    exchanged,
+    stored: (await store.list()).length,
     newer: compareVersions({ version: '1.0.1' }, older) > 0,
     mocks: [typeof mockGateway, typeof mockHttp],
   }),
@@ -143,6 +156,9 @@ describe('the packed tarball', () => {
       missing: '/problems/intent-not-found',
       problem: 'invalid-request',
       registered: 'registered',
+      code: 'x',
+      exchanged: 'provider-error',
+      stored: 1,
       newer: true,
       mocks: ['function', 'function'],
     });

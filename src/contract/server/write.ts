@@ -66,6 +66,8 @@ export function writeProblem(
 export function endWithProblem(socket: Duplex, problem: Problem): void {
   const body = JSON.stringify(problem);
   socket.on('error', () => {}); // whoever hangs up now has had its answer
+  const late = setTimeout(() => socket.destroy(), LINGER_MS); // a client that goes on sending would keep it open
+  socket.on('close', () => clearTimeout(late));
   socket.end(
     `HTTP/1.1 ${problem.status} ${problem.name}\r\nConnection: close\r\nContent-Type: application/problem+json\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nCache-Control: no-store\r\n\r\n${body}`,

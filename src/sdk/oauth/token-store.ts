@@ -54,12 +54,23 @@ export class TokenStore {
   }
 
   async write(provider: string, user: string, record: TokenRecord): Promise<void> {
-    await this.#createFolder(dirname(this.pathOf(provider, user)));
+    await this.prepare(provider);
     const written = await this.exclusively(provider, user, async (locked) => {
       await locked.write(record);
       return true;
     });
     if (!written) throw new TokenStoreError('The token record cannot be written: its folder is gone');
+  }
+
+  /** Makes the folder, so that it is known beforehand whether tokens can be stored. An open one is closed to others. */
+  async prepare(provider: string): Promise<void> {
+    const folder = join(this.folder, encodeName(provider, 'provider'));
+    try {
+      await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
+      for (const own of [this.folder, folder]) await chmod(own, FOLDER_MODE);
+    } catch (error) {
+      throw failure('The folder of the tokens cannot be made', error);
+    }
   }
 
   async remove(provider: string, user: string): Promise<void> {
@@ -92,16 +103,6 @@ export class TokenStore {
       }
     }
     return found;
-  }
-
-  /** Folders that were there before get our mode too. */
-  async #createFolder(folder: string): Promise<void> {
-    try {
-      await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
-      for (const own of [this.folder, folder]) await chmod(own, FOLDER_MODE);
-    } catch (error) {
-      throw failure('The folder of the tokens cannot be made', error);
-    }
   }
 }
 

@@ -433,6 +433,16 @@ describe('hostile HTTP', () => {
     expect(slow.faults).toEqual([]);
   });
 
+  it('closes on a client that goes on sending after its 408', async () => {
+    const slow = await startPaste({ headersTimeoutMs: 50, requestTimeoutMs: 100 });
+    const wire = await running.wire(slow.port, true); // it never closes by itself
+    wire.send(`${head('POST /screenshot-paste', 'Content-Type: image/png', 'Content-Length: 1000')}1`);
+    expect(refusalOf(await wire.answer())).toMatchObject({ status: 408, name: 'request-timeout' });
+    const drip = setInterval(() => wire.send('1'), 50);
+    running.onClose(() => clearInterval(drip));
+    await wire.closed;
+  });
+
   it('answers nothing to a socket’s upgrade where there is no socket but 404', async () => {
     const answer = await exchange(platform.port, head('GET /nowhere', ...UPGRADE));
     expect(refusalOf(answer)).toMatchObject({ status: 404, name: 'not-found' });

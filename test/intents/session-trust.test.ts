@@ -22,7 +22,7 @@ const call = (path: string, headers: Record<string, string>, method = 'GET'): Pr
   fetch(platform.url + path, { method, headers });
 
 describe('the session that comes of an intent', () => {
-  it('is of kind Application, carried by a tok_ token as Bearer, and tells who the user is [C-session-application] [C-session-token-format] [C-session-token-use] [C-session-token-bearer]', async () => {
+  it('is of kind Application, carried by a tok_ token as Bearer, and tells who the user is [C-session-application] [C-session-token-format] [C-session-token-use] [C-session-token-bearer] [C-state-link-session]', async () => {
     expect(token).toMatch(TOKEN);
     const session = await call('/auth/session', bearer);
     expect(session.status).toBe(200);

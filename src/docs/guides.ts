@@ -5,6 +5,7 @@ import { type Content, html } from '../pages/html.ts';
 import { type SitePage, withContents } from './chrome.ts';
 import { codeBlock } from './code.ts';
 import { connectProvider } from './guides/connect-provider.ts';
+import { crossDevice } from './guides/cross-device.ts';
 import { mockAnnex } from './guides/mock-annex.ts';
 import { ownClient } from './guides/own-client.ts';
 import { receiveCode } from './guides/receive-code.ts';
@@ -25,7 +26,7 @@ export interface Guide extends Omit<GuideText, 'text'> {
   readonly body: Content;
 }
 
-const TEXTS: readonly GuideText[] = [signIn, receiveCode, connectProvider, mockAnnex, ownClient];
+const TEXTS: readonly GuideText[] = [signIn, crossDevice, receiveCode, connectProvider, mockAnnex, ownClient];
 const EXAMPLES = new URL('../../test/examples/', import.meta.url);
 
 /** What stands at the left in the checkout is what stands at the right for whoever installs the package. */

@@ -104,8 +104,10 @@ export class IntentService {
     const now = this.#clock.now();
     const intent = await this.#find(hashToken(token), address, now);
     if (intent.denied_at !== null) throw new Problem('intent-denied');
-    if (intent.session_id === null && intent.expires_at <= now) throw refusal('expired');
-    return this.#present(token, intent, intent.session_id !== null);
+    const { session_id } = intent;
+    if (session_id === null && intent.expires_at <= now) throw refusal('expired');
+    if (session_id !== null && !(await this.#store.sessionLives(session_id, now))) throw refusal('session-ended');
+    return this.#present(token, intent, session_id !== null);
   }
 
   /** For the approval page: an intent that is over is told here, not thrown. */
@@ -157,22 +159,23 @@ export class IntentService {
   /** Checks first, so that a wrong token is a problem and not a stream; the stream ends with its first event. */
   async watch(token: string, caller: StatusCaller): Promise<Subscribe<Schemas['IntentEvent']>> {
     await this.#consume(token, caller);
-    const intent = await this.#store.find(hashToken(token));
-    const expiresAt = intent?.expires_at ?? 0;
+    const tokenHash = hashToken(token);
+    const expiresAt = (await this.#store.find(tokenHash))?.expires_at ?? 0;
     return (push, end) => {
       let open = true;
-      const look = async () => {
-        const event = await this.#nextEvent(token, caller);
-        if (!event || !open) return;
-        push(event);
-        end();
+      const look = (): void => {
+        this.#nextEvent(token, caller).then((event) => {
+          if (!event || !open) return;
+          push(event);
+          end();
+        }, end);
       };
-      const lookSafely = () => void look().catch(end);
-      const stops = [this.#watch(intentTopic(hashToken(token)), lookSafely), this.#clock.at(expiresAt, lookSafely)];
-      lookSafely(); // what changed between the check and the watch
+      const unwatch = this.#watch(intentTopic(tokenHash), look); // looks at once, for what changed since the check
+      const cancel = this.#clock.at(expiresAt, look);
       return () => {
         open = false;
-        for (const stop of stops) stop();
+        unwatch();
+        cancel();
       };
     };
   }

@@ -155,6 +155,11 @@ export class IntentStore {
     return bound === 'unbound' ? 'session-ended' : bound;
   }
 
+  async sessionLives(sessionId: string, now: number): Promise<boolean> {
+    const text = 'select 1 as one from sessions where id = $1 and ended_at is null and expires_at > $2';
+    return (await this.#database.read({ text, values: [sessionId, now] })).length === 1;
+  }
+
   /** False if there is no such session or it had ended. The sealed token goes in the same commit. */
   async endSession(sessionId: string, now: number): Promise<boolean> {
     const find = { text: 'select intent_hash from sessions where id = $1', values: [sessionId] };

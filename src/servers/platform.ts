@@ -126,7 +126,16 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     },
   });
   for (const id of [...server.pending, ...(options.docs?.pending ?? [])]) pending.add(id);
-  const sweeper = setInterval(() => void intents.sweep().catch(logFaults(log)), options.sweepMs ?? SWEEP_MS);
+  let sweeping: Promise<void> | null = null;
+  const sweep = (): void => {
+    sweeping ??= intents
+      .sweep()
+      .catch(logFaults(log))
+      .finally(() => {
+        sweeping = null;
+      });
+  };
+  const sweeper = setInterval(sweep, options.sweepMs ?? SWEEP_MS);
   sweeper.unref();
   return {
     ...server,
@@ -134,6 +143,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     close: async () => {
       clearInterval(sweeper);
       await server.close();
+      await sweeping; // the database may be closed next
     },
   };
 }

@@ -1,6 +1,12 @@
+interface Watcher {
+  readonly maybeChanged: () => void;
+  watching: boolean;
+}
+
 /** Who wants hints, by topic. Hints run after the current code and never twice for one reason. */
 export class Watchers {
-  readonly #byTopic = new Map<string, Set<() => void>>();
+  /** Most topics have one watcher, and a set of one costs more than all the rest of it. */
+  readonly #byTopic = new Map<string, Watcher | Set<Watcher>>();
 
   get size(): number {
     return this.#byTopic.size;
@@ -8,21 +14,16 @@ export class Watchers {
 
   /** Hints once at once: what was committed between the caller's read and this call would be missed otherwise. */
   add(topic: string, maybeChanged: () => void): () => void {
-    const watcher = () => maybeChanged(); // its own identity: one function may watch twice
-    const watchers = this.#byTopic.get(topic) ?? new Set();
-    this.#byTopic.set(topic, watchers.add(watcher));
-    this.#hint(watchers, [watcher]);
-    return () => {
-      watchers.delete(watcher);
-      if (watchers.size === 0 && this.#byTopic.get(topic) === watchers) this.#byTopic.delete(topic);
-    };
+    const watcher: Watcher = { maybeChanged, watching: true }; // its own identity: one function may watch twice
+    const others = this.#byTopic.get(topic);
+    if (others instanceof Set) others.add(watcher);
+    else this.#byTopic.set(topic, others ? new Set([others, watcher]) : watcher);
+    hint(watcher);
+    return () => this.#remove(topic, watcher);
   }
 
   wake(topics: Iterable<string>): void {
-    for (const topic of new Set(topics)) {
-      const watchers = this.#byTopic.get(topic);
-      if (watchers) this.#hint(watchers, [...watchers]);
-    }
+    for (const topic of new Set(topics)) for (const watcher of this.#of(topic)) hint(watcher);
   }
 
   wakeAll(): void {
@@ -30,11 +31,22 @@ export class Watchers {
   }
 
   clear(): void {
-    for (const watchers of this.#byTopic.values()) watchers.clear();
+    for (const topic of this.#byTopic.keys()) for (const watcher of this.#of(topic)) watcher.watching = false;
     this.#byTopic.clear();
   }
 
-  #hint(watchers: ReadonlySet<() => void>, chosen: readonly (() => void)[]): void {
-    for (const watcher of chosen) queueMicrotask(() => watchers.has(watcher) && watcher());
+  #of(topic: string): readonly Watcher[] {
+    const found = this.#byTopic.get(topic);
+    if (found instanceof Set) return [...found];
+    return found ? [found] : [];
+  }
+
+  #remove(topic: string, watcher: Watcher): void {
+    watcher.watching = false;
+    const found = this.#byTopic.get(topic);
+    if (found instanceof Set) found.delete(watcher);
+    if (found === watcher || (found instanceof Set && found.size === 0)) this.#byTopic.delete(topic);
   }
 }
+
+const hint = (watcher: Watcher): void => queueMicrotask(() => watcher.watching && watcher.maybeChanged());

@@ -123,6 +123,26 @@ describe('Sign a user in with an intent', () => {
   });
 });
 
+describe('Sign a user in with requestSession', () => {
+  it.each([
+    ['approve', /Signed in as ada: a session of kind Application until 2026-11-15T13:00:00.000Z\nSigned out\n$/],
+    ['deny', /Not signed in: intent-denied\n$/],
+  ])('when the user says %s', async (action, ending) => {
+    const { platform, waiting } = await startPlatform();
+    const program = await run('sign-in', 'request-session.ts', { ANNEX_BASE_URL: platform.url });
+    const [line] = await program.until(/Open .*\n.*code: [A-Z2-7]{8}\n/);
+    await waiting();
+    expect((await linkIntent(platform, tokenIn(line), await platform.login(), { action })).status).toBe(200);
+    expect(await program.exit, program.output()).toBe(0);
+    expect(program.output()).toMatch(ending);
+  });
+
+  it('fits on one screen', async () => {
+    const text = await readFile(join(import.meta.dirname, 'request-session.ts'), 'utf8');
+    expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(30);
+  });
+});
+
 describe('Sign a user in with an intent, in the user’s place', () => {
   it('logs in and approves from a shell', async () => {
     const { platform, waiting } = await startPlatform();
@@ -237,6 +257,6 @@ describe('the guides', () => {
         shown += 1;
       }
     }
-    expect(shown).toBe(11);
+    expect(shown).toBe(12);
   });
 });

@@ -13,7 +13,7 @@ const count = (statuses: readonly number[]): Record<number, number> => {
 };
 
 describe('many at once', () => {
-  it('200 PATCHes of several users link once: one 200, 199 times 409, one session [C-state-link-not-linked]', async () => {
+  it('200 PATCHes of several users link once: one 200, 199 times 409, one session [C-state-link-not-linked] [C-state-relink-unchanged]', async () => {
     const platform = await running.platform();
     const intent = await createIntent(platform);
     const users = await Promise.all(['ada', 'grace', 'edsger'].map((name) => platform.login(name)));
@@ -44,7 +44,7 @@ describe('many at once', () => {
     }
   });
 
-  it('200 status calls from two addresses give one consumer: one address all the tokens, the other 403 [C-state-other-caller]', async () => {
+  it('200 status calls from two addresses give one consumer: one address all the tokens, the other 403 [C-state-other-caller] [C-intent-consumed] [C-state-consume]', async () => {
     const platform = await running.platform(behindProxy);
     const intent = await createIntent(platform);
     await linkIntent(platform, intent.token, await platform.login());

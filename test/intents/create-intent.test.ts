@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 describe('createIntent', () => {
   const running = useRunning();
 
-  it('answers 201 with a pending intent that lives for 15 minutes', async () => {
+  it('answers 201 with a pending intent that lives for 15 minutes [C-create] [C-create-201] [C-create-all-fields] [C-intent-token] [C-intent-created-at] [C-intent-expires-at] [C-intent-expires-15m] [C-intent-completed] [C-intent-completed-false] [C-intent-auth-url] [C-intent-auth-url-token] [C-intent-updates-url] [C-no-credential-create] [C-prefix] [C-limit-intent-lifetime]', async () => {
     const platform = await running.platform();
     const intent = await createIntent(platform, {});
     expect(intent).toEqual({
@@ -21,7 +21,7 @@ describe('createIntent', () => {
     });
   });
 
-  it('takes an absent body for an empty one', async () => {
+  it('takes an absent body for an empty one [C-create-body]', async () => {
     const platform = await running.platform();
     expect(await createIntent(platform)).toMatchObject({ requested_max_age: 7_776_000, completed: false });
     const empty = await fetch(`${platform.url}/auth/intents`, { method: 'POST', body: '' });
@@ -42,10 +42,13 @@ describe('createIntent', () => {
     expect(new Set(intents.map(({ token }) => token)).size).toBe(20);
   });
 
-  it.each([1, 3600, 2_147_483_647])('echoes max_age %i', async (max_age) => {
-    const platform = await running.platform();
-    expect((await createIntent(platform, { max_age })).requested_max_age).toBe(max_age);
-  });
+  it.each([1, 3600, 2_147_483_647])(
+    'echoes max_age %i [C-intent-requested-max-age] [C-create-max-age]',
+    async (max_age) => {
+      const platform = await running.platform();
+      expect((await createIntent(platform, { max_age })).requested_max_age).toBe(max_age);
+    },
+  );
 
   it.each([0, -1, 2_147_483_648, 1.5, '60', null, true, [60]])('refuses max_age %j with 400', async (max_age) => {
     const platform = await running.platform();
@@ -145,7 +148,7 @@ describe('createIntent: limits', () => {
     fetch(`${url}/auth/intents`, { method: 'POST', headers: { 'x-forwarded-for': address } });
   const behindProxy = { serve: { trustedProxies: ['127.0.0.1'] } };
 
-  it('answers 429 with Retry-After to the 33rd pending intent of one address, and 201 to another address', async () => {
+  it('answers 429 with Retry-After to the 33rd pending intent of one address, and 201 to another address [C-limit-pending]', async () => {
     const platform = await running.platform(behindProxy);
     for (let count = 1; count <= 32; count++) expect((await post(platform.url, '203.0.113.7')).status).toBe(201);
     const refused = await post(platform.url, '203.0.113.7');
@@ -184,7 +187,7 @@ describe('createIntent: limits', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
   });
 
-  it('answers 503 when too many intents of all addresses are pending', async () => {
+  it('answers 503 when too many intents of all addresses are pending [C-limit-pending]', async () => {
     const platform = await running.platform({ ...behindProxy, intents: { maxPending: 2 } });
     expect((await post(platform.url, '203.0.113.1')).status).toBe(201);
     expect((await post(platform.url, '203.0.113.2')).status).toBe(201);

@@ -9,7 +9,7 @@ describe('linkIntent', () => {
   /** What the application gets when it asks how things stand. */
   const poll = (platform: PlatformUnderTest, token: string) => fetch(`${platform.url}/auth/intents/${token}/status`);
 
-  it('answers 200 with the completed intent when the user approves', async () => {
+  it('answers 200 with the completed intent when the user approves [C-link] [C-link-answer] [C-state-link]', async () => {
     const platform = await running.platform();
     const intent = await createIntent(platform, { max_age: 60 });
     const response = await linkIntent(platform, intent.token, await platform.login(), { action: 'approve' });
@@ -18,7 +18,7 @@ describe('linkIntent', () => {
     expect(await (await poll(platform, intent.token)).json()).toMatchObject({ state: 'authenticated' });
   });
 
-  it('approves when there is no body, and when the body names no action', async () => {
+  it('approves when there is no body, and when the body names no action [C-link-body]', async () => {
     const platform = await running.platform();
     const page = await platform.login();
     for (const body of [undefined, {}]) {
@@ -27,7 +27,7 @@ describe('linkIntent', () => {
     }
   });
 
-  it('works up to 14:59.999 and answers 410 from 15:00', async () => {
+  it('works up to 14:59.999 and answers 410 from 15:00 [C-state-link-not-expired] [C-link-errors]', async () => {
     const platform = await running.platform();
     const page = await platform.login();
     const [first, second] = [await createIntent(platform), await createIntent(platform)];
@@ -38,7 +38,7 @@ describe('linkIntent', () => {
     expect(await problemOf(late)).toMatchObject({ status: 410, name: 'intent-expired' });
   });
 
-  it('answers 409 to the second time, by whomever, and even when the 15 minutes are over', async () => {
+  it('answers 409 to the second time, by whomever, and even when the 15 minutes are over [C-error-409] [C-state-relink-409] [C-link-errors]', async () => {
     const platform = await running.platform();
     const [ada, grace] = [await platform.login('ada'), await platform.login('grace')];
     const { token } = await createIntent(platform);
@@ -60,7 +60,7 @@ describe('linkIntent', () => {
     expect(statuses).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
   });
 
-  it('ends the intent when the user denies: 410 with its own type from then on', async () => {
+  it('ends the intent when the user denies: 410 with its own type from then on [C-link-deny]', async () => {
     const platform = await running.platform();
     const page = await platform.login();
     const intent = await createIntent(platform);
@@ -73,7 +73,7 @@ describe('linkIntent', () => {
     expect(await problemOf(await linkIntent(platform, intent.token, page, { action: 'deny' }))).toMatchObject(denied);
   });
 
-  it('answers 404 for a token that nobody was given, whatever it looks like', async () => {
+  it('answers 404 for a token that nobody was given, whatever it looks like [C-link-errors]', async () => {
     const platform = await running.platform();
     const page = await platform.login();
     const unknown = await linkIntent(platform, 'A'.repeat(43), page);
@@ -97,7 +97,7 @@ describe('linkIntent', () => {
 describe('linkIntent: who may', () => {
   const running = useRunning();
 
-  it('answers 401 with a challenge when nobody is logged in', async () => {
+  it('answers 401 with a challenge when nobody is logged in [C-state-link-login]', async () => {
     const platform = await running.platform();
     const { token } = await createIntent(platform);
     for (const headers of [{}, { origin: platform.url }, { cookie: 'theme=dark' }, { authorization: 'Bearer tok_x' }]) {

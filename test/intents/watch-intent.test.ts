@@ -38,7 +38,7 @@ async function linked(platform: PlatformUnderTest, body?: object): Promise<Schem
 describe('watchIntent, polled', () => {
   const running = useRunning();
 
-  it('answers pending with Retry-After 2 until the user decides', async () => {
+  it('answers pending with Retry-After 2 until the user decides [C-status] [C-status-pending] [C-status-poll] [C-status-one-shot] [C-no-credential-status]', async () => {
     const platform = await running.platform();
     const intent = await createIntent(platform);
     const response = await poll(intent);
@@ -49,7 +49,7 @@ describe('watchIntent, polled', () => {
     expect(await response.json()).toEqual({ state: 'pending' });
   });
 
-  it('answers the session token once the user has approved, the same one every time, without Retry-After', async () => {
+  it('answers the session token once the user has approved, the same one every time, without Retry-After [C-status-authenticated] [C-state-link-status] [C-state-consume-state]', async () => {
     const platform = await running.platform();
     const intent = await linked(platform);
     const response = await poll(intent);
@@ -79,7 +79,7 @@ describe('watchIntent, polled', () => {
     expect(await problemOf(await poll(intent))).toMatchObject({ name: 'intent-not-found' });
   });
 
-  it('keeps answering the token past the 15 minutes, for as long as the session lives, then 410', async () => {
+  it('keeps answering the token past the 15 minutes, for as long as the session lives, then 410 [C-state-later-polls] [C-limit-session-max-age]', async () => {
     const platform = await running.platform();
     const intent = await linked(platform, { max_age: 3600 });
     platform.clock.advance(3_600_000 - 1);
@@ -88,7 +88,7 @@ describe('watchIntent, polled', () => {
     expect(await problemOf(await poll(intent))).toMatchObject({ status: 410, name: 'session-ended' });
   });
 
-  it('gives a session 90 days when the application asked for nothing else', async () => {
+  it('gives a session 90 days when the application asked for nothing else [C-limit-session-lifetime]', async () => {
     const platform = await running.platform();
     const intent = await linked(platform);
     platform.clock.advance(7_776_000_000 - 1);
@@ -160,7 +160,7 @@ describe('watchIntent, polled', () => {
 describe('watchIntent: the caller', () => {
   const running = useRunning();
 
-  it('gives the token to the first address that retrieves it, again and again, and to no other', async () => {
+  it('gives the token to the first address that retrieves it, again and again, and to no other [C-state-other-caller-403]', async () => {
     const platform = await running.platform(behindProxy);
     const intent = await linked(platform);
     const token = await pickUp(intent, from('203.0.113.1'));
@@ -253,7 +253,7 @@ describe('watchIntent, streamed', () => {
     return events;
   }
 
-  it('opens as an event stream that proxies neither keep nor change', async () => {
+  it('opens as an event stream that proxies neither keep nor change [C-status-stream]', async () => {
     const platform = await running.platform();
     const { response } = await stream(await createIntent(platform), { origin: 'https://elsewhere.example' });
     expect(response.headers.get('content-type')).toBe('text/event-stream');
@@ -262,7 +262,7 @@ describe('watchIntent, streamed', () => {
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  it('sends authenticated with the session token when the user approves, and ends', async () => {
+  it('sends authenticated with the session token when the user approves, and ends [C-sse-authenticated] [C-sse-open-until-login]', async () => {
     const platform = await running.platform();
     const intent = await createIntent(platform);
     const events = await stream(intent);
@@ -278,7 +278,7 @@ describe('watchIntent, streamed', () => {
     expect(sessionTokenOf(await (await stream(intent)).rest())).toMatch(TOKEN);
   });
 
-  it('sends timeout with an empty data line at 15:00, not before, and ends', async () => {
+  it('sends timeout with an empty data line at 15:00, not before, and ends [C-sse-timeout] [C-sse-open-until-expiry] [C-state-expire-stream]', async () => {
     const platform = await running.platform({ serve: { events: { keepAliveMs: 10 } } });
     const intent = await createIntent(platform);
     const events = await stream(intent);
@@ -288,7 +288,7 @@ describe('watchIntent, streamed', () => {
     expect(await events.rest()).toMatch(/^(:\n\n)+event: timeout\ndata:\n\n$/);
   });
 
-  it('sends denied with an empty data line when the user denies, and ends', async () => {
+  it('sends denied with an empty data line when the user denies, and ends [C-link-deny]', async () => {
     const platform = await running.platform();
     const intent = await createIntent(platform);
     const events = await stream(intent);

@@ -30,13 +30,22 @@ do not store or log it. The second call stays open until the user has decided; i
 ${served(APPROVAL_PAGE) ? '' : BY_HAND}
 ## From a program
 
-The SDK has the same operations, typed. The example adds a *challenge*: only the program that knows its verifier can pick
-the token up, whatever network it is on.
+\`requestSession\` goes the whole way: it asks with a *challenge*, so that only this program can pick the token up, and waits
+by stream, or by polling every two seconds where a stream cannot be had. Show the code beside the address: the page shows
+the same one, and people can see that it is about what they began.
+
+{{request-session.ts}}
+
+From a shell, \`annex auth login\` does the same for the command line, with a QR code of the address.
+
+## Step by step
+
+The SDK has every operation by itself, typed. This is what happens inside:
 
 {{sign-in.ts}}
 
 Without a stream you can poll: \`intents.watchIntent({ path: { token } })\` answers \`pending\` or \`authenticated\`. Wait two
-seconds between two calls.
+seconds between two calls; who comes much sooner gets [polling-too-fast](/problems/polling-too-fast).
 
 ## Decide from a shell
 
@@ -48,11 +57,11 @@ They need the cookie of a logged-in browser and come from the platform’s own o
 
 ## Use the token
 
-Send it as \`Authorization: Bearer tok_…\`. It stands for a session of kind Application: the user can see it in the list of
-sessions and end it, and it ends by itself after \`max_age\` seconds (90 days if you did not ask for less).
+Send it as \`Authorization: Bearer tok_…\`. It stands for a session of kind Application: the user sees it on the account
+page and can end it there, and it ends by itself after \`max_age\` seconds (90 days if you did not ask for less).
 
 What can go wrong has a page each: [intent-expired](/problems/intent-expired), [intent-denied](/problems/intent-denied),
 [other-caller](/problems/other-caller), [too-many-intents](/problems/too-many-intents). Every field is in the
-[reference](/docs/intents).
+[reference](/docs/intents), and the risks of such a login in [a page of their own](/docs/guides/cross-device).
 `,
 };

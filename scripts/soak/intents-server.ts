@@ -1,0 +1,85 @@
+// One server in a process of its own: the platform, or bare node:http that holds its streams open. Forked by intents.ts
+// with `annex FOLDER` or `bare`; started with --expose-gc.
+
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { systemClock } from '../../src/clock.ts';
+import { createLog } from '../../src/log.ts';
+import { startPlatform } from '../../src/servers/platform.ts';
+import { openDatabase } from '../../src/state/open.ts';
+
+export interface Ready {
+  readonly url: string;
+  /** The Cookie header of a logged-in user; empty for the bare server. */
+  readonly cookie: string;
+}
+export interface Memory {
+  readonly rssBytes: number;
+  readonly heapBytes: number;
+}
+
+const GC_ROUNDS = 5;
+const MANY = 1_000_000;
+/** Longer than the run: what is measured are the streams, not the pings. */
+const KEEP_ALIVE_MS = 600_000;
+
+interface Running extends Ready {
+  close(): Promise<void>;
+}
+
+async function startAnnex(folder: string): Promise<Running> {
+  const database = await openDatabase({ dataDir: folder, role: 'server' });
+  const platform = await startPlatform({
+    host: '127.0.0.1',
+    port: 0,
+    clock: systemClock,
+    log: createLog('error'),
+    violations: 'report',
+    packagesDir: folder,
+    database,
+    intents: { maxPendingPerAddress: MANY, maxPending: MANY },
+    serve: { events: { keepAliveMs: KEEP_ALIVE_MS, maxBufferedBytes: 1 << 20 } },
+  });
+  const { id } = await platform.identity.ensureUser('ada', ['demo']);
+  const cookie = `__Host-annex_session=${await platform.identity.createBrowserSession(id)}`;
+  const close = async () => {
+    await platform.close();
+    await database.close();
+  };
+  return { url: platform.url, cookie, close };
+}
+
+/** As little as a stream can be: headers and an open answer, with the timer that every stream needs to stay alive. */
+async function startBare(): Promise<Running> {
+  const server: Server = createServer((_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+    response.flushHeaders();
+    const keepAlive = setInterval(() => response.write(':\n\n'), KEEP_ALIVE_MS);
+    response.on('close', () => clearInterval(keepAlive));
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const close = async () => {
+    server.closeAllConnections();
+    await new Promise((closed) => server.close(closed));
+  };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, cookie: '', close };
+}
+
+async function measure(): Promise<Memory> {
+  for (let round = 0; round < GC_ROUNDS; round += 1) {
+    globalThis.gc?.();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  const { rss, heapUsed } = process.memoryUsage();
+  return { rssBytes: rss, heapBytes: heapUsed };
+}
+
+const [, , kind, folder = ''] = process.argv;
+const running = await (kind === 'annex' ? startAnnex(folder) : startBare());
+process.on('message', async (message: 'measure' | 'stop') => {
+  if (message === 'measure') process.send?.(await measure());
+  else process.disconnect();
+});
+process.once('disconnect', () => void running.close());
+const { url, cookie } = running;
+process.send?.({ url, cookie } satisfies Ready);

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { MITIGATIONS } from '../../src/docs/guides/cross-device.ts';
+import { useSite } from './site.ts';
+
+const site = useSite();
+
+/** Titles of tests that run, without the ids they cite. */
+function titlesIn(file: string): string[] {
+  const text = readFileSync(resolve(import.meta.dirname, '..', file), 'utf8');
+  const found = text.matchAll(/^ *(?:it\(|\]\)\(|it\.each\(.*\]\)\()'((?:[^'\\]|\\.)*)'/gm);
+  return [...found].map(([, title = '']) => title.replace(/ \[C-[^\]]*\]/g, ''));
+}
+
+describe('the risk assessment for logging in across devices', () => {
+  it.each(MITIGATIONS)('names a test that exists: $file, $test', ({ file, test }) => {
+    expect(titlesIn(file)).toContain(test);
+  });
+
+  it('shows every threat, measure and test on its page, and is reached from the guide', async () => {
+    const page = await site.text('/docs/guides/cross-device');
+    for (const { threat, measure, test } of MITIGATIONS)
+      for (const text of [threat, measure, test]) expect(page).toContain(text);
+    expect(page).toContain('RFC 10027');
+    expect(await site.text('/docs/guides/sign-in')).toContain('href="/docs/guides/cross-device"');
+  });
+});

@@ -28,6 +28,13 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     ownArguments: true,
     run: async (given) => (await import('./keys.ts')).keysCommand(given),
   },
+  packages: {
+    usage: 'packages repositories|list|search|show|resolve|download|verify',
+    summary: 'find, download and verify packages',
+    settings: true,
+    ownArguments: true,
+    run: async (given) => (await import('./packages.ts')).packagesCommand(given),
+  },
   config: {
     usage: 'config [--json]',
     summary: 'show every setting, its value and where it came from',

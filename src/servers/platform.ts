@@ -27,6 +27,7 @@ import { IntentStore } from '../intents/store.ts';
 import { logFaults } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
 import { type PendingPackages, packageHandlers } from '../packages/handlers.ts';
+import { packagePages } from '../packages/page/index.ts';
 import { createSchemaSource } from '../packages/schema.ts';
 import { PackageService } from '../packages/service.ts';
 import { FolderPackageStore } from '../packages/store.ts';
@@ -101,6 +102,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     listener: carryFormerCookie,
     pages: (router) => {
       identityPages(identity, { baseUrl: () => url })(router);
+      packagePages(packages)(router);
       const servers = () => [
         { name: 'platform', url, what: PLATFORM_CARRIES, health: '/health' },
         ...(options.docs?.servers ?? []),

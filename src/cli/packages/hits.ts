@@ -11,31 +11,41 @@ export interface HitOptions {
 
 export function printHits({ repositories }: Sources, filters: SearchFilters, { json, limit }: HitOptions): void {
   const every = repositories
-    .flatMap(({ url, packages }) => searchPackages(packages, filters).map((hit) => ({ ...hit, repository: url })))
-    .sort((a, b) => b.score - a.score);
+    .flatMap(({ url, packages }) => searchPackages(packages, filters).map((hit) => ({ hit, repository: url })))
+    .sort((a, b) => b.hit.score - a.hit.score);
   const hits = every.slice(0, limit);
   if (json) {
     return printJson(
-      hits.map(({ package: { identifier, name, description, type, license }, version, score, repository }) => ({
-        identifier,
-        name,
-        description,
-        type,
-        license,
-        version,
-        score,
-        repository,
-      })),
+      hits.map(
+        ({
+          hit: {
+            package: { identifier, name, description, type, license },
+            version,
+            score,
+          },
+          repository,
+        }) => ({
+          identifier,
+          name,
+          description,
+          type,
+          license,
+          version,
+          score,
+          repository,
+        }),
+      ),
     );
   }
   if (hits.length === 0) return console.log('Nothing was found.');
-  const rows = hits.map(({ package: { identifier, name, type }, version }) => [
-    identifier,
-    version ? versionLabel(version) : '-',
-    version?.status ?? '-',
-    type,
-    plain(name),
-  ]);
+  const rows = hits.map(
+    ({
+      hit: {
+        package: { identifier, name, type },
+        version,
+      },
+    }) => [identifier, version ? versionLabel(version) : '-', version?.status ?? '-', type, plain(name)],
+  );
   console.log(table([['identifier', 'version', 'status', 'type', 'name'], ...rows]));
   if (hits.length < every.length) console.log(`${every.length - hits.length} more; --limit shows them.`);
 }

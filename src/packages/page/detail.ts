@@ -68,7 +68,7 @@ function verdicts(item: Package, { version, others }: Resolution, wanted: Wanted
 ${
   versions.length === 0
     ? null
-    : html`<div class="scroll"><table class="versions"><thead><tr><th scope="col">Version</th><th scope="col">Status</th><th scope="col">${tool}</th><th scope="col">Systems</th><th scope="col">Size</th><th scope="col">Fits</th></tr></thead><tbody>${rows}</tbody></table></div>`
+    : html`<div class="scroll all-versions" role="region" aria-label="All versions" tabindex="0"><table class="versions"><thead><tr><th scope="col">Version</th><th scope="col">Status</th><th scope="col">${tool}</th><th scope="col">Systems</th><th scope="col">Size</th><th scope="col">Fits</th></tr></thead><tbody>${rows}</tbody></table></div>`
 }`;
 }
 

@@ -44,6 +44,7 @@ export const STYLE = `
 .verdict > a { display: inline-flex; align-items: center; min-height: 2.75rem; padding: .5rem 1.1rem; border-radius: var(--radius-small); background: var(--accent); color: var(--accent-ink); font-weight: 600; text-decoration: none }
 .verdict > a:hover { background: color-mix(in oklab, var(--accent), var(--ink) 14%) }
 .hash { font-size: .8rem; color: var(--soft); overflow-wrap: anywhere }
+.all-versions { max-height: 30rem; overflow: auto } .versions thead th { position: sticky; top: 0; background: var(--card) }
 .versions td { white-space: nowrap } .versions td.why { white-space: normal; min-width: 12rem }
 .versions tr.chosen { background: var(--good-soft) } .field span::first-letter, .versions th::first-letter { text-transform: uppercase }
 .versions .mark { display: inline-block; width: 1.2em; font-weight: 700 }

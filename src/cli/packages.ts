@@ -1,10 +1,12 @@
-// annex packages: the first word chooses. One entry here and one file in packages/ per action; a file is loaded when
-// its action runs.
+// annex packages: what authors and users of packages do. One entry here and one file in packages/ for each action,
+// loaded when it runs.
 import { type Arguments, type Command, parseArguments } from './arguments.ts';
-import { describeCommand, findCommand } from './help.ts';
+import { describeCommand } from './help.ts';
+import { type Action, runAction } from './state-command.ts';
 import { table } from './table.ts';
 
-const ACTIONS: Readonly<Record<string, Command>> = {
+/** For authors: what they make and check on their own machine. */
+const MAKING: Readonly<Record<string, Command>> = {
   validate: {
     usage: 'packages validate FILE|FOLDER|URL...',
     summary: 'check packages, lists and repositories; say where, why and what to write instead',
@@ -45,18 +47,63 @@ const ACTIONS: Readonly<Record<string, Command>> = {
   },
 };
 
-export async function packagesCommand({ words: [name, ...rest] }: Arguments): Promise<void> {
-  if (name === undefined || name === 'help' || name === '--help' || name === '-h') return console.log(overview());
-  const action = findCommand(ACTIONS, name);
-  if (rest.includes('--help') || rest.includes('-h')) return console.log(describeCommand(action));
-  await action.run(parseArguments(action, rest));
-}
+/** For users: what repositories offer. */
+const USING: Readonly<Record<string, Action>> = {
+  repositories: {
+    usage: 'packages repositories add URL | list | remove URL',
+    run: async (...given) => (await import('./packages/repositories.ts')).repositoriesAction(...given),
+  },
+  list: {
+    usage: 'packages list [--repository URL] [--json]',
+    run: async (...given) => (await import('./packages/list.ts')).listAction(...given),
+  },
+  search: {
+    usage: 'packages search WORDS [--type T] [--tag T] [--platform P] [--status S] [--tool-version V]',
+    run: async (...given) => (await import('./packages/search.ts')).searchAction(...given),
+  },
+  show: {
+    usage: 'packages show IDENTIFIER [--json]',
+    run: async (...given) => (await import('./packages/show.ts')).showAction(...given),
+  },
+  resolve: {
+    usage: 'packages resolve IDENTIFIER [--tool-version V] [--platform P] [--runtime R] [--status S]',
+    run: async (...given) => (await import('./packages/resolve.ts')).resolveAction(...given),
+  },
+  download: {
+    usage: 'packages download IDENTIFIER [--version V] [--to FILE]',
+    run: async (...given) => (await import('./packages/download.ts')).downloadAction(...given),
+  },
+  verify: {
+    usage: 'packages verify FILE IDENTIFIER [--version V]',
+    run: async (...given) => (await import('./packages/verify.ts')).verifyAction(...given),
+  },
+};
 
-const overview = (): string => `Usage: annex packages <action>
+const HELP = (): string => `Usage: annex packages <action>
 
 ${table(
-  Object.entries(ACTIONS).map(([name, { summary }]) => [name, summary]),
+  Object.entries(MAKING).map(([name, { summary }]) => [name, summary]),
   '  ',
 )}
 
-annex packages <action> --help explains an action.`;
+  repositories add URL | list | remove URL   the repositories you take packages from
+  list [--json]                              what they offer
+  search WORDS [--type T] [--tag T] [--platform P] [--status S] [--tool-version V] [--limit N] [--json]
+  show IDENTIFIER [--json]                   all there is to know about a package
+  resolve IDENTIFIER [--tool-version V] [--platform P] [--runtime R] [--status S] [--json]
+                                             the version to install, and why not the others
+  download IDENTIFIER [--version V] [--to FILE] [--tool-version V] [--platform P] [--json]
+  verify FILE IDENTIFIER [--version V] [--json]
+                                             whether a file is the archive that is listed
+
+--repository URL asks that one repository alone, --brand kicad reads files with kicad_version.
+annex packages <action> --help tells more about the first three. Repositories and their lists are kept in
+~/.annex/packages.`;
+
+export async function packagesCommand(given: Arguments): Promise<void> {
+  const [name = '', ...rest] = given.words;
+  const making = Object.hasOwn(MAKING, name) ? MAKING[name] : undefined;
+  if (!making) return runAction(USING, given, HELP());
+  if (rest.includes('--help') || rest.includes('-h')) return console.log(describeCommand(making));
+  await making.run(parseArguments(making, rest));
+}

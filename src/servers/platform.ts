@@ -29,6 +29,7 @@ import { IntentStore } from '../intents/store.ts';
 import { logFaults } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
 import { packageHandlers } from '../packages/handlers.ts';
+import { packagePages } from '../packages/page/index.ts';
 import { createSchemaSource } from '../packages/schema.ts';
 import { PackageService } from '../packages/service.ts';
 import { FolderPackageStore } from '../packages/store.ts';
@@ -114,6 +115,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
         userOf: (sessionId) => identity.userOfSession(sessionId),
         loginPath,
       })(router);
+      packagePages(packages)(router);
       const servers = () => [
         { name: 'platform', url, what: PLATFORM_CARRIES, health: '/health' },
         ...(options.docs?.servers ?? []),

@@ -2,31 +2,12 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Schemas } from '../../generated/packages/contract.ts';
-import type { Package, PackageVersion } from '../../generated/packages/resources.ts';
 import { type PlatformUnderTest, problemOf, useRunning } from '../running.ts';
+import { item, version } from './repository.ts';
 
 type Search = Schemas['PackageSearch'];
 
-const version = (fields: Partial<PackageVersion> = {}): PackageVersion => ({
-  version: '1.0.0',
-  status: 'stable',
-  tool_version: '9.0',
-  ...fields,
-});
-
-const item = (fields: Partial<Package> & { identifier: string }): Package => ({
-  name: 'Nameless',
-  description: 'Nothing of note.',
-  description_full: 'Nothing of note, at length.',
-  type: 'plugin',
-  author: { name: 'Nobody', contact: {} },
-  license: 'MIT',
-  resources: {},
-  versions: [version()],
-  ...fields,
-});
-
-/** Written whole and moved into place, as `annex packages build` does. */
+/** The list alone, written whole and moved into place: there need be no entry point. */
 async function publish(platform: PlatformUnderTest, packages: readonly unknown[]): Promise<void> {
   const file = join(platform.packagesDir, 'packages.json');
   await writeFile(`${file}.new`, JSON.stringify({ packages }));
@@ -51,7 +32,7 @@ describe('searchPackages', () => {
     return platform;
   }
 
-  it('lists the whole repository in its own order when nothing is asked for', async () => {
+  it('lists the whole repository in its own order when nothing is asked for [A-purpose-list]', async () => {
     const platform = await serving(item({ identifier: 'b.two' }), item({ identifier: 'a.one' }));
     expect(await search(platform)).toMatchObject({
       total: 2,

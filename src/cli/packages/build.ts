@@ -12,7 +12,7 @@ export async function buildAction({ words: [source], options }: Arguments): Prom
   const text = (name: string): string | undefined => (options[name] === undefined ? undefined : String(options[name]));
   const home = platform.baseUrl ?? `http://127.0.0.1:${platform.port}`;
   const name = text('name');
-  const progress = showProgress('Packing');
+  const progress = showProgress('Packing', (done, total) => `${done}/${total}`);
   try {
     const result = await buildRepository({
       source,

@@ -1,23 +1,31 @@
-// A bar on a terminal; nothing at all where standard error is no terminal.
-
-const WIDTH = 30;
-const EVERY_MS = 100;
+// One line that fills up, on a terminal; nothing where standard error goes elsewhere.
+const WIDTH = 28;
+const DRAW_MS = 80;
 
 export interface Progress {
-  readonly update: (done: number, total: number) => void;
+  /** A total of null is not known yet. */
+  readonly update: (done: number, total: number | null) => void;
   /** Clears the line. */
   readonly end: () => void;
 }
 
-export function showProgress(label: string, stream: NodeJS.WriteStream = process.stderr): Progress {
+/** `count` writes how much is done, as text. */
+export function showProgress(
+  label: string,
+  count: (done: number, total: number | null) => string,
+  stream: NodeJS.WriteStream = process.stderr,
+): Progress {
   if (!stream.isTTY) return { update: () => {}, end: () => {} };
-  let last = 0;
-  const update = (done: number, total: number): void => {
-    const now = Date.now();
-    if (now - last < EVERY_MS && done < total) return;
-    last = now;
-    const filled = total === 0 ? WIDTH : Math.round((done / total) * WIDTH);
-    stream.write(`\r${label} ${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)} ${done}/${total}`);
+  let drawn = Number.NEGATIVE_INFINITY;
+  return {
+    update: (done, total) => {
+      const now = performance.now();
+      if (done !== total && now - drawn < DRAW_MS) return;
+      drawn = now;
+      const full = total ? Math.round((done / total) * WIDTH) : 0;
+      const bar = total === null ? '' : `${'█'.repeat(full)}${'░'.repeat(WIDTH - full)}  `;
+      stream.write(`\r\x1b[K${label}  ${bar}${count(done, total)}`);
+    },
+    end: () => void stream.write('\r\x1b[K'),
   };
-  return { update, end: () => void stream.write('\r\x1B[2K') };
 }

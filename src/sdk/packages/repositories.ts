@@ -1,7 +1,8 @@
 // The repositories that a user has added, in their home folder: ~/.annex/packages/repositories.json.
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { lock } from 'proper-lockfile';
 import { replaceFile } from './write-file.ts';
 
 export interface KnownRepository {
@@ -34,27 +35,33 @@ export class RepositoryBook {
   }
 
   /** False when it was there already; its name is brought up to date. */
-  async add(repository: KnownRepository): Promise<boolean> {
-    const known = await this.list();
-    const others = known.filter(({ url }) => url !== repository.url);
-    const at = known.findIndex(({ url }) => url === repository.url);
-    await this.#write(at < 0 ? [...known, repository] : known.with(at, repository));
-    return others.length === known.length;
+  add(repository: KnownRepository): Promise<boolean> {
+    return this.#change((known) => {
+      const at = known.findIndex(({ url }) => url === repository.url);
+      return at < 0 ? [...known, repository] : known.with(at, repository);
+    });
   }
 
   /** By address or name; false when there is none of that. */
-  async remove(which: string): Promise<boolean> {
-    const known = await this.list();
-    const left = known.filter(({ url, name }) => url !== which && name !== which);
-    if (left.length < known.length) await this.#write(left);
-    return left.length < known.length;
+  remove(which: string): Promise<boolean> {
+    return this.#change((known) => known.filter(({ url, name }) => url !== which && name !== which));
+  }
+
+  /** One change at a time, across processes. Tells whether there are more or fewer of them now. */
+  async #change(change: (known: readonly KnownRepository[]) => readonly KnownRepository[]): Promise<boolean> {
+    await mkdir(this.#folder, { recursive: true });
+    const release = await lock(this.#folder, { retries: { retries: 50, minTimeout: 20, maxTimeout: 200 } });
+    try {
+      const known = await this.list();
+      const changed = change(known);
+      await replaceFile(this.#file, `${JSON.stringify({ repositories: changed }, null, 2)}\n`);
+      return changed.length !== known.length;
+    } finally {
+      await release();
+    }
   }
 
   get #file(): string {
     return join(this.#folder, 'repositories.json');
-  }
-
-  #write(repositories: readonly KnownRepository[]): Promise<void> {
-    return replaceFile(this.#file, `${JSON.stringify({ repositories }, null, 2)}\n`);
   }
 }

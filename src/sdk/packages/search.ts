@@ -58,9 +58,24 @@ function hitOf(item: Package, filters: SearchFilters, words: readonly string[]):
   if (tag && !tag.every((wanted) => item.tags?.includes(wanted))) return [];
   const score = words.length === 0 ? 0 : scoreOf(textsOf(item), words);
   if (words.length > 0 && score === 0) return [];
+  if (!platform && !status && !tool_version) return [new UnfilteredHit(item, score)];
   const version = newestOf(item.versions.filter((candidate) => fits(candidate, filters)));
-  if ((platform || status || tool_version) && !version) return [];
-  return [{ package: item, score, version }];
+  return version ? [{ package: item, score, version }] : [];
+}
+
+/** Looks for its newest version when somebody wants to know: most hits of a large repository are never shown. */
+class UnfilteredHit implements SearchHit {
+  readonly package: Package;
+  readonly score: number;
+
+  constructor(item: Package, score: number) {
+    this.package = item;
+    this.score = score;
+  }
+
+  get version(): PackageVersion | null {
+    return newestOf(this.package.versions);
+  }
 }
 
 const fits = (version: PackageVersion, { status, platform, tool_version }: SearchFilters): boolean =>

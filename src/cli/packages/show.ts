@@ -1,0 +1,40 @@
+// annex packages show: all there is to know about a package.
+import { compareVersions, versionLabel } from '../../sdk/packages/index.ts';
+import type { Arguments } from '../arguments.ts';
+import { printJson, readWords } from '../state-command.ts';
+import { table } from '../table.ts';
+import { findPackage, oneWord, openSources, plain, SOURCE_OPTIONS } from './sources.ts';
+
+export async function showAction(words: readonly string[], given: Arguments, usage: string): Promise<void> {
+  const { values, positionals } = readWords(words, SOURCE_OPTIONS, usage);
+  const identifier = oneWord(positionals, 'package', usage);
+  const { package: item, repository } = findPackage(await openSources(given, values), identifier);
+  if (values.json) return printJson({ ...item, repository: repository.url });
+  const facts = [
+    ['identifier', item.identifier],
+    ['type', item.type],
+    ['licence', item.license],
+    ['author', plain(item.author.name)],
+    ...(item.maintainer ? [['maintainer', plain(item.maintainer.name)]] : []),
+    ...(item.tags ? [['tags', item.tags.join(', ')]] : []),
+    ...Object.entries(item.resources).map(([label, text]) => [label, plain(text)]),
+    ['repository', plain(repository.about.name)],
+  ];
+  const versions = [...item.versions].sort((a, b) => compareVersions(b, a));
+  const rows = versions.map((version) => [
+    versionLabel(version),
+    version.status,
+    version.tool_version_max === undefined
+      ? `${version.tool_version} or newer`
+      : `${version.tool_version} to ${version.tool_version_max}`,
+    version.platforms?.join(', ') ?? 'all',
+    version.download_size === undefined ? '-' : `${version.download_size}`,
+  ]);
+  const paragraphs = item.description_full.split(/\n+/).map(plain).filter(Boolean);
+  console.log([plain(item.name), plain(item.description), table(facts), ...paragraphs].join('\n\n'));
+  console.log(
+    rows.length === 0
+      ? '\nIt has no versions.'
+      : `\n${table([['version', 'status', 'tool', 'systems', 'bytes'], ...rows])}`,
+  );
+}

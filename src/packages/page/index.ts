@@ -1,0 +1,76 @@
+// GET /packages and /packages/{identifier}/: what people see of the repository that the operations serve.
+import { createHash } from 'node:crypto';
+import type Router from '@koa/router';
+import type { Context } from 'koa';
+import { Problem } from '../../contract/problem.ts';
+import { html } from '../../pages/html.ts';
+import { headerMap, type Page } from '../../pages/layout.ts';
+import type { PackageService } from '../service.ts';
+import { detailPage } from './detail.ts';
+import { listPage } from './list.ts';
+import { packagesPage } from './parts.ts';
+import { type PageQuery, readQuery } from './query.ts';
+
+export const packagePages =
+  (packages: PackageService) =>
+  (router: Router): void => {
+    router.get('/packages', (context) => answer(context, () => list(packages, readQuery(context.querystring))));
+    router.get('/packages/:identifier', (context) =>
+      answer(context, () => detail(packages, context.params['identifier'] ?? '', readQuery(context.querystring))),
+    );
+  };
+
+async function list(packages: PackageService, query: PageQuery): Promise<Page> {
+  const { q, type, tag, status, platform, tool_version } = query;
+  const words = { q, type, tag: tag === undefined ? undefined : [tag] };
+  const filters = {
+    ...words,
+    status: status && [status],
+    platform: platform && [platform],
+    tool_version,
+  };
+  const [hits, every, icons, name, { total }] = await Promise.all([
+    packages.find(filters),
+    status || platform || tool_version ? packages.find(words) : null,
+    packages.icons(),
+    packages.name(),
+    packages.quarantine(),
+  ]);
+  const unfitting = every ? every.length - hits.length : 0;
+  return listPage({ query, brand: packages.brand, name, hits, unfitting, icons, quarantined: total });
+}
+
+async function detail(packages: PackageService, identifier: string, query: PageQuery): Promise<Page> {
+  const [item, icons] = await Promise.all([packages.get(identifier), packages.icons()]);
+  return detailPage({ item, query, brand: packages.brand, icons });
+}
+
+async function answer(context: Context, draw: () => Promise<Page>): Promise<void> {
+  try {
+    send(context, 200, await draw());
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    send(context, error.status, troublePage(error));
+  }
+}
+
+function troublePage(problem: Problem): Page {
+  const words = problem.is('package-not-found')
+    ? 'There is no such package here. It may have been taken off the list, or it breaks the format.'
+    : 'The repository cannot be read right now. Try again in a moment.';
+  const body = html`<div class="empty"><h1>${problem.is('package-not-found') ? 'No such package' : 'Not available'}</h1>
+<p>${words}</p><p><a href="/packages">All packages</a></p></div>`;
+  return packagesPage('Packages · Annex', words, body);
+}
+
+/** Kept by browsers, and asked for again each time: a page that has not changed is not sent twice. */
+function send(context: Context, status: number, page: Page): void {
+  context.status = status;
+  context.set(headerMap(page));
+  context.type = 'html';
+  context.set('Cache-Control', 'no-cache');
+  const etag = `"${createHash('sha256').update(page.html).digest('base64url')}"`;
+  context.set('ETag', etag);
+  if (status === 200 && context.get('if-none-match').includes(etag)) context.status = 304;
+  else context.body = page.html;
+}

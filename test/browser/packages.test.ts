@@ -1,0 +1,200 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { item, PNG, publish, version, zip } from '../packages/repository.ts';
+import { type PlatformUnderTest, useRunning } from '../running.ts';
+import { useChromium } from './chromium.ts';
+
+const running = useRunning();
+const browser = useChromium();
+let platform: PlatformUnderTest;
+
+const HOSTILE = '"><img src=x onerror=alert(1)><script>alert(2)</script>\u202e';
+
+beforeAll(async () => {
+  platform = await running.platform({ brand: 'tool' });
+  const many = Array.from({ length: 40 }, (_, at) =>
+    item({
+      identifier: `example.part-${at}`,
+      name: ['Footprint wizard', 'Copper themes', 'Silk screen art', 'Bill of materials'][at % 4] ?? '',
+      type: (['library', 'colortheme', 'plugin'] as const)[at % 3] ?? 'plugin',
+      author: { name: 'Vialib contributors', contact: {} },
+      description: 'Draws what is needed, checks it against the rules of the board house and exports it.',
+    }),
+  );
+  await publish(platform.packagesDir, {
+    name: 'Example packages',
+    packages: [
+      item({
+        identifier: 'example.stitcher.via-stitcher',
+        name: 'Via Stitcher',
+        description: 'Fills copper areas with stitching vias.',
+        description_full:
+          'Fills the copper areas of a board with stitching vias on a grid of your choice.\n\nKeeps clear of tracks, pads and keep-out areas, and can be run again after every change: it takes its own vias away first.',
+        author: { name: 'Ada Moreau', contact: { web: 'https://stitcher.example/', email: 'ada@stitcher.example' } },
+        category: 'layout',
+        license: 'GPL-3.0',
+        tags: ['vias', 'copper-fill'],
+        resources: { Homepage: 'https://stitcher.example/', 'Issue tracker': 'javascript:alert(3)' },
+        versions: [
+          version({ version: '3.0.0', status: 'development', tool_version: '10.0', download_size: 61_213 }),
+          version({ version: '2.0.0', status: 'testing', runtime: 'ipc', download_size: 58_213 }),
+          version({
+            version: '1.4.0',
+            platforms: ['windows', 'linux'],
+            download_url: 'https://stitcher.example/archives/via-stitcher-1.4.0.zip',
+            download_sha256: 'b6d4c1c7e0b6d1b3a9a4f1e36b1b7c1d7e51f0f8a53c1c9a3e0f8d2b6a4c5e71',
+            download_size: 48_213,
+          }),
+          version({ version: '1.3', tool_version: '8.0', tool_version_max: '8', download_size: 48_113 }),
+        ],
+      }),
+      item({
+        identifier: 'x.hostile',
+        name: HOSTILE,
+        description: HOSTILE,
+        description_full: HOSTILE,
+        author: { name: HOSTILE, contact: { web: 'javascript:alert(4)' } },
+        category: HOSTILE,
+        resources: { Evil: 'https://u:p@evil.example/', Data: 'data:text/html,<script>alert(5)</script>' },
+        versions: [version({ download_url: 'file:///etc/passwd' })],
+      }),
+      item({ identifier: 'x.gone', name: 'Withdrawn', versions: [] }),
+      ...many,
+      { name: 'bad' },
+    ],
+    resources: await zip({ 'example.stitcher.via-stitcher/icon.png': PNG }),
+  });
+});
+
+interface Visit {
+  readonly page: Page;
+  readonly complaints: readonly string[];
+  readonly hosts: ReadonlySet<string>;
+}
+
+async function visit(width: number, colorScheme: 'light' | 'dark', work: (visit: Visit) => Promise<void>) {
+  const context = await browser().newContext({ viewport: { width, height: 900 }, colorScheme });
+  try {
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    const hosts = new Set<string>();
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('dialog', (dialog) => {
+      complaints.push(`dialog ${dialog.message()}`);
+      void dialog.dismiss();
+    });
+    page.on('request', (request) => {
+      if (!request.url().startsWith('data:')) hosts.add(new URL(request.url()).origin);
+    });
+    await work({ page, complaints, hosts });
+  } finally {
+    await context.close();
+  }
+}
+
+/** What sticks out of the card that it stands in. */
+const findOverflow = (): string[] =>
+  [...document.querySelectorAll('.filters *, .package *, .choice *, .title *')]
+    .filter((element) => {
+      const card = element.closest('.filters, .package, .choice, .title')?.getBoundingClientRect();
+      return card && element.getBoundingClientRect().right > card.right + 1;
+    })
+    .map((element) => `${element.tagName}.${element.className}`);
+
+const PATHS = [
+  '/packages',
+  '/packages?q=stitcher&tool_version=9.0',
+  '/packages/example.stitcher.via-stitcher/?tool_version=9.0&platform=macos',
+  '/packages/x.hostile/',
+  '/packages/x.gone/',
+];
+
+describe('the packages page in Chromium', () => {
+  it.each([
+    [390, 'light'],
+    [390, 'dark'],
+    [1280, 'light'],
+    [1280, 'dark'],
+  ] as const)('is quiet, asks no other host and does not overflow at %i px, %s', async (width, scheme) => {
+    await visit(width, scheme, async ({ page, complaints, hosts }) => {
+      for (const [at, path] of PATHS.entries()) {
+        await page.goto(platform.url + path);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(wide, path).toBeLessThanOrEqual(0);
+        expect(await page.evaluate(findOverflow), path).toEqual([]);
+        const folder = process.env['SCREENSHOTS'];
+        if (folder) await page.screenshot({ path: `${folder}/${at}-${width}-${scheme}.png` });
+      }
+      expect(complaints).toEqual([]);
+      expect([...hosts]).toEqual([platform.url]);
+    });
+  });
+
+  it('runs nothing of what strangers write, and links to the web only', async () => {
+    await visit(1280, 'light', async ({ page, complaints }) => {
+      await page.goto(`${platform.url}/packages/x.hostile/`);
+      expect(await page.locator('h1').textContent()).toBe(HOSTILE);
+      const links = await page
+        .locator('main a')
+        .evaluateAll((all) =>
+          all.map((link) => ({ href: (link as HTMLAnchorElement).href, rel: link.getAttribute('rel') })),
+        );
+      expect(links.filter(({ href }) => !href.startsWith(platform.url))).toEqual([]);
+      await page.goto(`${platform.url}/packages/example.stitcher.via-stitcher/`);
+      const outside = page.locator('main a[href^="https://stitcher.example/"]');
+      for (const rel of await outside.evaluateAll((all) => all.map((link) => link.getAttribute('rel')))) {
+        expect(rel).toBe('noopener noreferrer nofollow ugc');
+      }
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  it('follows what is typed and chosen, and keeps it in the address', async () => {
+    await visit(1280, 'light', async ({ page, complaints }) => {
+      await page.goto(`${platform.url}/packages`);
+      await page.keyboard.press('/');
+      await page.keyboard.type('stitcher');
+      await page.waitForURL('**/packages?q=stitcher');
+      expect(await page.locator('.package h2').allTextContents()).toEqual(['Via Stitcher']);
+      await page.getByLabel('Tool version').fill('7.0');
+      await page.waitForURL('**/packages?q=stitcher&tool_version=7.0');
+      await page.getByText('Nothing fits').waitFor();
+      await page.getByText('1 more without a version that fits').click();
+      await page.getByRole('link', { name: 'Via Stitcher' }).click();
+      await page.waitForURL('**/packages/example.stitcher.via-stitcher/');
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  it('says which version fits, and why each of the others does not', async () => {
+    await visit(1280, 'light', async ({ page, complaints }) => {
+      await page.goto(`${platform.url}/packages/example.stitcher.via-stitcher/`);
+      expect(await page.locator('.verdict').textContent()).toContain('Install 1.4.0');
+      await page.getByLabel('Tool version').fill('9.0');
+      await page.getByLabel('System').selectOption('macos');
+      await page.getByText('Install 2.0.0').waitFor();
+      expect(await page.locator('.versions .why').allTextContents()).toEqual([
+        '–no, needs tool 10.0',
+        '✓yes, the one to install',
+        '–no, runs on windows, linux only',
+        '–no, works up to tool 8',
+      ]);
+      await page.getByLabel('Tool version').fill('6');
+      await page.getByText('No version works on tool 6, macOS.').waitFor();
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  it('works without scripts', async () => {
+    const context = await browser().newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${platform.url}/packages`);
+    await page.getByLabel('Search packages').fill('stitcher');
+    await page.getByRole('button', { name: 'Search' }).click();
+    expect(await page.locator('.package h2').allTextContents()).toEqual(['Via Stitcher']);
+    await context.close();
+  });
+});

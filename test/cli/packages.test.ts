@@ -1,0 +1,133 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { item, publish, sha256, version, zip } from '../packages/repository.ts';
+import { type PlatformUnderTest, useRunning } from '../running.ts';
+import { useAnnex } from './annex.ts';
+
+const running = useRunning();
+const annex = useAnnex();
+let platform: PlatformUnderTest;
+let archive: Buffer;
+let url = '';
+
+beforeEach(async () => {
+  platform = await running.platform();
+  url = `${platform.url}/packages/repository.json`;
+  archive = await zip({ 'metadata.json': '{}', 'plugins/a.py': 'print(1)' });
+  const offered = version({
+    version: '1.4.0',
+    download_url: `${platform.url}/packages/archives/a.zip`,
+    download_sha256: sha256(archive),
+    download_size: archive.length,
+  });
+  await publish(platform.packagesDir, {
+    baseUrl: `${platform.url}/packages`,
+    packages: [
+      item({
+        identifier: 'x.stitcher',
+        name: 'Via \u001b[31mStitcher',
+        tags: ['vias'],
+        versions: [
+          version({ version: '2.0', status: 'testing' }),
+          offered,
+          version({ version: '1.5', tool_version: '10' }),
+        ],
+      }),
+      item({ identifier: 'x.theme', type: 'colortheme' }),
+    ],
+    manifests: {
+      manifests: {
+        'x.stitcher': {
+          '1.4.0': {
+            files: [
+              { path: 'metadata.json', size: 2, sha256: sha256('{}') },
+              { path: 'plugins/a.py', size: 8, sha256: sha256('print(1)') },
+            ],
+          },
+        },
+      },
+    },
+    archives: { 'a.zip': archive },
+  });
+});
+
+const packages = (...words: string[]) => annex.run(['packages', ...words]);
+
+describe('annex packages', () => {
+  it('knows no repository at first, and says how to add one', async () => {
+    expect(await packages('list')).toMatchObject({
+      code: 1,
+      stderr: 'annex: no repository is known; add one: annex packages repositories add URL\n',
+    });
+    expect((await packages('repositories', 'list')).stdout).toContain('There are none.');
+  });
+
+  it('adds, lists and removes repositories', async () => {
+    expect(await packages('repositories', 'add', url)).toMatchObject({
+      code: 0,
+      stdout: 'Added Example packages, 2 packages.\n',
+    });
+    expect((await packages('repositories', 'add', url)).stdout).toContain('Known already');
+    expect(JSON.parse((await packages('repositories', 'list', '--json')).stdout)).toEqual([
+      { url, name: 'Example packages' },
+    ]);
+    const list = await packages('list');
+    expect(list.stdout).toMatch(/x\.stitcher +2\.0 +testing +plugin +Via \[31mStitcher\n/);
+    expect(list.stdout).not.toContain('\u001b');
+    expect((await packages('repositories', 'remove', url)).stdout).toBe(`Removed ${url}.\n`);
+    expect((await packages('repositories', 'remove', url)).code).toBe(1);
+  });
+
+  it('does not add what is no repository', async () => {
+    expect(await packages('repositories', 'add', `${platform.url}/login`)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('answered with an HTML page'),
+    });
+    expect((await packages('repositories', 'list', '--json')).stdout).toBe('[]\n');
+  });
+
+  it('searches, shows and resolves', async () => {
+    const at = ['--repository', url];
+    expect((await packages('search', 'stitcher', ...at)).stdout).toContain('x.stitcher');
+    const json = await packages('search', 'x', '--type', 'colortheme', '--json', ...at);
+    expect(JSON.parse(json.stdout)).toMatchObject([{ identifier: 'x.theme', score: 1_000, repository: url }]);
+    expect((await packages('search', 'unheard-of', ...at)).stdout).toBe('Nothing was found.\n');
+    expect((await packages('show', 'x.stitcher', ...at)).stdout).toMatch(
+      /version +status +tool +systems +bytes\n2\.0 /,
+    );
+    const resolved = await packages('resolve', 'x.stitcher', '--tool-version', '9.0', '--platform', 'linux', ...at);
+    expect(resolved).toMatchObject({
+      code: 0,
+      stdout:
+        'x.stitcher 1.4.0 (stable)\n' +
+        '  not 2.0: is testing, and a stable version fits too\n' +
+        '  not 1.5: needs tool 10\n',
+    });
+    expect(await packages('resolve', 'x.stitcher', '--tool-version', '8', ...at)).toMatchObject({
+      code: 1,
+      stderr: 'annex: no version of x.stitcher fits\n',
+    });
+    expect((await packages('show', 'x.none', ...at)).stderr).toBe('annex: no repository has a package x.none\n');
+    expect(await packages('search', '--platform', 'amiga', ...at)).toMatchObject({ code: 2 });
+  });
+
+  it('downloads, verifies, and notices a changed byte [A-purpose-verify]', async () => {
+    const at = ['--repository', url];
+    const done = await packages('download', 'x.stitcher', '--tool-version', '9.0', ...at);
+    expect(done).toMatchObject({ code: 0, stderr: '' });
+    const file = join(annex.folder(), 'x.stitcher-1.4.0.zip');
+    expect(await readFile(file)).toEqual(archive);
+    expect((await packages('verify', file, 'x.stitcher', ...at)).stdout).toBe(
+      `${file} is x.stitcher 1.4.0, and so are its 2 files.\n`,
+    );
+    await writeFile(file, await zip({ 'metadata.json': '{ }', 'other.py': '' }));
+    const wrong = await packages('verify', file, 'x.stitcher', '--version', '1.4.0', ...at);
+    expect(wrong.code).toBe(1);
+    expect(wrong.stdout).toMatch(/its SHA-256 is/);
+    expect(wrong.stdout).toMatch(/metadata\.json has 3 bytes, and 2 are listed/);
+    expect(wrong.stdout).toMatch(/other\.py is not in the manifest/);
+    expect(wrong.stdout).toMatch(/plugins\/a\.py is missing/);
+    expect((await packages('verify', join(annex.folder(), 'none'), 'x.stitcher', ...at)).code).toBe(1);
+  });
+});

@@ -1,6 +1,6 @@
 // JSON as text: what JSON.parse lets pass or cannot tell. Names given twice, numbers too large, nesting without end;
 // and where in the text a value stands. One pass over the tokens, without recursion: the text may be hostile.
-import { createScanner, type JSONScanner } from 'jsonc-parser';
+import { createScanner, type JSONScanner, type ParseError, parse as parseTolerantly } from 'jsonc-parser';
 import { errorAt, type Finding, type Position, pointerTo, shown, warningAt } from './finding.ts';
 
 export const MAX_DEPTH = 64;
@@ -144,11 +144,12 @@ function judgeNumber(digits: string, pointer: () => string): Finding | null {
 
 const shownDigits = (digits: string): string => (digits.length > 40 ? `${digits.slice(0, 40)}…` : digits);
 
-/** V8 says where: "... at position 17 (line 2 column 5)", or that the text ends too early. */
+/** JSON.parse says what is wrong, but not always where; the depth is known to be bounded by now. */
 function syntaxError(text: string, error: unknown): Finding & Position {
   const reason = error instanceof Error ? error.message : String(error);
-  const [, offset] = /at position (\d+)/.exec(reason) ?? [];
-  const position = positionAt(text, offset === undefined ? text.length : Number(offset));
+  const errors: ParseError[] = [];
+  parseTolerantly(text, errors, { disallowComments: true });
+  const position = positionAt(text, errors[0]?.offset ?? text.length);
   const [plain = ''] = reason.split(/ (?:in JSON )?at position/);
   const words = /^<|^\s*<(!doctype|html)/i.test(text)
     ? 'This is a web page, not JSON.'

@@ -6,6 +6,7 @@ import { type SitePage, withContents } from './chrome.ts';
 import { codeBlock } from './code.ts';
 import { mockAnnex } from './guides/mock-annex.ts';
 import { ownClient } from './guides/own-client.ts';
+import { publishPackages } from './guides/publish-packages.ts';
 import { receiveCode } from './guides/receive-code.ts';
 import { signIn } from './guides/sign-in.ts';
 import { markdown } from './markdown.ts';
@@ -24,7 +25,7 @@ export interface Guide extends Omit<GuideText, 'text'> {
   readonly body: Content;
 }
 
-const TEXTS: readonly GuideText[] = [signIn, receiveCode, mockAnnex, ownClient];
+const TEXTS: readonly GuideText[] = [signIn, receiveCode, mockAnnex, ownClient, publishPackages];
 const EXAMPLES = new URL('../../test/examples/', import.meta.url);
 
 /** What stands at the left in the checkout is what stands at the right for whoever installs the package. */

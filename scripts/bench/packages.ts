@@ -2,7 +2,7 @@
 // and building it again after one change against building it from nothing.
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -94,10 +94,11 @@ async function judge(command: string, args: readonly string[]): Promise<number> 
   return Number(seconds) * 1000;
 }
 
-/** One package gets a new version, of new files. */
+/** One package gets a new version, of new files; those of the former one are kept for the next full build. */
 async function release(source: string, round: number): Promise<void> {
   const own = join(source, `example.via.package-${round * 10}`);
   const item = JSON.parse(await readFile(join(own, 'metadata.json'), 'utf8')) as { versions: { version: string }[] };
+  await cp(join(own, 'source'), join(own, item.versions[0]?.version ?? ''), { recursive: true });
   item.versions.unshift({ ...item.versions[0], version: '2.0.0' });
   await writeFile(join(own, 'metadata.json'), JSON.stringify(item, null, 2));
   await writeFile(join(own, 'source/plugins/__init__.py'), 'VERSION = "2.0.0"\n');

@@ -2,9 +2,10 @@
 import { parseArgs } from 'node:util';
 import { contract } from './contract.ts';
 import type { Bench } from './options.ts';
+import { packages } from './packages.ts';
 import { platform } from './platform.ts';
 
-const benches: Readonly<Record<string, Bench>> = { contract, platform };
+const benches: Readonly<Record<string, Bench>> = { contract, platform, packages };
 
 function positive(text: string, flag: string): number {
   const value = Number(text);

@@ -8,6 +8,7 @@ import { connectProvider } from './guides/connect-provider.ts';
 import { crossDevice } from './guides/cross-device.ts';
 import { mockAnnex } from './guides/mock-annex.ts';
 import { ownClient } from './guides/own-client.ts';
+import { publishPackages } from './guides/publish-packages.ts';
 import { receiveCode } from './guides/receive-code.ts';
 import { signIn } from './guides/sign-in.ts';
 import { markdown } from './markdown.ts';
@@ -26,7 +27,15 @@ export interface Guide extends Omit<GuideText, 'text'> {
   readonly body: Content;
 }
 
-const TEXTS: readonly GuideText[] = [signIn, crossDevice, receiveCode, connectProvider, mockAnnex, ownClient];
+const TEXTS: readonly GuideText[] = [
+  signIn,
+  crossDevice,
+  receiveCode,
+  connectProvider,
+  publishPackages,
+  mockAnnex,
+  ownClient,
+];
 const EXAMPLES = new URL('../../test/examples/', import.meta.url);
 
 /** What stands at the left in the checkout is what stands at the right for whoever installs the package. */

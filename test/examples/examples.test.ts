@@ -35,6 +35,8 @@ async function install(modules: string): Promise<void> {
   await mkdir(join(modules, '.bin'));
   const generator = 'node_modules/openapi-typescript/bin/cli.js';
   await symlink(join(root, generator), join(modules, '.bin/openapi-typescript'));
+  const command = `#!/bin/sh\nexec node '${join(root, 'src/cli/annex.js')}' "$@"\n`;
+  await writeFile(join(modules, '.bin/annex'), command, { mode: 0o755 });
   await writeFile(join(modules, '../package.json'), JSON.stringify({ name: 'reader', private: true, type: 'module' }));
 }
 
@@ -245,11 +247,27 @@ describe('Generate a client of your own', () => {
   });
 });
 
+describe('Publish packages', () => {
+  it('validates a folder of packages, builds a repository of it, and finds it in order', async () => {
+    const shell = await run('publish-packages', 'publish-packages.sh', {});
+    expect(await shell.exit, shell.output()).toBe(0);
+    expect(shell.output()).toContain('Published 1 packages, 1 versions; 1 archives are new.');
+    expect(shell.output()).toMatch(/2 files checked, nothing found\.\n$/);
+  }, 60_000);
+});
+
 describe('the guides', () => {
   it('show files of test/examples as they are, but for what they import', async () => {
     const own = /'(?:annex\/[\w/]+|\.\/intents\.d\.ts|\.\.\/\.\.\/[\w./-]+)'/g;
     let shown = 0;
-    for (const guide of ['sign-in', 'receive-code', 'connect-provider', 'mock-annex', 'own-client']) {
+    for (const guide of [
+      'sign-in',
+      'receive-code',
+      'connect-provider',
+      'mock-annex',
+      'own-client',
+      'publish-packages',
+    ]) {
       for (const [file, text] of readExamples(await site.text(`/docs/guides/${guide}`))) {
         const source = await readFile(join(import.meta.dirname, file), 'utf8');
         expect(text.replace(own, ''), file).toBe(source.replace(own, ''));
@@ -257,6 +275,6 @@ describe('the guides', () => {
         shown += 1;
       }
     }
-    expect(shown).toBe(12);
+    expect(shown).toBe(13);
   });
 });

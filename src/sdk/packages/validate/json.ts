@@ -1,6 +1,6 @@
 // JSON as text: what JSON.parse lets pass or cannot tell. Names given twice, numbers too large, nesting without end;
 // and where in the text a value stands. One pass over the tokens, without recursion: the text may be hostile.
-import { createScanner, type JSONScanner } from 'jsonc-parser';
+import { createScanner, type JSONScanner, type ParseError, parse as parseTolerantly } from 'jsonc-parser';
 import { errorAt, type Finding, type Position, pointerTo, shown, warningAt } from './finding.ts';
 
 export const MAX_DEPTH = 64;
@@ -82,7 +82,52 @@ export interface Parsed {
 
 const MAX_TEXT_FINDINGS = 100;
 
+/** Most texts have nothing of all this in them, and that is quickly seen: only the others are walked by their tokens. */
 export function parseJson(text: string): Parsed {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (isPlain(value, text)) return { value, findings: [] };
+  } catch {
+    // Told below, with its place.
+  }
+  return parseWithCare(text);
+}
+
+/**
+ * Whether the value is nested no deeper than allowed, has no number that was rounded, and has as many names as the text
+ * does. A name given twice is one name in the value; a quote and a colon inside a string only add to the text's count.
+ */
+function isPlain(value: unknown, text: string): boolean {
+  let names = 0;
+  const plain = (inner: unknown, depth: number): boolean => {
+    if (typeof inner === 'number')
+      return Number.isSafeInteger(inner) || (Number.isFinite(inner) && !Number.isInteger(inner));
+    if (typeof inner !== 'object' || inner === null) return true;
+    if (depth >= MAX_DEPTH) return false;
+    if (Array.isArray(inner)) return inner.every((item) => plain(item, depth + 1));
+    for (const name in inner) {
+      names += 1;
+      if (!plain((inner as Readonly<Record<string, unknown>>)[name], depth + 1)) return false;
+    }
+    return true;
+  };
+  return plain(value, 0) && countNames(text) === names;
+}
+
+function countNames(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf(':'); at >= 0; at = text.indexOf(':', at + 1)) {
+    let before = at - 1;
+    while (isSpace(text.charCodeAt(before))) before -= 1;
+    if (text.charCodeAt(before) === QUOTE) count += 1;
+  }
+  return count;
+}
+
+const QUOTE = 0x22;
+const isSpace = (code: number): boolean => code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
+
+function parseWithCare(text: string): Parsed {
   const findings: (Finding & Position)[] = [];
   const add = (position: Position, finding: Finding): void => {
     if (findings.length < MAX_TEXT_FINDINGS) findings.push({ ...finding, ...position });
@@ -144,11 +189,12 @@ function judgeNumber(digits: string, pointer: () => string): Finding | null {
 
 const shownDigits = (digits: string): string => (digits.length > 40 ? `${digits.slice(0, 40)}…` : digits);
 
-/** V8 says where: "... at position 17 (line 2 column 5)", or that the text ends too early. */
+/** JSON.parse says what is wrong, but not always where; the depth is known to be bounded by now. */
 function syntaxError(text: string, error: unknown): Finding & Position {
   const reason = error instanceof Error ? error.message : String(error);
-  const [, offset] = /at position (\d+)/.exec(reason) ?? [];
-  const position = positionAt(text, offset === undefined ? text.length : Number(offset));
+  const errors: ParseError[] = [];
+  parseTolerantly(text, errors, { disallowComments: true });
+  const position = positionAt(text, errors[0]?.offset ?? text.length);
   const [plain = ''] = reason.split(/ (?:in JSON )?at position/);
   const words = /^<|^\s*<(!doctype|html)/i.test(text)
     ? 'This is a web page, not JSON.'

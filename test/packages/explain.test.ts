@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { validateDocument } from '../../src/sdk/packages/validate/document.ts';
+import { validateText } from '../../src/sdk/packages/validate/text.ts';
+import { aPackage, aRepository, aVersion } from './documents.ts';
+import { without } from './verdicts.ts';
+
+const first = (document: unknown) => validateDocument(document, { schemaOnly: true }).findings[0];
+const inVersion = (fields: object) => ({ ...aPackage(), versions: [{ ...aVersion(), ...fields }] });
+
+describe('what to write instead', () => {
+  it.each([
+    ['GPLv3', 'GPL-3.0'],
+    ['GPL v3', 'GPL-3.0'],
+    ['gpl-3.0', 'GPL-3.0'],
+    ['GPL-3.0-or-later', 'GPL-3.0'],
+    ['GPL-3.0+', 'GPL-3.0'],
+    ['GNU GPL 2', 'GPL-2.0'],
+    ['Apache 2.0', 'Apache-2.0'],
+    ['Apache License, Version 2.0', 'Apache-2.0'],
+    ['MIT License', 'MIT'],
+    ['mit', 'MIT'],
+    ['BSD 3-Clause', 'BSD-3-Clause'],
+    ['CC BY-SA 4.0', 'CC-BY-SA-4.0'],
+    ['CC-BY-SA-4', 'CC-BY-SA-4.0'],
+    ['CERN-OHL-S-2.0', 'CERN-OHL'],
+    ['LGPLv2.1', 'LGPL-2.1'],
+    ['MPL-2.0', 'open-source'],
+    ['AGPL-3.0', 'open-source'],
+    ['Unlicence', 'Unlicense'],
+    ['Proprietary', null],
+    ['', null],
+  ])('for the licence %j is %j', (license, suggestion) =>
+    expect(first({ ...aPackage(), license })?.suggestion).toBe(suggestion),
+  );
+
+  it.each([
+    ['/identifier', { ...aPackage(), identifier: 'com_github_ada tool' }, 'com-github-ada-tool'],
+    ['/tags/0', { ...aPackage(), tags: ['Signal Integrity'] }, 'signal-integrity'],
+    ['/tags/0', { ...aPackage(), tags: ['3d'] }, null],
+    ['/type', { ...aPackage(), type: 'Plugin' }, 'plugin'],
+    ['/name', { ...aPackage(), name: 5 }, '"5"'],
+    ['/tags', { ...aPackage(), tags: 'via' }, '["via"]'],
+    ['/tags', { ...aPackage(), tags: [] }, 'Leave the field out.'],
+    ['/resources/home_page', { ...aPackage(), resources: { home_page: 'x' } }, 'home page'],
+    ['/author/contact/E-Mail', { ...aPackage(), author: { name: '', contact: { 'E-Mail': 'x' } } }, 'e-mail'],
+    ['/versions/0/version', inVersion({ version: 'v1.4.0-rc1' }), '1.4.0'],
+    ['/versions/0/version', inVersion({ version: 'latest' }), null],
+    [
+      '/versions/0/download_sha256',
+      inVersion({ download_sha256: aVersion().download_sha256?.toUpperCase() }),
+      aVersion().download_sha256,
+    ],
+    ['/versions/0/download_size', inVersion({ download_size: '48213' }), '48213'],
+    [
+      '/versions/0/download_url',
+      inVersion({ download_url: 'stitcher.example/a b.zip' }),
+      'https://stitcher.example/a%20b.zip',
+    ],
+    [
+      '/versions/0/download_url',
+      inVersion({ download_url: 'https:/stitcher.example/a.zip' }),
+      'https://stitcher.example/a.zip',
+    ],
+    ['/versions/0/download_url', inVersion({ download_url: 'C:\\a.zip' }), 'file://C:/a.zip'],
+    ['/versions/0/status', inVersion({ status: 'Stable' }), 'stable'],
+    ['/versions/0/status', inVersion({ status: 'devlopment' }), 'development'],
+    ['/versions/0/tool_version', inVersion({ tool_version: '>=9.0.1' }), '9.0.1'],
+    ['/license', { ...without(aPackage(), 'license'), licence: 'MIT' }, 'Rename "licence" to "license".'],
+    [
+      '/packages/update_time_utc',
+      aRepository({ packages: { ...aRepository().packages, update_time_utc: '2026-11-15T12:00:00Z' } }),
+      '2026-11-15 12:00:00',
+    ],
+  ])('at %s', (pointer, document, suggestion) => expect(first(document)).toMatchObject({ pointer, suggestion }));
+});
+
+describe('the rule in words', () => {
+  it.each([
+    [{ ...aPackage(), name: 5 }, 'This has to be a string, and is a number, 5.'],
+    [{ ...aPackage(), tags: null }, 'This has to be a list, and is null.'],
+    [{ ...aPackage(), name: 'x'.repeat(201) }, 'It has 201 characters, and at most 200 are allowed.'],
+    [{ ...aPackage(), tags: ['aa', 'bb', 'aa'] }, 'The items 0 and 2 (from 0) are the same.'],
+    [inVersion({ download_size: -1 }), '-1 is below 0, the least allowed.'],
+    [{ ...aPackage(), type: 'theme' }, '"theme" is not one of: plugin, library, colortheme.'],
+    [without(aPackage(), 'name'), 'name is missing.'],
+  ])('%#', (document, message) => expect(first(document)?.message).toBe(message));
+
+  it('shows neither line breaks nor all of a long value', () => {
+    const message = first({ ...aPackage(), license: `a\n\u001b[31m${'long '.repeat(200)}` })?.message ?? '';
+    expect(message).not.toMatch(/\n|\p{Cc}/u);
+    expect(message.length).toBeLessThan(200);
+  });
+});
+
+describe('the place in the text', () => {
+  const place = async (text: string, options = {}) =>
+    (await validateText('some.json', text, options)).report.findings.map(
+      ({ line, column, pointer }) => `${line}:${column} ${pointer}`,
+    );
+  const lines = JSON.stringify({ ...aPackage(), license: 'GPLv3', resources: { 'a/b': 'x' } }, null, 2);
+  const lineOf = (part: string): number => lines.slice(0, lines.indexOf(part)).split('\n').length;
+
+  it('is that of the value, and of the name where the name is wrong', async () => {
+    expect(await place(lines)).toEqual([`${lineOf('"GPLv3"')}:14 /license`, `${lineOf('"a/b"')}:5 /resources/a~1b`]);
+  });
+
+  it('is that of the object where something is missing from it', async () => {
+    const text = JSON.stringify({ packages: [aPackage(), without(aPackage({ identifier: 'example.b' }), 'name')] });
+    expect(await place(text)).toEqual([`1:${text.lastIndexOf('{"description"') + 1} /packages/1/name`]);
+  });
+
+  it('is that of the branded field', async () => {
+    const item = { ...aPackage(), versions: [{ ...without(aVersion(), 'tool_version'), kicad_version: 'nine' }] };
+    const text = JSON.stringify(item);
+    expect(await place(text, { brand: 'kicad' })).toEqual([
+      `1:${text.indexOf('"nine"') + 1} /versions/0/kicad_version`,
+    ]);
+  });
+
+  it('is where the JSON breaks', async () => {
+    expect(await place('{\n  "packages": [\n    nothing\n  ]\n}')).toEqual(['3:5 ']);
+  });
+});

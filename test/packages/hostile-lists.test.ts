@@ -1,0 +1,136 @@
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { validateSources } from '../../src/sdk/packages/validate/index.ts';
+import { aPackage, aVersion } from './documents.ts';
+
+const text = JSON.stringify({ packages: [aPackage()] });
+const withExpression = (expression: string): string =>
+  JSON.stringify({ packages: [aPackage({ keep_on_update: [expression] })] });
+
+const lists: readonly (readonly [title: string, content: string | Buffer, rule: string, told: RegExp])[] = [
+  [
+    'a name twice',
+    text.replace('"type"', '"identifier":"example.other","type"'),
+    'json-duplicate-name',
+    /"identifier" stands twice/,
+  ],
+  [
+    'a name twice, once in disguise',
+    text.replace('"type"', '"\\u0069dentifier":"x.y","type"'),
+    'json-duplicate-name',
+    /"identifier" stands twice/,
+  ],
+  [
+    'a number beyond all numbers',
+    text.replace('48213', '1e400'),
+    'json-number-too-large',
+    /1e400 is larger than any number/,
+  ],
+  [
+    'a number of 100,000 digits',
+    text.replace('48213', '9'.repeat(100_000)),
+    'json-number-too-large',
+    /^9{40}… is larger/,
+  ],
+  ['nesting without end', '['.repeat(400_000), 'json-depth', /nested more than 64 deep/],
+  [
+    'nesting without end inside',
+    text.replace('"resources":{', `"x":${'{"a":'.repeat(70)}1${'}'.repeat(70)},"resources":{`),
+    'json-depth',
+    /64 deep/,
+  ],
+  ['an end that is missing', text.slice(0, -40), 'json-syntax', /This is not JSON/],
+  ['a comment', `// list\n${text}`, 'json-syntax', /This is not JSON/],
+  ['a comma too many', text.replace('"resources":{', '"resources":{,'), 'json-syntax', /This is not JSON/],
+  ['a web page', '<!doctype html><title>Too many requests</title>', 'json-syntax', /This is a web page, not JSON/],
+  ['nothing', '', 'json-syntax', /This is not JSON/],
+  ['a byte order mark', `\uFEFF${text}`, 'json-byte-order-mark', /byte order mark/],
+  [
+    'bytes that are not UTF-8',
+    Buffer.concat([Buffer.from(text.slice(0, 50)), Buffer.from([0xff, 0xfe])]),
+    'json-encoding',
+    /not UTF-8/,
+  ],
+  [
+    'an expression that does not compile',
+    withExpression('/settings(\\.json'),
+    'keep-on-update-invalid',
+    /no regular expression: Unterminated group/,
+  ],
+  [
+    'an expression that takes for ever',
+    withExpression('^/(a+)+$'),
+    'keep-on-update-slow',
+    /"\(a\+\)\+" repeats what repeats itself/,
+  ],
+  [
+    'an expression of 100,000 characters',
+    withExpression('a?'.repeat(50_000)),
+    'keep-on-update-invalid',
+    /100000 characters/,
+  ],
+  [
+    'more versions than anybody reads',
+    JSON.stringify({ packages: [{ ...aPackage(), versions: Array.from({ length: 200_000 }, (_, at) => at) }] }),
+    'too-many-items',
+    /200000 items/,
+  ],
+  [
+    'more tags than anybody reads',
+    JSON.stringify({ packages: [{ ...aPackage(), tags: Array.from({ length: 200_000 }, (_, at) => `t${at}`) }] }),
+    'too-many-items',
+    /200000 items/,
+  ],
+  [
+    '200,000 packages that are none',
+    JSON.stringify({ packages: Array.from({ length: 200_000 }, () => ({})) }),
+    'required',
+    /is missing/,
+  ],
+  [
+    'a placeholder for a hash',
+    JSON.stringify({ packages: [aPackage({ versions: [aVersion({ download_sha256: '0'.repeat(64) })] })] }),
+    'placeholder-hash',
+    /no SHA-256/,
+  ],
+  [
+    'a name that is no name',
+    text.replace('"resources":{', '"resources":{"__proto__":"x",'),
+    'additionalProperties',
+    /"__proto__" is not allowed/,
+  ],
+];
+
+describe('a list that is hostile or broken', () => {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'annex-lists-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it.each(lists)('is refused in words: it has %s', async (_, content, rule, told) => {
+    const file = join(folder, 'packages.json');
+    writeFileSync(file, content);
+    const [report] = await validateSources([file]);
+    expect(report).toMatchObject({ valid: false });
+    expect(report?.findings[0]).toMatchObject({ rule, severity: 'error', message: expect.stringMatching(told) });
+    expect(report?.findings.length).toBeLessThanOrEqual(1_100);
+  });
+
+  it('is refused unread where it is too large', async () => {
+    const file = join(folder, 'packages.json');
+    writeFileSync(file, text);
+    truncateSync(file, 40 * 1024 * 1024);
+    const [report] = await validateSources([file]);
+    expect(report?.findings).toMatchObject([{ rule: 'too-large' }]);
+  });
+
+  it('is told of a number that programs round', async () => {
+    const file = join(folder, 'packages.json');
+    writeFileSync(file, text.replace('48213', '9007199254740993'));
+    const [report] = await validateSources([file]);
+    expect(report).toMatchObject({ valid: true, findings: [{ rule: 'json-number-imprecise', severity: 'warning' }] });
+  });
+});

@@ -41,6 +41,12 @@ export interface Settings {
     readonly pollMs: number;
     readonly failures: number;
     readonly probeTimeoutMs: number;
+    readonly startGraceMs: number;
+    readonly stopMs: number;
+    readonly backoffMs: number;
+    readonly maxBackoffMs: number;
+    readonly crashes: number;
+    readonly stableMs: number;
   };
   readonly viewer: {
     readonly port: number;

@@ -7,4 +7,5 @@ export { connectGateway } from './gateway/connect.ts';
 export { createIntentsClient } from './intents/client.ts';
 export { createPackagesClient } from './packages/client.ts';
 export { createPasteClient } from './paste/client.ts';
+export { createWatchdogClient } from './watchdog/client.ts';
 export { createWorkspaceClient } from './workspace/client.ts';

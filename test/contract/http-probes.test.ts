@@ -12,6 +12,8 @@ import { startViewer } from '../../src/servers/viewer.ts';
 import { startWatchdog } from '../../src/servers/watchdog.ts';
 import { openDatabase } from '../../src/state/open.ts';
 import type { Database } from '../../src/state/port.ts';
+import { StubGateway } from '../watchdog/stub-gateway.ts';
+import { DEFAULTS } from '../watchdog/watched.ts';
 import { examplesOf, type Operation, operations, parameterExamples } from './documents.ts';
 import { probesOf } from './probes.ts';
 import { type Answer, credentials, send, type Wire, writeBody, writeForm, writeParameters } from './requests.ts';
@@ -22,6 +24,9 @@ const problem = subjects.find(({ kind }) => kind === 'problem') as Subject;
 
 const authenticate: Authenticate = (scheme): Callers['apiKey'] | Callers['browserSession'] | Callers['sessionToken'] =>
   scheme === 'apiKey' ? { scheme, keyId: 'key', owner: 'demo' } : { scheme, sessionId: 'session', userId: 'user' };
+
+/** Its gateways never listen, and it does not wait for them. */
+const WATCHDOG_LIMITS = { ...DEFAULTS, startGraceMs: 1 };
 
 let folder: string;
 let database: Database;
@@ -40,7 +45,7 @@ beforeAll(async () => {
   } as const;
   const platform = await startPlatform({ ...shared, packagesDir: folder, database, serve: { authenticate } });
   const gateway = await startGateway(shared);
-  const watchdog = await startWatchdog(shared);
+  const watchdog = await startWatchdog({ ...shared, limits: WATCHDOG_LIMITS, launch: () => new StubGateway(101) });
   const viewer = await startViewer({ ...shared, serve: { authenticate } });
   running.push(platform, gateway, watchdog, viewer);
   for (const area of ['identity', 'intents', 'packages', 'platform', 'workspace']) bases.set(area, platform.url);

@@ -25,6 +25,8 @@ export interface Annex {
 export interface Started {
   readonly stdout: () => string;
   readonly stderr: () => string;
+  /** When it ends, whoever ends it. */
+  readonly ended: Promise<Ended>;
   /** SIGTERM. */
   stop(): Promise<Ended>;
 }
@@ -72,6 +74,7 @@ export function useAnnex(): Annex {
       return {
         stdout: () => texts.stdout,
         stderr: () => texts.stderr,
+        ended,
         stop: () => {
           child.kill('SIGTERM');
           return ended;

@@ -32,6 +32,7 @@ export interface Settings {
       readonly firstMessageMs: number;
       readonly pingMs: number;
       readonly maxBufferedBytes: number;
+      readonly sendMs: number;
       readonly closeGraceMs: number;
     };
   };
@@ -77,6 +78,7 @@ export interface Settings {
   readonly limits: {
     readonly jsonBytes: number;
     readonly urlBytes: number;
+    readonly queryKeys: number;
     readonly headerBytes: number;
     readonly headersTimeoutMs: number;
     readonly requestTimeoutMs: number;

@@ -14,7 +14,7 @@ import { startViewer } from './viewer.ts';
 
 /** What all servers have in common. */
 export function sharedOptions({ host, log, trustedProxies, limits, intents }: Settings) {
-  const { jsonBytes, urlBytes, headerBytes, deadlineMs, eventBufferBytes, ...timeouts } = limits;
+  const { jsonBytes, urlBytes, queryKeys, headerBytes, deadlineMs, eventBufferBytes, ...timeouts } = limits;
   return {
     host,
     clock: systemClock,
@@ -25,6 +25,7 @@ export function sharedOptions({ host, log, trustedProxies, limits, intents }: Se
     serve: {
       jsonLimitBytes: jsonBytes,
       urlLimitBytes: urlBytes,
+      queryKeys,
       deadlineMs,
       events: { keepAliveMs: intents.keepAliveMs, maxBufferedBytes: eventBufferBytes },
     },

@@ -62,7 +62,7 @@ export class Exchange {
   #read(caller: unknown, segments: readonly string[], query: string): void {
     const { row, validators, media } = this.#route;
     this.#accept = chooseMedia(media, this.#request.headers.accept);
-    const parameters = readParameters(row.parameters, segments, query, this.#request.headers);
+    const parameters = readParameters(row.parameters, segments, query, this.#request.headers, this.#settings.queryKeys);
     const wrong = validators.parameters && findInvalid(validators.parameters, parameters, '');
     if (wrong) throw new Problem('invalid-request', undefined, { errors: wrong });
     const { body } = row;

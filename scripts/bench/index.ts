@@ -1,9 +1,10 @@
 // npm run bench [-- NAME...] [--rounds N] [--seconds N] [--json FILE]: measures ratios, writes a table and JSON.
 import { parseArgs } from 'node:util';
 import { contract } from './contract.ts';
+import { gateway } from './gateway.ts';
 import type { Bench } from './options.ts';
 
-const benches: Readonly<Record<string, Bench>> = { contract };
+const benches: Readonly<Record<string, Bench>> = { contract, gateway };
 
 function positive(text: string, flag: string): number {
   const value = Number(text);

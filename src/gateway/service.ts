@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash as digest } from 'node:crypto';
 import type { GatewayChannel, RegisterMessage, UnregisterMessage } from '../../generated/gateway/messages.ts';
 import type { Clock } from '../clock.ts';
 import { Problem } from '../contract/problem.ts';
@@ -62,24 +62,21 @@ export class GatewayService {
     return { pending: this.#registrations.size, delivered: this.#deliveredCount, expired: this.#expiredCount };
   }
 
-  async register(message: RegisterMessage, peer: GatewayPeer): Promise<void> {
+  /** The answer is not waited for: a client that does not read is cut off by the limit on what may wait for it. */
+  register(message: RegisterMessage, peer: GatewayPeer): void {
     this.sweep();
     const refused = this.#refusal(message, peer);
-    if (refused) {
-      await tell(peer, message.state, ...refused);
-      return;
-    }
+    if (refused) return tell(peer, message.state, ...refused);
     const { state, provider } = message;
     if (!this.#registrations.add({ state, provider, peer, expiresAt: this.#clock.now() + this.#limits.lifetimeMs })) {
-      await tell(peer, state, 'duplicate-state', 'This state is registered already.');
-      return;
+      return tell(peer, state, 'duplicate-state', 'This state is registered already.');
     }
-    await peer.send({ type: 'registered', state });
+    void peer.send({ type: 'registered', state });
   }
 
-  async unregister(message: UnregisterMessage, peer: GatewayPeer): Promise<void> {
+  unregister(message: UnregisterMessage, peer: GatewayPeer): void {
     const secret = findSecret(message);
-    if (secret !== null) await tell(peer, message.state, 'secret-refused', `Never send ${secret} to the gateway.`);
+    if (secret !== null) tell(peer, message.state, 'secret-refused', `Never send ${secret} to the gateway.`);
     else this.#registrations.remove(message.state, peer);
   }
 
@@ -100,7 +97,7 @@ export class GatewayService {
     if (!registration) throw new Problem('unknown-state');
     const { provider, expiresAt } = registration;
     const status = error === null ? 'delivered' : 'denied';
-    this.#delivered.set(hash, { status, until: expiresAt }); // before it is sent: a second request must not get so far
+    this.#remember(hash, status, expiresAt); // before it is sent: a second request must not get so far
     try {
       const sent = await send(registration, query);
       if (sent !== 'sent') throw new Undelivered(sent === 'gone' ? 'client-gone' : 'delivery-failed', provider);
@@ -117,12 +114,23 @@ export class GatewayService {
     const now = this.#clock.now();
     for (const { state, peer } of this.#registrations.sweep(now)) {
       this.#expiredCount++;
-      void tell(peer, state, 'registration-expired', 'Nobody came back in time. Register a new state.');
+      tell(peer, state, 'registration-expired', 'Nobody came back in time. Register a new state.');
     }
     for (const [hash, { until }] of this.#delivered) {
       if (until > now) break;
       this.#delivered.delete(hash);
     }
+  }
+
+  /** No more than there may be registrations: whoever uses states up as fast as possible makes the oldest forgotten. */
+  #remember(hash: string, status: Delivery['status'], until: number): void {
+    if (this.#delivered.size >= this.#limits.maxRegistrations) {
+      for (const oldest of this.#delivered.keys()) {
+        this.#delivered.delete(oldest);
+        break;
+      }
+    }
+    this.#delivered.set(hash, { status, until });
   }
 
   #refusal(message: RegisterMessage, peer: GatewayPeer): [ErrorCode, string] | null {
@@ -140,10 +148,10 @@ export class GatewayService {
   }
 }
 
-const hashState = (state: string): string => createHash('sha256').update(state).digest('base64');
+const hashState = (state: string): string => digest('sha256', state, 'base64');
 
-async function tell(peer: GatewayPeer, state: string | null, code: ErrorCode, error: string): Promise<void> {
-  await peer.send({ type: 'error', state, code, error });
+function tell(peer: GatewayPeer, state: string | null, code: ErrorCode, error: string): void {
+  void peer.send({ type: 'error', state, code, error });
 }
 
 /** Only the code passes. */
@@ -162,9 +170,7 @@ function checkAnswer({ code, error }: CallbackQuery): void {
 }
 
 function send({ peer, state }: Registration, { others, ...named }: CallbackQuery): ReturnType<GatewayPeer['send']> {
-  const query = Object.fromEntries(
-    Object.entries({ ...others, ...named }).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
+  const query = { ...others, ...named } as Record<string, string>; // the validators have seen that all are text
   const { code, error, error_description, error_uri, iss } = named;
   if (error === undefined) return peer.send({ type: 'callback', state, code: code ?? '', query });
   return peer.send({

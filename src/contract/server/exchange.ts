@@ -226,11 +226,26 @@ export class Exchange {
 
 const EMPTY_HEAD: Answer = { kind: 'empty', status: 200, headers: undefined };
 
+/** Browsers send one of few long Accept headers; a stranger's is forgotten with all others when there are too many. */
+const CHOSEN = new WeakMap<readonly string[], Map<string, string>>();
+const MAX_CHOSEN = 64;
+const MAX_ACCEPT_LENGTH = 256;
+
+function remember(media: readonly string[], accept: string, chosen: string): void {
+  if (accept.length > MAX_ACCEPT_LENGTH) return;
+  const known = CHOSEN.get(media) ?? new Map<string, string>();
+  if (known.size >= MAX_CHOSEN) known.clear();
+  CHOSEN.set(media, known.set(accept, chosen));
+}
+
 /** By q and by the client's order; a client that does not care gets the document's first. */
 function chooseMedia(media: readonly string[], accept: string | undefined): string {
   const [first = ''] = media;
   if (first === '' || accept === undefined || accept === '*/*' || accept === first) return first;
+  const known = CHOSEN.get(media)?.get(accept);
+  if (known !== undefined) return known;
   const chosen = negotiate(media, accept);
+  if (chosen !== null) remember(media, accept, chosen);
   if (chosen === null) throw new Problem('not-acceptable', `This operation answers ${media.join(' or ')}.`);
   return chosen;
 }

@@ -1028,8 +1028,8 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
         if (data9["User-Agent"] !== void 0) {
           let data14 = data9["User-Agent"];
           if (typeof data14 === "string") {
-            if (func1(data14) > 16384) {
-              const err29 = { instancePath: instancePath + "/header/User-Agent", schemaPath: "#/properties/header/properties/User-Agent/maxLength", keyword: "maxLength", params: { limit: 16384 }, message: "must NOT have more than 16384 characters" };
+            if (func1(data14) > 4096) {
+              const err29 = { instancePath: instancePath + "/header/User-Agent", schemaPath: "#/properties/header/properties/User-Agent/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
               if (vErrors === null) {
                 vErrors = [err29];
               } else {

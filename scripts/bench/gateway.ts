@@ -9,7 +9,7 @@ import { median, table } from './table.ts';
 import { type Server, type Target, withServer } from './target.ts';
 
 const CLIENTS = 32;
-const WARMUP_MS = 1000;
+const WARMUP_MS = 3000;
 const SUBJECT = 'annex';
 
 const first = { call: { method: 'GET', path: '/health', headers: {}, body: '' }, status: 200 };

@@ -135,7 +135,7 @@ export const problems = {
   },
   'prefetch-refused': {
     status: 503,
-    title: 'A callback cannot be prefetched',
+    title: 'A callback cannot be prefetched or previewed',
   },
   'range-not-satisfiable': {
     status: 416,

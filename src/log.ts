@@ -42,11 +42,17 @@ export function createLog(given: string | LogOptions, onto?: LogStream): Logger 
   );
 }
 
-/** Paths are the document's own, so no token can stand in one; queries are never logged. */
+/**
+ * Paths are the document's own, so no token can stand in one; queries are never logged. Good health is asked for all the
+ * time and would bury the rest: it is told at the level debug.
+ */
 export const logRequests =
   (log: Logger) =>
   ({ ms, ...line }: RequestLine): void =>
-    log.info({ ...line, ms: Math.round(ms * 10) / 10 }, 'request');
+    log[line.path === '/health' && line.status < 400 ? 'debug' : 'info'](
+      { ...line, ms: Math.round(ms * 10) / 10 },
+      'request',
+    );
 
 /** A fault is told with its stack, which holds names and places of our own, never a caller's data. */
 export const logFaults =

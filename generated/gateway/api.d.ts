@@ -11,11 +11,13 @@ export interface paths {
          * @description The provider redirects the user's browser here. The code goes to the socket that registered `state`, once, and
          *     the browser gets a page that says what happened; a program that asks for JSON gets the same as JSON.
          *
-         *     A repeated request for a delivered state shows the success page again and delivers nothing. `HEAD` requests and
-         *     prefetches use nothing up. A provider's error (`error`, `error_description`, `error_uri`, `iss`) is delivered
-         *     at once as an `error` message.
+         *     A repeated request for a delivered state shows the success page again and delivers nothing. `HEAD` requests,
+         *     prefetches and the robots that draw link previews use nothing up. A provider's error (`error`,
+         *     `error_description`, `error_uri`, `iss`) is delivered at once as an `error` message.
          *
-         *     No parameter may be given twice (RFC 6749, 3.1), and none may be a token or a client secret.
+         *     No parameter may be given twice (RFC 6749, 3.1), and none may be a token or a client secret: names that end in
+         *     `token`, `password`, `assertion` or the like, or hold `secret`, are refused, in whatever spelling. By default
+         *     there may be 32 parameters in a request target of 8 KiB.
          */
         get: operations["receiveCallback"];
         put?: never;
@@ -214,10 +216,30 @@ export interface operations {
             };
             header?: {
                 /**
+                 * @description What older browsers send with a prefetch.
+                 * @example prefetch
+                 */
+                Purpose?: string;
+                /**
                  * @description Sent by browsers that prefetch; such a request delivers nothing.
                  * @example prefetch
                  */
                 "Sec-Purpose"?: string;
+                /**
+                 * @description Robots that draw link previews are told by the names they give themselves.
+                 * @example Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0
+                 */
+                "User-Agent"?: string;
+                /**
+                 * @description What older versions of Firefox send with a prefetch.
+                 * @example prefetch
+                 */
+                "X-Moz"?: string;
+                /**
+                 * @description What Safari sends when it draws a preview.
+                 * @example preview
+                 */
+                "X-Purpose"?: string;
             };
             path?: never;
             cookie?: never;
@@ -276,7 +298,7 @@ export interface operations {
                     "text/html": components["schemas"]["Page"];
                 };
             };
-            /** @description A prefetch, which must not use the state up, or the gateway is stopping. */
+            /** @description A prefetch or a link preview, which must not use the state up, or the gateway is stopping. */
             503: {
                 headers: {
                     [name: string]: unknown;

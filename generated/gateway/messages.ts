@@ -65,6 +65,10 @@ export interface ErrorMessage {
    * The provider's page about it, with `provider-error` only.
    */
   error_uri?: string;
+  /**
+   * The provider's issuer identifier (RFC 9207), with `provider-error` only, where it gave one.
+   */
+  iss?: string;
   query?: Query;
 }
 

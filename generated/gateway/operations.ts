@@ -115,6 +115,26 @@ export const operations = {
           required: false,
           kind: 'string',
         },
+        {
+          name: 'Purpose',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'X-Purpose',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'X-Moz',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'User-Agent',
+          required: false,
+          kind: 'string',
+        },
       ],
     },
     body: null,

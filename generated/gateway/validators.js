@@ -883,8 +883,8 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.others !== void 0) {
           let data7 = data0.others;
           if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-            if (Object.keys(data7).length > 32) {
-              const err16 = { instancePath: instancePath + "/query/others", schemaPath: "#/properties/query/properties/others/maxProperties", keyword: "maxProperties", params: { limit: 32 }, message: "must NOT have more than 32 properties" };
+            if (Object.keys(data7).length > 256) {
+              const err16 = { instancePath: instancePath + "/query/others", schemaPath: "#/properties/query/properties/others/maxProperties", keyword: "maxProperties", params: { limit: 256 }, message: "must NOT have more than 256 properties" };
               if (vErrors === null) {
                 vErrors = [err16];
               } else {
@@ -959,22 +959,110 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        if (data9.Purpose !== void 0) {
+          let data11 = data9.Purpose;
+          if (typeof data11 === "string") {
+            if (func1(data11) > 200) {
+              const err23 = { instancePath: instancePath + "/header/Purpose", schemaPath: "#/properties/header/properties/Purpose/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+              if (vErrors === null) {
+                vErrors = [err23];
+              } else {
+                vErrors.push(err23);
+              }
+              errors++;
+            }
+          } else {
+            const err24 = { instancePath: instancePath + "/header/Purpose", schemaPath: "#/properties/header/properties/Purpose/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err24];
+            } else {
+              vErrors.push(err24);
+            }
+            errors++;
+          }
+        }
+        if (data9["X-Purpose"] !== void 0) {
+          let data12 = data9["X-Purpose"];
+          if (typeof data12 === "string") {
+            if (func1(data12) > 200) {
+              const err25 = { instancePath: instancePath + "/header/X-Purpose", schemaPath: "#/properties/header/properties/X-Purpose/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+              if (vErrors === null) {
+                vErrors = [err25];
+              } else {
+                vErrors.push(err25);
+              }
+              errors++;
+            }
+          } else {
+            const err26 = { instancePath: instancePath + "/header/X-Purpose", schemaPath: "#/properties/header/properties/X-Purpose/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err26];
+            } else {
+              vErrors.push(err26);
+            }
+            errors++;
+          }
+        }
+        if (data9["X-Moz"] !== void 0) {
+          let data13 = data9["X-Moz"];
+          if (typeof data13 === "string") {
+            if (func1(data13) > 200) {
+              const err27 = { instancePath: instancePath + "/header/X-Moz", schemaPath: "#/properties/header/properties/X-Moz/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+              if (vErrors === null) {
+                vErrors = [err27];
+              } else {
+                vErrors.push(err27);
+              }
+              errors++;
+            }
+          } else {
+            const err28 = { instancePath: instancePath + "/header/X-Moz", schemaPath: "#/properties/header/properties/X-Moz/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err28];
+            } else {
+              vErrors.push(err28);
+            }
+            errors++;
+          }
+        }
+        if (data9["User-Agent"] !== void 0) {
+          let data14 = data9["User-Agent"];
+          if (typeof data14 === "string") {
+            if (func1(data14) > 4096) {
+              const err29 = { instancePath: instancePath + "/header/User-Agent", schemaPath: "#/properties/header/properties/User-Agent/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+              if (vErrors === null) {
+                vErrors = [err29];
+              } else {
+                vErrors.push(err29);
+              }
+              errors++;
+            }
+          } else {
+            const err30 = { instancePath: instancePath + "/header/User-Agent", schemaPath: "#/properties/header/properties/User-Agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err30];
+            } else {
+              vErrors.push(err30);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err23 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err31 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err23];
+          vErrors = [err31];
         } else {
-          vErrors.push(err23);
+          vErrors.push(err31);
         }
         errors++;
       }
     }
   } else {
-    const err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err32 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err24];
+      vErrors = [err32];
     } else {
-      vErrors.push(err24);
+      vErrors.push(err32);
     }
     errors++;
   }
@@ -1704,8 +1792,8 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.query !== void 0) {
       let data3 = data.query;
       if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-        if (Object.keys(data3).length > 40) {
-          const err12 = { instancePath: instancePath + "/query", schemaPath: "socket#/$defs/Query/maxProperties", keyword: "maxProperties", params: { limit: 40 }, message: "must NOT have more than 40 properties" };
+        if (Object.keys(data3).length > 264) {
+          const err12 = { instancePath: instancePath + "/query", schemaPath: "socket#/$defs/Query/maxProperties", keyword: "maxProperties", params: { limit: 264 }, message: "must NOT have more than 264 properties" };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -1759,7 +1847,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate30.evaluated = { "props": { "type": true, "state": true, "code": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
 var server_error = validate31;
-var schema52 = { "type": "object", "title": "Error", "required": ["type", "state", "code", "error"], "properties": { "type": { "type": "string", "const": "error" }, "state": { "description": "The state it is about; null where the frame could not be read.", "oneOf": [{ "$ref": "socket#/$defs/State" }, { "type": "null" }] }, "code": { "type": "string", "description": "The kind of error, for programs.", "enum": ["bad-message", "duplicate-state", "too-many-registrations", "at-capacity", "registration-expired", "secret-refused", "provider-error", "internal-error"] }, "error": { "type": "string", "description": "A sentence; for `provider-error` the provider's own error code, `access_denied` for example.", "maxLength": 2e3 }, "error_description": { "type": "string", "description": "The provider's words, with `provider-error` only.", "maxLength": 2e3 }, "error_uri": { "type": "string", "description": "The provider's page about it, with `provider-error` only.", "maxLength": 2e3 }, "query": { "$ref": "socket#/$defs/Query" } }, "$id": "server_error" };
+var schema52 = { "type": "object", "title": "Error", "required": ["type", "state", "code", "error"], "properties": { "type": { "type": "string", "const": "error" }, "state": { "description": "The state it is about; null where the frame could not be read.", "oneOf": [{ "$ref": "socket#/$defs/State" }, { "type": "null" }] }, "code": { "type": "string", "description": "The kind of error, for programs.", "enum": ["bad-message", "duplicate-state", "too-many-registrations", "at-capacity", "registration-expired", "secret-refused", "provider-error", "internal-error"] }, "error": { "type": "string", "description": "A sentence; for `provider-error` the provider's own error code, `access_denied` for example.", "maxLength": 2e3 }, "error_description": { "type": "string", "description": "The provider's words, with `provider-error` only.", "maxLength": 2e3 }, "error_uri": { "type": "string", "description": "The provider's page about it, with `provider-error` only.", "maxLength": 2e3 }, "iss": { "type": "string", "description": "The provider's issuer identifier (RFC 9207), with `provider-error` only, where it gave one.", "maxLength": 2e3 }, "query": { "$ref": "socket#/$defs/Query" } }, "$id": "server_error" };
 function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -1994,11 +2082,11 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.query !== void 0) {
-      let data6 = data.query;
-      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-        if (Object.keys(data6).length > 40) {
-          const err19 = { instancePath: instancePath + "/query", schemaPath: "socket#/$defs/Query/maxProperties", keyword: "maxProperties", params: { limit: 40 }, message: "must NOT have more than 40 properties" };
+    if (data.iss !== void 0) {
+      let data6 = data.iss;
+      if (typeof data6 === "string") {
+        if (func1(data6) > 2e3) {
+          const err19 = { instancePath: instancePath + "/iss", schemaPath: "#/properties/iss/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           if (vErrors === null) {
             vErrors = [err19];
           } else {
@@ -2006,51 +2094,73 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        for (const key0 in data6) {
-          let data7 = data6[key0];
-          if (typeof data7 === "string") {
-            if (func1(data7) > 4096) {
-              const err20 = { instancePath: instancePath + "/query/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "socket#/$defs/Query/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+      } else {
+        const err20 = { instancePath: instancePath + "/iss", schemaPath: "#/properties/iss/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+    }
+    if (data.query !== void 0) {
+      let data7 = data.query;
+      if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+        if (Object.keys(data7).length > 264) {
+          const err21 = { instancePath: instancePath + "/query", schemaPath: "socket#/$defs/Query/maxProperties", keyword: "maxProperties", params: { limit: 264 }, message: "must NOT have more than 264 properties" };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
+          }
+          errors++;
+        }
+        for (const key0 in data7) {
+          let data8 = data7[key0];
+          if (typeof data8 === "string") {
+            if (func1(data8) > 4096) {
+              const err22 = { instancePath: instancePath + "/query/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "socket#/$defs/Query/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
               if (vErrors === null) {
-                vErrors = [err20];
+                vErrors = [err22];
               } else {
-                vErrors.push(err20);
+                vErrors.push(err22);
               }
               errors++;
             }
           } else {
-            const err21 = { instancePath: instancePath + "/query/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "socket#/$defs/Query/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err23 = { instancePath: instancePath + "/query/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "socket#/$defs/Query/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err21];
+              vErrors = [err23];
             } else {
-              vErrors.push(err21);
+              vErrors.push(err23);
             }
             errors++;
           }
         }
       } else {
-        const err22 = { instancePath: instancePath + "/query", schemaPath: "socket#/$defs/Query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err24 = { instancePath: instancePath + "/query", schemaPath: "socket#/$defs/Query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err22];
+          vErrors = [err24];
         } else {
-          vErrors.push(err22);
+          vErrors.push(err24);
         }
         errors++;
       }
     }
   } else {
-    const err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err23];
+      vErrors = [err25];
     } else {
-      vErrors.push(err23);
+      vErrors.push(err25);
     }
     errors++;
   }
   validate31.errors = vErrors;
   return errors === 0;
 }
-validate31.evaluated = { "props": { "type": true, "state": true, "code": true, "error": true, "error_description": true, "error_uri": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
+validate31.evaluated = { "props": { "type": true, "state": true, "code": true, "error": true, "error_description": true, "error_uri": true, "iss": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
 var validators = { "getGatewayHealth": { "parameters": null, "body": {}, "answers": { "200": { "application/json": getGatewayHealth_200_application_json } } }, "getGatewayStatus": { "parameters": null, "body": {}, "answers": { "200": { "application/json": getGatewayStatus_200_application_json } } }, "receiveCallback": { "parameters": receiveCallback_parameters, "body": {}, "answers": { "200": { "application/json": receiveCallback_200_application_json } } }, "application/problem+json": problem };
 var messages = { "client": { "register": client_register, "unregister": client_unregister }, "server": { "registered": server_registered, "callback": server_callback, "error": server_error } };
 export {

@@ -115,7 +115,8 @@ export interface paths {
         /**
          * Switch auto-restart on or off
          * @description Without a body it toggles: on becomes off, off becomes on. With `enabled` it sets what is asked for, however it
-         *     was before. Health checks go on either way. Switching it on does not start a gateway that was stopped here.
+         *     was before. Health checks go on either way. Switching it on starts a gateway that ended while it was off, and
+         *     does not start one that was stopped here or given up.
          */
         post: operations["setAutoRestart"];
         delete?: never;
@@ -140,7 +141,7 @@ export interface components {
              */
             started_at: string | null;
             /**
-             * @description `starting` until its first good health check, `stopping` until the process has ended, `stopped` on request, `failed` when it was given up or could not be started.
+             * @description `starting` until its first good health check, and while a restart waits; `stopping` until the process has ended; `stopped` on request; `failed` when it was given up, or ended while auto-restart was off.
              * @enum {string}
              */
             state: "running" | "starting" | "stopping" | "stopped" | "failed";
@@ -202,7 +203,7 @@ export interface components {
             /** @description A sentence about it. */
             detail: string;
             /**
-             * @description What. `restarted` is written when the old process is told to go, `started` when the new one is healthy; `exited` when it ended by itself.
+             * @description What. `restarted` is written when a new process takes the place of the one before, `started` when a process is healthy, `exited` when it ended by itself, `check-failed` until a restart is due.
              * @enum {string}
              */
             kind: "started" | "stopped" | "restarted" | "exited" | "check-failed" | "given-up" | "auto-restart-on" | "auto-restart-off";
@@ -211,7 +212,7 @@ export interface components {
         WatchdogStatus: {
             /** @description Whether the watchdog restarts a gateway that exits or hangs. */
             auto_restart: boolean;
-            /** @description Health checks in a row that failed, since the gateway last started; 3 make a restart. */
+            /** @description Health checks in a row that failed since the gateway last started, its start grace aside; 3 make a restart. */
             consecutive_failures: number;
             /** @description What happened lately, the oldest first. */
             events: components["schemas"]["WatchdogEvent"][];

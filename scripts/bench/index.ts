@@ -1,11 +1,12 @@
 // npm run bench [-- NAME...] [--rounds N] [--seconds N] [--json FILE]: measures ratios, writes a table and JSON.
 import { parseArgs } from 'node:util';
 import { contract } from './contract.ts';
+import { gateway } from './gateway.ts';
 import type { Bench } from './options.ts';
 import { packages } from './packages.ts';
 import { platform } from './platform.ts';
 
-const benches: Readonly<Record<string, Bench>> = { contract, platform, packages };
+const benches: Readonly<Record<string, Bench>> = { contract, platform, gateway, packages };
 
 function positive(text: string, flag: string): number {
   const value = Number(text);

@@ -40,7 +40,7 @@ export async function measure(server: Server, window: Window): Promise<Measureme
   const request = encode(measuredCall, port);
   const job: LoadJob = { port, request, status: MEASURED_STATUS, connections: CONNECTIONS, ...window };
   let before = Promise.resolve(0);
-  const load = await generate(job, () => {
+  const load = await generate(join(import.meta.dirname, 'load.ts'), job, () => {
     before = server.cpuUs();
     // Awaited below; a server that dies meanwhile is reported by withServer.
     before.catch(() => {});
@@ -59,8 +59,9 @@ export async function measure(server: Server, window: Window): Promise<Measureme
   };
 }
 
-async function generate(job: LoadJob, onBegin: () => void): Promise<LoadResult> {
-  const child = fork(join(import.meta.dirname, 'load.ts'), [], { execArgv: [] });
+/** Runs a load generator: `file` answers its job with 'begin' and then a LoadResult. */
+export async function generate<Job extends Window>(file: string, job: Job, onBegin: () => void): Promise<LoadResult> {
+  const child = fork(file, [], { execArgv: [] });
   const limitMs = job.warmupMs + job.windowMs + GRACE_MS;
   let late: NodeJS.Timeout | undefined;
   try {
@@ -73,7 +74,7 @@ async function generate(job: LoadJob, onBegin: () => void): Promise<LoadResult> 
         else if ('error' in message) reject(new Error(message.error));
         else resolve(message);
       });
-      child.send(job);
+      child.send({ ...job });
     });
   } finally {
     clearTimeout(late);

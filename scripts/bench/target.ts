@@ -20,7 +20,7 @@ export interface Target {
   readonly name: string;
   /** An absolute path. */
   readonly file: string;
-  /** The answer that ends a cold start; by default the measured call's. */
+  /** The call that shows that it is ready; by default the measured one. */
   readonly first?: { readonly call: Call; readonly status: number };
 }
 
@@ -42,7 +42,7 @@ export async function withServer<T>(target: Target, use: (server: Server) => Pro
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   try {
-    return await Promise.race([endedTooSoon(target, child), start(child, spawned, target.first ?? MEASURED).then(use)]);
+    return await Promise.race([endedTooSoon(target, child), start(target, child, spawned).then(use)]);
   } finally {
     await end(child);
     await rm(folder, { recursive: true, force: true });
@@ -59,7 +59,7 @@ export async function end(child: ChildProcess): Promise<void> {
 
 const MEASURED = { call: measuredCall, status: MEASURED_STATUS };
 
-async function start(child: ChildProcess, spawned: number, first: typeof MEASURED): Promise<Server> {
+async function start({ first = MEASURED }: Target, child: ChildProcess, spawned: number): Promise<Server> {
   const port = await announcedPort(child);
   const status = await ask(port, first.call);
   const coldStartMs = performance.now() - spawned;

@@ -20,7 +20,9 @@ export function pack(): string {
   mkdirSync(folder, { recursive: true });
   compile();
   // The guides show the examples' own text.
-  for (const file of globSync('{generated/**/*.{js,json,d.ts},test/examples/*.{sh,ts}}', { cwd: root }))
+  for (const file of globSync('{generated/**/*.{js,json,d.ts},test/examples/*.{sh,ts},src/docs/pictures/*.png}', {
+    cwd: root,
+  }))
     copy(file, file);
   copy('README.md', 'README.md');
   copy('scripts/pack/annex.js', 'bin/annex.js');

@@ -4,16 +4,30 @@ import { StateError } from '../state/port.ts';
 import { VERSION } from '../version.ts';
 import { type Command, CommandError, parseArguments, UsageError } from './arguments.ts';
 import { findCommand, helpCommand } from './help.ts';
+import type { ServerName } from './server.ts';
+
+function server(name: ServerName, what: string): Command {
+  return {
+    usage: name,
+    summary: `run one server alone: ${what}`,
+    settings: true,
+    run: async (given) => (await import('./server.ts')).serverCommand(name, given),
+  };
+}
 
 /** One entry and one file per command. A command's file is loaded when it runs, so that none waits for another's code. */
 const COMMANDS: Readonly<Record<string, Command>> = {
   serve: {
     usage: 'serve [--demo-login]',
-    summary: 'run the servers until told to stop',
+    summary: 'run all servers until told to stop',
     options: { 'demo-login': { description: 'print a cookie with which you can play the user "demo"' } },
     settings: true,
     run: async (given) => (await import('./serve.ts')).serveCommand(given),
   },
+  platform: server('platform', 'packages, sign-in, the workspace and the pages'),
+  gateway: server('gateway', 'the OAuth callback and its WebSocket'),
+  watchdog: server('watchdog', 'starts the gateway as its child and watches it'),
+  viewer: server('viewer', 'screenshot paste'),
   users: {
     usage: 'users add|list|passwd|remove',
     summary: 'add, list and remove the users who can log in',

@@ -32,6 +32,7 @@ export interface Settings {
       readonly firstMessageMs: number;
       readonly pingMs: number;
       readonly maxBufferedBytes: number;
+      readonly sendMs: number;
       readonly closeGraceMs: number;
     };
   };
@@ -41,6 +42,12 @@ export interface Settings {
     readonly pollMs: number;
     readonly failures: number;
     readonly probeTimeoutMs: number;
+    readonly startGraceMs: number;
+    readonly stopMs: number;
+    readonly backoffMs: number;
+    readonly maxBackoffMs: number;
+    readonly crashes: number;
+    readonly stableMs: number;
   };
   readonly viewer: {
     readonly port: number;
@@ -89,6 +96,7 @@ export interface Settings {
   readonly limits: {
     readonly jsonBytes: number;
     readonly urlBytes: number;
+    readonly queryKeys: number;
     readonly headerBytes: number;
     readonly headersTimeoutMs: number;
     readonly requestTimeoutMs: number;

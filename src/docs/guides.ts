@@ -20,7 +20,10 @@ export interface GuideText {
   readonly name: string;
   readonly title: string;
   readonly summary: string;
-  /** CommonMark; a line `{{file}}` stands for that file of test/examples. */
+  /**
+   * CommonMark; a line `{{file}}` stands for that file of test/examples, `{{picture file: what it shows}}` for one of
+   * pictures/.
+   */
   readonly text: (served: Served) => string;
 }
 export interface Guide extends Omit<GuideText, 'text'> {
@@ -50,7 +53,15 @@ export const readGuides = (served: Served): Promise<Guide[]> =>
   Promise.all(TEXTS.map(async ({ text, ...guide }) => ({ ...guide, body: await Promise.all(parts(text(served))) })));
 
 const parts = (text: string): (Content | Promise<Content>)[] =>
-  text.split(/^\{\{(.+)\}\}$/m).map((part, index) => (index % 2 === 0 ? markdown(part) : example(part)));
+  text
+    .split(/^\{\{(.+)\}\}$/m)
+    .map((part, index) => (index % 2 === 0 ? markdown(part) : (picture(part) ?? example(part))));
+
+function picture(part: string): Content | null {
+  const [, file, text] = /^picture ([a-z-]+\.png): (.+)$/.exec(part) ?? [];
+  if (file === undefined) return null;
+  return html`<figure class="picture"><img src="/docs/assets/${file}" alt="${text}" loading="lazy"></figure>`;
+}
 
 async function example(file: string): Promise<Content> {
   const text = await readFile(new URL(file, EXAMPLES), 'utf8').catch((error: NodeJS.ErrnoException) => {

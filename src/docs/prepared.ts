@@ -23,8 +23,8 @@ export class Prepared {
   readonly #hash: string;
   readonly #coded = new Map<Coding, Promise<Buffer>>();
 
-  constructor(type: string, text: string, headers: Readonly<Record<string, string>>, status = 200) {
-    this.body = Buffer.from(text);
+  constructor(type: string, content: string | Uint8Array, headers: Readonly<Record<string, string>>, status = 200) {
+    this.body = Buffer.from(content as string);
     this.#type = type;
     this.#headers = headers;
     this.#status = status;
@@ -37,7 +37,8 @@ export class Prepared {
   }
 
   async send(context: Context): Promise<void> {
-    const coding = this.body.length < MIN_COMPRESSED_BYTES ? 'identity' : accepted(context.get('Accept-Encoding'));
+    const compact = this.#type.startsWith('image/') || this.body.length < MIN_COMPRESSED_BYTES;
+    const coding = compact ? 'identity' : accepted(context.get('Accept-Encoding'));
     context.set({ 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff', ...this.#headers });
     context.vary('Accept-Encoding');
     const etag = `"${this.#hash}${coding === 'identity' ? '' : `-${coding}`}"`;

@@ -1,4 +1,6 @@
 // Every page of the site, drawn when it is first asked for. Loaded with the first request: a start pays nothing for it.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { html } from '../pages/html.ts';
 import { headerMap } from '../pages/layout.ts';
 import { asyncapiPage } from './asyncapi-page.ts';
@@ -14,6 +16,8 @@ import { createIndex, type Entry, rank } from './search.ts';
 import { startPage } from './start.ts';
 
 const MAX_RESULTS = 50;
+const PICTURE_FOLDER = join(import.meta.dirname, 'pictures');
+const PICTURES: readonly string[] = globSync('*.png', { cwd: PICTURE_FOLDER });
 const FOREVER = 'public, max-age=31536000, immutable';
 
 export class Site {
@@ -79,7 +83,16 @@ export class Site {
   }
 
   asset(file: string): Prepared | null {
-    return file === this.#indexFile ? this.#index : null;
+    return file === this.#indexFile ? this.#index : this.#picture(file);
+  }
+
+  /** Of the pictures that guides show; nothing else in the folder, and nothing outside it. */
+  #picture(file: string): Prepared | null {
+    if (!PICTURES.includes(file)) return null;
+    const made =
+      this.#made.get(`picture ${file}`) ?? new Prepared('image/png', readFileSync(join(PICTURE_FOLDER, file)), {});
+    this.#made.set(`picture ${file}`, made);
+    return made;
   }
 
   /** Not kept: a question is asked once. */

@@ -3,6 +3,7 @@ import { Problem } from '../contract/problem.ts';
 import type { Handlers } from '../contract/types.ts';
 import type { Uptime } from '../uptime.ts';
 import { deliveredPage } from './page.ts';
+import { isPreview } from './preview.ts';
 import type { GatewayService } from './service.ts';
 
 export interface GatewayFacts {
@@ -27,8 +28,10 @@ export const gatewayHandlers = (gateway: GatewayService, facts: GatewayFacts): H
     }),
 
   receiveCallback: async ({ query, header, accept }, reply) => {
-    if (header['Sec-Purpose']?.includes('prefetch')) throw new Problem('prefetch-refused');
-    const status = await gateway.receive(query);
-    return accept === 'text/html' ? reply.raw(200, 'text/html', deliveredPage(status)) : reply.json(200, { status });
+    if (isPreview(header)) throw new Problem('prefetch-refused');
+    const delivery = await gateway.receive(query);
+    return accept === 'text/html'
+      ? reply.raw(200, 'text/html', deliveredPage(delivery))
+      : reply.json(200, { status: delivery.status });
   },
 });

@@ -1,8 +1,10 @@
-import { createHash } from 'node:crypto';
+import { hash as digest } from 'node:crypto';
 import type { GatewayChannel, RegisterMessage, UnregisterMessage } from '../../generated/gateway/messages.ts';
 import type { Clock } from '../clock.ts';
 import { Problem } from '../contract/problem.ts';
 import { type GatewayPeer, type Registration, Registrations } from './registrations.ts';
+import { findSecret } from './secrets.ts';
+import { Undelivered } from './undelivered.ts';
 
 export interface GatewayLimits {
   readonly lifetimeMs: number;
@@ -30,17 +32,22 @@ export interface CallbackQuery {
   readonly iss?: string;
   readonly others?: Readonly<Record<string, unknown>>;
 }
-export type Delivered = 'delivered' | 'denied';
+export interface Delivery {
+  readonly status: 'delivered' | 'denied';
+  /** The label it was registered with; null for a request that was repeated: nothing but a hash is kept. */
+  readonly provider: string | null;
+  /** The provider's error code, of the request at hand. */
+  readonly error: string | null;
+}
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const SECRETS = ['access_token', 'id_token', 'refresh_token', 'client_secret'];
 
 export class GatewayService {
   readonly #clock: Clock;
   readonly #limits: GatewayLimits;
   readonly #registrations = new Registrations();
   /** Hashes of delivered states with what was delivered, until their lifetime is over; oldest first. */
-  readonly #delivered = new Map<string, { readonly outcome: Delivered; readonly until: number }>();
+  readonly #delivered = new Map<string, { readonly status: Delivery['status']; readonly until: number }>();
 
   #deliveredCount = 0;
   #expiredCount = 0;
@@ -55,24 +62,21 @@ export class GatewayService {
     return { pending: this.#registrations.size, delivered: this.#deliveredCount, expired: this.#expiredCount };
   }
 
-  async register(message: RegisterMessage, peer: GatewayPeer): Promise<void> {
+  /** The answer is not waited for: a client that does not read is cut off by the limit on what may wait for it. */
+  register(message: RegisterMessage, peer: GatewayPeer): void {
     this.sweep();
     const refused = this.#refusal(message, peer);
-    if (refused) {
-      await tell(peer, message.state, ...refused);
-      return;
-    }
+    if (refused) return tell(peer, message.state, ...refused);
     const { state, provider } = message;
     if (!this.#registrations.add({ state, provider, peer, expiresAt: this.#clock.now() + this.#limits.lifetimeMs })) {
-      await tell(peer, state, 'duplicate-state', 'This state is registered already.');
-      return;
+      return tell(peer, state, 'duplicate-state', 'This state is registered already.');
     }
-    await peer.send({ type: 'registered', state });
+    void peer.send({ type: 'registered', state });
   }
 
-  async unregister(message: UnregisterMessage, peer: GatewayPeer): Promise<void> {
+  unregister(message: UnregisterMessage, peer: GatewayPeer): void {
     const secret = findSecret(message);
-    if (secret) await tell(peer, message.state, 'secret-refused', `Never send ${secret} to the gateway.`);
+    if (secret !== null) tell(peer, message.state, 'secret-refused', `Never send ${secret} to the gateway.`);
     else this.#registrations.remove(message.state, peer);
   }
 
@@ -81,28 +85,28 @@ export class GatewayService {
   }
 
   /** Hands the code, or the provider's error, to the peer that registered the state: once, or not at all. */
-  async receive(query: CallbackQuery): Promise<Delivered> {
+  async receive(query: CallbackQuery): Promise<Delivery> {
     refuseSecrets(query);
     this.sweep();
     const hash = hashState(query.state);
+    const error = query.error ?? null;
     const before = this.#delivered.get(hash);
-    if (before && before.until > this.#clock.now()) return before.outcome;
+    if (before && before.until > this.#clock.now()) return { status: before.status, provider: null, error };
     checkAnswer(query);
     const registration = this.#registrations.take(query.state);
     if (!registration) throw new Problem('unknown-state');
-    const outcome = query.error === undefined ? 'delivered' : 'denied';
-    this.#delivered.set(hash, { outcome, until: registration.expiresAt });
+    const { provider, expiresAt } = registration;
+    const status = error === null ? 'delivered' : 'denied';
+    this.#remember(hash, status, expiresAt); // before it is sent: a second request must not get so far
     try {
-      if ((await send(registration, query)) === 'sent') {
-        this.#deliveredCount++;
-        return outcome;
-      }
+      const sent = await send(registration, query);
+      if (sent !== 'sent') throw new Undelivered(sent === 'gone' ? 'client-gone' : 'delivery-failed', provider);
     } catch (cause) {
       this.#delivered.delete(hash);
-      throw new Problem('delivery-failed', undefined, { cause });
+      throw cause instanceof Undelivered ? cause : new Undelivered('delivery-failed', provider, { cause });
     }
-    this.#delivered.delete(hash);
-    throw new Problem('client-gone');
+    this.#deliveredCount++;
+    return { status, provider, error };
   }
 
   /** Tells the sockets whose registrations have expired. */
@@ -110,7 +114,7 @@ export class GatewayService {
     const now = this.#clock.now();
     for (const { state, peer } of this.#registrations.sweep(now)) {
       this.#expiredCount++;
-      void tell(peer, state, 'registration-expired', 'Nobody came back in time. Register a new state.');
+      tell(peer, state, 'registration-expired', 'Nobody came back in time. Register a new state.');
     }
     for (const [hash, { until }] of this.#delivered) {
       if (until > now) break;
@@ -118,10 +122,21 @@ export class GatewayService {
     }
   }
 
+  /** No more than there may be registrations: whoever uses states up as fast as possible makes the oldest forgotten. */
+  #remember(hash: string, status: Delivery['status'], until: number): void {
+    if (this.#delivered.size >= this.#limits.maxRegistrations) {
+      for (const oldest of this.#delivered.keys()) {
+        this.#delivered.delete(oldest);
+        break;
+      }
+    }
+    this.#delivered.set(hash, { status, until });
+  }
+
   #refusal(message: RegisterMessage, peer: GatewayPeer): [ErrorCode, string] | null {
     const { maxStatesPerSocket, maxRegistrations } = this.#limits;
     const secret = findSecret(message);
-    if (secret) return ['secret-refused', `Never send ${secret} to the gateway.`];
+    if (secret !== null) return ['secret-refused', `Never send ${secret} to the gateway.`];
     if (this.#limits.state === 'uuid' && !UUID.test(message.state)) return ['bad-message', '/state must be a UUID.'];
     if ((this.#delivered.get(hashState(message.state))?.until ?? 0) > this.#clock.now())
       return ['duplicate-state', 'This state has been used.'];
@@ -133,18 +148,17 @@ export class GatewayService {
   }
 }
 
-const findSecret = (values: object): string | undefined => SECRETS.find((name) => Object.hasOwn(values, name));
+const hashState = (state: string): string => digest('sha256', state, 'base64');
 
-const hashState = (state: string): string => createHash('sha256').update(state).digest('base64');
-
-async function tell(peer: GatewayPeer, state: string | null, code: ErrorCode, error: string): Promise<void> {
-  await peer.send({ type: 'error', state, code, error });
+function tell(peer: GatewayPeer, state: string | null, code: ErrorCode, error: string): void {
+  void peer.send({ type: 'error', state, code, error });
 }
 
 /** Only the code passes. */
 function refuseSecrets(query: CallbackQuery): void {
   const secret = findSecret(query.others ?? {});
-  if (secret) throw new Problem('secret-in-callback', `The callback carries ${secret}. Nothing was forwarded.`);
+  if (secret !== null)
+    throw new Problem('secret-in-callback', `The callback carries ${secret}. Nothing was forwarded.`);
 }
 
 function checkAnswer({ code, error }: CallbackQuery): void {
@@ -155,11 +169,9 @@ function checkAnswer({ code, error }: CallbackQuery): void {
   }
 }
 
-function send({ peer, state }: Registration, { others, ...named }: CallbackQuery): Promise<'sent' | 'gone'> {
-  const query = Object.fromEntries(
-    Object.entries({ ...others, ...named }).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
-  const { code, error, error_description, error_uri } = named;
+function send({ peer, state }: Registration, { others, ...named }: CallbackQuery): ReturnType<GatewayPeer['send']> {
+  const query = { ...others, ...named } as Record<string, string>; // the validators have seen that all are text
+  const { code, error, error_description, error_uri, iss } = named;
   if (error === undefined) return peer.send({ type: 'callback', state, code: code ?? '', query });
   return peer.send({
     type: 'error',
@@ -168,6 +180,7 @@ function send({ peer, state }: Registration, { others, ...named }: CallbackQuery
     error,
     ...(error_description === undefined ? {} : { error_description }),
     ...(error_uri === undefined ? {} : { error_uri }),
+    ...(iss === undefined ? {} : { iss }),
     query,
   });
 }

@@ -9,4 +9,5 @@ export { requestSession, type SessionRequest, type SessionRequestOptions } from 
 export { shortCode } from './intents/secrets.ts';
 export { createPackagesClient } from './packages/client.ts';
 export { createPasteClient } from './paste/client.ts';
+export { createWatchdogClient } from './watchdog/client.ts';
 export { createWorkspaceClient } from './workspace/client.ts';

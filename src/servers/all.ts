@@ -1,16 +1,11 @@
-// Everything on one machine: what `annex serve` runs.
-import { randomBytes } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { systemClock } from '../clock.ts';
+// Everything on one machine: what `annex serve` runs. The platform and the viewer live in this process; the watchdog is
+// a process of its own, whose child the gateway is, so that a gateway that hangs or dies takes nothing else along.
 import type { Settings } from '../config.ts';
-import type { IdentityService } from '../identity/service.ts';
+import type { DocsServer } from '../docs/router.ts';
 import { createLog } from '../log.ts';
-import { openDatabase } from '../state/open.ts';
-import { startGateway } from './gateway.ts';
-import { startPlatform } from './platform.ts';
-import { startViewer } from './viewer.ts';
-import { startWatchdog } from './watchdog.ts';
+import { type FirstStart, runPlatform, runViewer } from './from-settings.ts';
+import { launch, type Offspring, type ProcessEnd } from './offspring.ts';
+import { type Annex, StartRefused, type WatchdogReady } from './run-watchdog.ts';
 
 export interface Running {
   readonly platformUrl: string;
@@ -20,47 +15,17 @@ export interface Running {
   readonly viewerUrl: string;
   /** What the very first start made, to be shown once; null ever after. */
   readonly firstStart: FirstStart | null;
+  /** Settles when the watchdog's process ends, whoever ended it. */
+  readonly watchdogEnded: Promise<ProcessEnd>;
   /** Logs a user in without a page: a cookie's value. */
   readonly login: (name: string) => Promise<string>;
   close(): Promise<void>;
 }
 
-export interface FirstStart {
-  readonly owner: string;
-  readonly user: string;
-  readonly password: string;
-  readonly key: string;
-}
+/** A watchdog that has not ended by then is killed; its gateway ends with it. */
+const CLOSE_MS = 10_000;
 
-export async function startAll(settings: Settings): Promise<Running> {
-  const {
-    host,
-    dataDir,
-    databaseUrl,
-    trustedProxies,
-    platform: ours,
-    gateway: theirs,
-    identity,
-    intents,
-    limits,
-  } = settings;
-  const log = createLog(settings.log);
-  const { jsonBytes, urlBytes, headerBytes, deadlineMs, eventBufferBytes, ...timeouts } = limits;
-  const shared = {
-    host,
-    clock: systemClock,
-    log,
-    violations: 'report',
-    trustedProxies,
-    listen: { ...timeouts, maxHeaderBytes: headerBytes },
-    serve: {
-      jsonLimitBytes: jsonBytes,
-      urlLimitBytes: urlBytes,
-      deadlineMs,
-      events: { keepAliveMs: intents.keepAliveMs, maxBufferedBytes: eventBufferBytes },
-    },
-  } as const;
-  const database = await openDatabase({ url: databaseUrl, dataDir, role: 'server' });
+export async function startAll(settings: Settings, annex: Annex): Promise<Running> {
   const started: { close(): Promise<void> }[] = [];
   const keep = <T extends { close(): Promise<void> }>(server: T): T => {
     started.push(server);
@@ -68,48 +33,31 @@ export async function startAll(settings: Settings): Promise<Running> {
   };
   const close = async () => {
     await Promise.all(started.map((server) => server.close()));
-    await database.close();
   };
   try {
-    const { packagesDir } = ours;
-    await foundRepository(packagesDir);
-    const { port, url, origins, sockets } = theirs;
     let home = '';
-    const beside = { ...shared, platformUrl: () => home };
-    const gateway = keep(await startGateway({ ...beside, port, url, origins, limits: theirs, sockets }));
-    const { host: _, ...onLoopback } = beside;
-    const watchdog = keep(await startWatchdog({ ...onLoopback, port: settings.watchdog.port }));
-    const viewer = keep(await startViewer({ ...beside, port: settings.viewer.port }));
-    const docs = {
-      servers: [
-        { name: 'gateway', url: gateway.url, what: 'the OAuth callback and its WebSocket' },
-        { name: 'watchdog', url: watchdog.url, what: 'starts, stops and watches the gateway' },
-        { name: 'viewer', url: viewer.url, what: 'screenshot paste' },
-      ],
-      pending: [gateway, watchdog, viewer].flatMap((server) => server.pending),
-    };
-    const platform = keep(
-      await startPlatform({
-        ...shared,
-        port: ours.port,
-        url: ours.baseUrl,
-        packagesDir,
-        brand: settings.packages.brand,
-        database,
-        intents,
-        sweepMs: intents.sweepMs,
-        identity,
-        docs,
-      }),
-    );
+    const viewer = keep(await runViewer(settings, () => home));
+    const servers: DocsServer[] = [];
+    const platform = keep(await runPlatform(settings, { servers, pending: viewer.pending }));
     home = platform.url;
+    const child = launch<WatchdogReady>(annex.entry, ['watchdog', ...annex.flags, '--base-url', platform.url]);
+    keep({ close: () => endWatchdog(child) });
+    const { url: watchdogUrl, gateway } = await readyOrRefused(child);
+    const gatewayUrl = gateway?.url ?? settings.gateway.url ?? '';
+    servers.push(
+      { name: 'gateway', url: gatewayUrl, what: 'the OAuth callback and its WebSocket' },
+      { name: 'watchdog', url: watchdogUrl, what: 'starts, stops and watches the gateway' },
+      { name: 'viewer', url: viewer.url, what: 'screenshot paste' },
+    );
+    if (!gateway) createLog(settings.log).warn('the gateway is not healthy yet; the watchdog goes on trying');
     return {
       platformUrl: platform.url,
-      gatewayUrl: gateway.url,
-      gatewaySocketUrl: theirs.wsUrl ?? gateway.socketUrl,
-      watchdogUrl: watchdog.url,
+      gatewayUrl,
+      gatewaySocketUrl: gateway?.socketUrl ?? settings.gateway.wsUrl ?? '',
+      watchdogUrl,
       viewerUrl: viewer.url,
-      firstStart: await welcome(platform.identity),
+      firstStart: platform.firstStart,
+      watchdogEnded: child.ended,
       login: async (name) => {
         const { id } = await platform.identity.ensureUser(name, ['demo']);
         return platform.identity.createBrowserSession(id);
@@ -122,21 +70,16 @@ export async function startAll(settings: Settings): Promise<Running> {
   }
 }
 
-/** Where nobody can log in yet, a demo owner with a user and a key is made. */
-async function welcome(identity: IdentityService): Promise<FirstStart | null> {
-  if ((await identity.listUsers()).length > 0) return null;
-  const owner = 'demo';
-  const password = randomBytes(12).toString('base64url');
-  const { name: user } = await identity.addUser({ name: 'demo', owners: [owner], password });
-  const { key } = await identity.createKey(owner, 'made at the first start');
-  return { owner, user, password, key };
+async function readyOrRefused(child: Offspring<WatchdogReady>): Promise<WatchdogReady> {
+  const ended = child.ended.then(({ refusal, code, signal }) => {
+    throw new StartRefused(refusal ?? `the watchdog ended as it started (${signal ?? code})`);
+  });
+  return Promise.race([child.ready, ended]);
 }
 
-/** A package repository with nothing in it yet is an empty one. */
-async function foundRepository(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  const list = `${JSON.stringify({ packages: [] }, null, 4)}\n`;
-  await writeFile(join(folder, 'packages.json'), list, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
-  });
+async function endWatchdog(child: Offspring<WatchdogReady>): Promise<void> {
+  const kill = setTimeout(() => child.kill(), CLOSE_MS);
+  child.terminate();
+  await child.ended;
+  clearTimeout(kill);
 }

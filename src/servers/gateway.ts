@@ -55,6 +55,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     paths: ['/', '/ws'],
     messages,
     handlers: gatewaySocket(service),
+    opensWith: 'register',
     addressOf: createAddressReader(trustedProxies, () => {}),
     hosts: server.hosts,
     origins: options.origins ?? [],

@@ -1,4 +1,5 @@
 // What every server has in common: an app for pages, logs, metrics, limits, names it answers to, a graceful stop.
+import type { RequestListener } from 'node:http';
 import Router from '@koa/router';
 import type { Clock } from '../clock.ts';
 import {
@@ -41,6 +42,8 @@ export interface StartedServer extends Listening {
 export interface ServerParts {
   readonly services: ServeOptions['services'];
   readonly authenticate?: ServeOptions['authenticate'];
+  /** Stands around everything that answers. */
+  readonly listener?: (listener: RequestListener) => RequestListener;
   /** Everything that is no operation. */
   readonly pages?: (router: Router) => void;
   /** Given where a service needs them, else made here. */
@@ -82,7 +85,9 @@ export async function startServer(name: string, options: ServerOptions, parts: S
   parts.pages?.(router);
   app.use(router.routes());
   const hosts = () => names;
-  const listening = await listen(listenerOf(served, app), options.host, options.port, { hosts, ...options.listen });
+  const answer = listenerOf(served, app);
+  const listener = parts.listener?.(answer) ?? answer;
+  const listening = await listen(listener, options.host, options.port, { hosts, ...options.listen });
   url ||= `http://${bracketed(options.host)}:${listening.port}`;
   names = new Set(['localhost', '127.0.0.1', '[::1]', bracketed(options.host), new URL(url).hostname]);
   parts.started?.(url);

@@ -1,24 +1,84 @@
 // The watchdog: always on the loopback address, and never for pages.
+import type { RequestListener } from 'node:http';
 import type { Watchdog } from '../../generated/watchdog/contract.ts';
 import * as operations from '../../generated/watchdog/operations.ts';
 import { validators } from '../../generated/watchdog/validators.js';
+import { Problem } from '../contract/problem.ts';
 import { implement } from '../contract/server/index.ts';
+import { writeProblem } from '../contract/server/write.ts';
+import { createMetrics } from '../metrics.ts';
+import { createGatewayClient } from '../sdk/gateway/client.ts';
 import { Uptime } from '../uptime.ts';
-import { type PendingWatchdog, watchdogHandlers } from '../watchdog/handlers.ts';
+import type { GatewayChild } from '../watchdog/child.ts';
+import { watchdogHandlers } from '../watchdog/handlers.ts';
+import { type WatchdogLimits, WatchdogService } from '../watchdog/service.ts';
 import { type ServerOptions, type StartedServer, startServer } from './server.ts';
 
 const HOST = '127.0.0.1';
 
-export const startWatchdog = (options: Omit<ServerOptions, 'host'>): Promise<StartedServer> =>
-  startServer(
+export interface WatchdogServerOptions extends Omit<ServerOptions, 'host'> {
+  /** Starts a gateway process. */
+  readonly launch: () => GatewayChild;
+  readonly limits: WatchdogLimits & { readonly probeTimeoutMs: number };
+}
+
+export interface RunningWatchdog extends StartedServer {
+  readonly service: WatchdogService;
+}
+
+/** The gateway is not started yet: that is up to the service. `close` ends it. */
+export async function startWatchdog(options: WatchdogServerOptions): Promise<RunningWatchdog> {
+  const { clock, launch, limits } = options;
+  const service = new WatchdogService({ clock, launch, limits, probe: createProbe(limits.probeTimeoutMs) });
+  const metrics = createMetrics('watchdog');
+  metrics.gauge('annex_watchdog_restarts', 'Restarts of the gateway.', () => service.status.restart_count);
+  metrics.gauge('annex_watchdog_gateway_running', 'Whether the gateway runs and is well.', () =>
+    service.status.gateway.state === 'running' ? 1 : 0,
+  );
+  const server = await startServer(
     'watchdog',
     { ...options, host: HOST },
     {
-      services: [
-        implement<Watchdog, PendingWatchdog>(
-          { ...operations, validators },
-          watchdogHandlers(new Uptime(options.clock)),
-        ),
-      ],
+      services: [implement<Watchdog>({ ...operations, validators }, watchdogHandlers(service, new Uptime(clock)))],
+      listener: refusePages,
+      metrics,
     },
   );
+  return {
+    ...server,
+    service,
+    close: async () => {
+      await Promise.all([service.stop(), server.close()]);
+    },
+  };
+}
+
+/** POST /stop without a body is a request that any page may send; only pages send an Origin. */
+const refusePages =
+  (listener: RequestListener): RequestListener =>
+  (request, response) => {
+    if (request.headers.origin === undefined) return listener(request, response);
+    const problem = new Problem('cross-site-request', 'The watchdog takes no requests from pages.');
+    writeProblem(request, response, problem, [], null);
+  };
+
+/** Asks as any client would, and says in words what is wrong. */
+function createProbe(timeoutMs: number): (address: string) => Promise<void> {
+  return async (baseUrl) => {
+    // A new connection each time: whether the gateway still accepts any is half of the question.
+    const client = createGatewayClient({ baseUrl, timeoutMs, headers: { connection: 'close' } });
+    try {
+      await client.getGatewayHealth();
+    } catch (error) {
+      throw new Error(explain(error), { cause: error });
+    }
+  };
+}
+
+function explain(error: unknown): string {
+  if (error instanceof Problem) return `It answered ${error.status} (${error.name}).`;
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && typeof cause.code === 'string') return `It could not be reached (${cause.code}).`;
+  }
+  return error instanceof Error ? `${error.message}.` : 'It could not be reached.';
+}

@@ -1,9 +1,13 @@
 import type { Watchdog } from '../../generated/watchdog/contract.ts';
 import type { Handlers } from '../contract/types.ts';
 import type { Uptime } from '../uptime.ts';
+import type { WatchdogService } from './service.ts';
 
-export type PendingWatchdog = Exclude<keyof Watchdog, 'getWatchdogHealth'>;
-
-export const watchdogHandlers = (uptime: Uptime): Handlers<Watchdog, PendingWatchdog> => ({
+export const watchdogHandlers = (watchdog: WatchdogService, uptime: Uptime): Handlers<Watchdog> => ({
+  getWatchdogStatus: (_, reply) => reply.json(200, watchdog.status),
+  startGateway: async (_, reply) => reply.json(200, await watchdog.start()),
+  stopGateway: async (_, reply) => reply.json(200, await watchdog.stop()),
+  restartGateway: async (_, reply) => reply.json(200, await watchdog.restart()),
+  setAutoRestart: ({ body }, reply) => reply.json(200, watchdog.setAutoRestart(body.enabled)),
   getWatchdogHealth: (_, reply) => reply.json(200, { status: 'ok', uptime_seconds: uptime.seconds }),
 });

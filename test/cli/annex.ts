@@ -25,7 +25,7 @@ export interface Annex {
 export interface Started {
   readonly stdout: () => string;
   readonly stderr: () => string;
-  /** When it has come to its end by itself. */
+  /** When it ends, whoever ends it. */
   readonly ended: Promise<Ended>;
   /** SIGTERM. */
   stop(): Promise<Ended>;

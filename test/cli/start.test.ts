@@ -69,7 +69,7 @@ describe('annex serve', () => {
     expect(readdirSync(annex.folder())).toEqual(['annex.config.json']);
   });
 
-  it.each(['platform', 'gateway'])('is stopped by a port that is taken: %s', async (server) => {
+  it.each(['platform', 'gateway', 'watchdog', 'viewer'])('is stopped by a port that is taken: %s', async (server) => {
     const port = await takePort();
     const variable = `ANNEX_${server.toUpperCase()}_PORT`;
     expect(await refusal({ [variable]: String(port) })).toBe(

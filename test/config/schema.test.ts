@@ -103,8 +103,8 @@ describe('a default', () => {
     expect(gateway.sockets).toEqual(SOCKET_LIMITS);
     expect(as(LISTEN_LIMITS, { ...limits, maxHeaderBytes: limits.headerBytes })).toEqual(LISTEN_LIMITS);
     expect({ keepAliveMs: intents.keepAliveMs, maxBufferedBytes: limits.eventBufferBytes }).toEqual(EVENT_LIMITS);
-    const { jsonBytes: jsonLimitBytes, urlBytes: urlLimitBytes, deadlineMs } = limits;
-    expect({ jsonLimitBytes, urlLimitBytes, deadlineMs }).toEqual(DEFAULTS);
+    const { jsonBytes: jsonLimitBytes, urlBytes: urlLimitBytes, queryKeys, deadlineMs } = limits;
+    expect({ jsonLimitBytes, urlLimitBytes, queryKeys, deadlineMs }).toEqual(DEFAULTS);
   });
 
   it('is the requirement’s number [G-limits-are-settings]', () => {

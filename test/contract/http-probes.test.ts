@@ -22,6 +22,8 @@ import { startViewer } from '../../src/servers/viewer.ts';
 import { startWatchdog } from '../../src/servers/watchdog.ts';
 import { openDatabase } from '../../src/state/open.ts';
 import type { Database } from '../../src/state/port.ts';
+import { StubGateway } from '../watchdog/stub-gateway.ts';
+import { DEFAULTS } from '../watchdog/watched.ts';
 import { probesOf } from './probes.ts';
 import { accepts, type Subject, subjects } from './subjects.ts';
 
@@ -30,6 +32,9 @@ const problem = subjects.find(({ kind }) => kind === 'problem') as Subject;
 
 const authenticate: Authenticate = (scheme): Callers['apiKey'] | Callers['browserSession'] | Callers['sessionToken'] =>
   scheme === 'apiKey' ? { scheme, keyId: 'key', owner: 'demo' } : { scheme, sessionId: 'session', userId: 'user' };
+
+/** Its gateways never listen, and it does not wait for them. */
+const WATCHDOG_LIMITS = { ...DEFAULTS, startGraceMs: 1 };
 
 let folder: string;
 let database: Database;
@@ -48,7 +53,7 @@ beforeAll(async () => {
   } as const;
   const platform = await startPlatform({ ...shared, packagesDir: folder, database, serve: { authenticate } });
   const gateway = await startGateway(shared);
-  const watchdog = await startWatchdog(shared);
+  const watchdog = await startWatchdog({ ...shared, limits: WATCHDOG_LIMITS, launch: () => new StubGateway(101) });
   const viewer = await startViewer({ ...shared, serve: { authenticate } });
   running.push(platform, gateway, watchdog, viewer);
   for (const area of ['identity', 'intents', 'packages', 'platform', 'workspace']) bases.set(area, platform.url);

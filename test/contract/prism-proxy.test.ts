@@ -8,6 +8,8 @@ import { createLog } from '../../src/log.ts';
 import { startViewer } from '../../src/servers/viewer.ts';
 import { startWatchdog } from '../../src/servers/watchdog.ts';
 import { createIntent, linkIntent, type PlatformUnderTest, useRunning } from '../running.ts';
+import { StubGateway } from '../watchdog/stub-gateway.ts';
+import { DEFAULTS } from '../watchdog/watched.ts';
 import { startPrism } from './prism-server.ts';
 
 const PASSWORD = 'correct horse battery staple';
@@ -25,7 +27,12 @@ beforeAll(async () => {
   const { clock } = platform;
   const beside = { host: '127.0.0.1', port: 0, clock, log: createLog('silent') };
   const viewer = await startViewer({ ...beside, violations: 'throw' });
-  const watchdog = await startWatchdog({ ...beside, violations: 'throw' });
+  const watchdog = await startWatchdog({
+    ...beside,
+    violations: 'throw',
+    limits: DEFAULTS,
+    launch: () => new StubGateway(101),
+  });
   running.onClose(() => viewer.close());
   running.onClose(() => watchdog.close());
   const socket = await running.socket(gateway.socketUrl);

@@ -49,6 +49,8 @@ beforeAll(async () => {
 
 const every = (): readonly Crawled[] => [...pages.values()];
 
+const OWN_PICTURE = expect.stringMatching(/^\/docs\/assets\/[a-z-]+\.png$/);
+
 describe('the pages', () => {
   it('are found from / and /docs: every area, guide and problem', () => {
     const found = [...pages.keys()];
@@ -79,11 +81,14 @@ describe('the pages', () => {
     for (const { path, markup } of every()) expect(markup.faults, path).toEqual([]);
   });
 
-  it('load nothing: no picture, script, font or frame by address, no inline style, no handler', () => {
+  it('load nothing but pictures of their own, which say what they show: no script, font or frame by address, no inline style, no handler', () => {
     for (const { path, markup } of every()) {
       for (const { tag, attributes } of markup.elements) {
-        expect(['img', 'iframe', 'object', 'embed', 'base'], path).not.toContain(tag);
-        expect(Object.keys(attributes).filter((name) => /^(?:src|srcset|style|on.*)$/.test(name))).toEqual([]);
+        expect(['iframe', 'object', 'embed', 'base'], path).not.toContain(tag);
+        const { src, alt, ...others } = attributes;
+        if (tag === 'img') expect({ src, alt }).toEqual({ src: OWN_PICTURE, alt: expect.stringMatching(/\w{3}/) });
+        else expect(src, path).toBeUndefined();
+        expect(Object.keys(others).filter((name) => /^(?:srcset|style|on.*)$/.test(name))).toEqual([]);
       }
     }
   });

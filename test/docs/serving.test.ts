@@ -35,6 +35,21 @@ describe('a page', () => {
     },
   );
 
+  it('shows pictures that are really there, as they are, and no other file', async () => {
+    const { elements } = readMarkup(await (await site.get('/docs/guides/receive-code')).text());
+    const pictures = elements.filter(({ tag }) => tag === 'img').map(({ attributes }) => attributes['src'] ?? '');
+    expect(pictures).toEqual(['/docs/assets/callback-page.png']);
+    const response = await site.get('/docs/assets/callback-page.png');
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect(response.headers.get('content-encoding')).toBe(null);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+    expect(bytes.length).toBeLessThan(60 << 10);
+    for (const file of ['other.png', '..%2fpicture.png', 'site.ts']) {
+      expect((await site.get(`/docs/assets/${file}`)).status).toBe(404);
+    }
+  });
+
   it('answers HEAD with the headers alone', async () => {
     const response = await site.get('/', { method: 'HEAD' });
     expect([response.status, await response.text()]).toEqual([200, '']);

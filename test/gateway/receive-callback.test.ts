@@ -17,7 +17,7 @@ const callback = (
 describe('receiveCallback', () => {
   const running = useRunning();
 
-  it('hands the code to the socket that registered the state, with every parameter, and shows a page', async () => {
+  it('hands the code to the socket that registered the state, with every parameter, and shows a page [B-purpose-forward-code] [B-state-callback] [B-state-callback-message] [B-callback] [B-callback-parameters] [B-callback-page] [B-message-callback] [B-message-callback-state] [B-message-callback-code] [B-message-callback-query]', async () => {
     const gateway = await running.gateway();
     const socket = await running.socket(gateway.socketUrl);
     const state = await socket.register();
@@ -38,7 +38,7 @@ describe('receiveCallback', () => {
     expect(gateway.service.counts.pending).toBe(0);
   });
 
-  it('answers { status: delivered } to a program that asks for JSON', async () => {
+  it('answers { status: delivered } to a program that asks for JSON [B-callback-delivered]', async () => {
     const gateway = await running.gateway();
     const socket = await running.socket(gateway.socketUrl);
     const response = await callback(gateway, { code: 'abc', state: await socket.register() });
@@ -60,11 +60,11 @@ describe('receiveCallback', () => {
     expect(policy).not.toContain('unsafe');
     const page = await response.text();
     expect(page).toContain('history.replaceState');
-    expect(page).not.toMatch(/https?:|src=|href=|the-secret-code/);
+    expect(page).not.toMatch(/https?:|src=|href="(?!#|data:)|the-secret-code/);
     expect(page).not.toContain(state);
   });
 
-  it('reaches only the socket that registered the state', async () => {
+  it('reaches only the socket that registered the state [B-registration-bound] [B-state-callback-owner]', async () => {
     const gateway = await running.gateway();
     const [mine, other] = [await running.socket(gateway.socketUrl), await running.socket(gateway.socketUrl)];
     const state = await mine.register();
@@ -75,7 +75,7 @@ describe('receiveCallback', () => {
     expect(other.unread).toEqual([]);
   });
 
-  it('shows the success page to the second GET of a delivered state and delivers nothing', async () => {
+  it('shows the success page to the second GET of a delivered state and delivers nothing [B-callback-repeated]', async () => {
     const gateway = await running.gateway();
     const socket = await running.socket(gateway.socketUrl);
     const state = await socket.register();
@@ -129,7 +129,7 @@ describe('receiveCallback', () => {
     expect((await callback(gateway, { code: 'abc', state: older })).status).toBe(404);
   });
 
-  it('works up to 9:59.999 and answers 404 from 10:00', async () => {
+  it('works up to 9:59.999 and answers 404 from 10:00 [B-registration-expires-10m] [B-limit-registration-lifetime] [B-state-expire]', async () => {
     const gateway = await running.gateway();
     const socket = await running.socket(gateway.socketUrl);
     const [first, second] = [await socket.register(), await socket.register()];
@@ -139,7 +139,7 @@ describe('receiveCallback', () => {
     expect((await callback(gateway, { code: 'abc', state: second })).status).toBe(404);
   });
 
-  it('answers 404 for a state that nobody registered, with a page for people', async () => {
+  it('answers 404 for a state that nobody registered, with a page for people [B-error-callback-unknown]', async () => {
     const gateway = await running.gateway();
     const query = { code: 'abc', state: randomUUID() };
     expect(await problemOf(await callback(gateway, query))).toMatchObject({ status: 404, name: 'unknown-state' });
@@ -151,7 +151,7 @@ describe('receiveCallback', () => {
     expect(await page.text()).toContain('No application is waiting for this authorization');
   });
 
-  it('answers 404 once the socket has closed', async () => {
+  it('answers 404 once the socket has closed [B-state-disconnect]', async () => {
     const gateway = await running.gateway();
     const [polite, rude] = [await running.socket(gateway.socketUrl), await running.socket(gateway.socketUrl)];
     const states = [await polite.register(), await rude.register()];
@@ -164,7 +164,7 @@ describe('receiveCallback', () => {
     expect(gateway.service.counts.pending).toBe(1);
   });
 
-  it('answers 410 when the client is on its way out, and drops the code', async () => {
+  it('answers 410 when the client is on its way out, and drops the code [B-error-callback-undeliverable]', async () => {
     const gateway = await running.gateway();
     const socket = await running.socket(gateway.socketUrl);
     const state = await socket.register();
@@ -190,7 +190,7 @@ describe('receiveCallback', () => {
 describe('receiveCallback: the provider says no', () => {
   const running = useRunning();
 
-  it('hands error, error_description, error_uri and iss to the socket at once, and shows what happened', async () => {
+  it('hands error, error_description, error_uri and iss to the socket at once, and shows what happened [B-error-callback-provider]', async () => {
     const gateway = await running.gateway();
     const socket = await running.socket(gateway.socketUrl);
     const state = await socket.register();
@@ -211,6 +211,7 @@ describe('receiveCallback: the provider says no', () => {
       error: 'access_denied',
       error_description: 'The user is not on the test list.',
       error_uri: 'https://p.example/why',
+      iss: 'https://p.example',
       query,
     });
   });
@@ -248,7 +249,7 @@ describe('receiveCallback: what is refused', () => {
     ['bytes that are not UTF-8', 'state=S&code=%ff', ['/query/code']],
     ['half an escape', 'state=S&code=abc%2', ['/query/code']],
     ['33 parameters', `state=S&code=abc${'&p'.repeat(31)}`, ['/query']],
-  ])('answers 400 to %s and delivers nothing', async (_what, query, pointers) => {
+  ])('answers 400 to %s and delivers nothing [B-error-callback-parameters]', async (_what, query, pointers) => {
     const gateway = await running.gateway();
     const socket = await running.socket(gateway.socketUrl);
     const state = await socket.register();
@@ -259,8 +260,21 @@ describe('receiveCallback: what is refused', () => {
     expect(await socket.next()).toMatchObject({ type: 'callback', code: 'good' });
   });
 
-  it.each(['access_token', 'id_token', 'refresh_token', 'client_secret'])(
-    'answers 400 to a callback that carries %s, forwards nothing and repeats no value',
+  it.each([
+    'access_token',
+    'id_token',
+    'refresh_token',
+    'client_secret',
+    'Access_Token',
+    'accessToken',
+    'oauth_token',
+    'token',
+    'app.secret',
+    'my-password',
+    'code_verifier',
+    'client_assertion',
+  ])(
+    'answers 400 to a callback that carries %s, forwards nothing and repeats no value [B-property-only-code] [B-property-no-secrets] [B-property-no-secrets-refused] [B-auth-code-grant]',
     async (name) => {
       const gateway = await running.gateway();
       const socket = await running.socket(gateway.socketUrl);

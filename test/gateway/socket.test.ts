@@ -13,30 +13,34 @@ const register = (state: string, extra: object = {}) => ({ type: 'register', sta
 describe('the gateway’s socket', () => {
   const running = useRunning();
 
-  it('has the documented limits when nothing else is set', () => {
+  it('has the documented limits when nothing else is set [B-limit-sockets-per-address]', () => {
     expect(GATEWAY_LIMITS).toMatchObject({ lifetimeMs: LIFETIME_MS, maxStatesPerSocket: 16, state: 'uuid' });
     expect(SOCKET_LIMITS).toMatchObject({ maxMessageBytes: 4096, maxSocketsPerAddress: 256, firstMessageMs: 10_000 });
   });
 
-  it.each(['', 'ws', '?x=1', 'ws?x=1'])('answers registered at /%s', async (path) => {
-    const gateway = await running.gateway();
-    const socket = await running.socket(gateway.socketUrl + path);
-    const state = randomUUID();
-    expect(await socket.ask(register(state))).toEqual({ type: 'registered', state });
-    expect(gateway.service.counts.pending).toBe(1);
-  });
+  it.each(['', 'ws', '?x=1', 'ws?x=1'])(
+    'answers registered at /%s [B-socket-path] [B-purpose-register-state] [B-state-register] [B-state-register-reply] [B-message-register] [B-message-registered]',
+    async (path) => {
+      const gateway = await running.gateway();
+      const socket = await running.socket(gateway.socketUrl + path);
+      const state = randomUUID();
+      expect(await socket.ask(register(state))).toEqual({ type: 'registered', state });
+      expect(gateway.service.counts.pending).toBe(1);
+    },
+  );
 
   it('ignores fields that it does not know', async () => {
     const gateway = await running.gateway();
     const socket = await running.socket(gateway.socketUrl);
     const state = randomUUID();
-    expect(await socket.ask(register(state, { app: 'x', exchange: { a: 1 }, ['__proto__']: {} }))).toEqual({
+    const exchange = { token_url: 'https://p.example/token', token_type: 'bearer' };
+    expect(await socket.ask(register(state, { app: 'x', exchange, ['__proto__']: {} }))).toEqual({
       type: 'registered',
       state,
     });
   });
 
-  it('tells the second who registers a state that it is taken, and leaves it with the first', async () => {
+  it('tells the second who registers a state that it is taken, and leaves it with the first [B-state-first-wins] [B-message-register-state-unique]', async () => {
     const gateway = await running.gateway();
     const [first, second] = [await running.socket(gateway.socketUrl), await running.socket(gateway.socketUrl)];
     const state = await first.register();
@@ -57,7 +61,7 @@ describe('the gateway’s socket', () => {
     expect(await socket.ask(register(state))).toMatchObject({ type: 'error', state, code: 'duplicate-state' });
   });
 
-  it('forgets a state when its owner unregisters it, and when nobody else does', async () => {
+  it('forgets a state when its owner unregisters it, and when nobody else does [B-state-unregister] [B-message-unregister]', async () => {
     const gateway = await running.gateway();
     const [owner, other] = [await running.socket(gateway.socketUrl), await running.socket(gateway.socketUrl)];
     const state = await owner.register();
@@ -97,7 +101,7 @@ describe('the gateway’s socket', () => {
     expect(await second.ask(register(randomUUID()))).toMatchObject({ code: 'at-capacity' });
   });
 
-  it('tells the socket when its registration expires, at 10 minutes and not before', async () => {
+  it('tells the socket when its registration expires, at 10 minutes and not before [B-state-expire-told]', async () => {
     const gateway = await running.gateway();
     const socket = await running.socket(gateway.socketUrl);
     const state = await socket.register();
@@ -112,8 +116,10 @@ describe('the gateway’s socket', () => {
     await socket.register(state); // an expired state may be registered again
   });
 
-  it('forgets all states of a socket that closes', async () => {
+  it('forgets all states of a socket that closes, and no others [B-registration-disconnect] [B-state-disconnect-all]', async () => {
     const gateway = await running.gateway();
+    const bystander = await running.socket(gateway.socketUrl);
+    const kept = await bystander.register();
     const socket = await running.socket(gateway.socketUrl);
     const state = await socket.register();
     await socket.register();
@@ -121,16 +127,25 @@ describe('the gateway’s socket', () => {
     await socket.closed;
     const other = await running.socket(gateway.socketUrl);
     await other.register(state);
-    expect(gateway.service.counts.pending).toBe(1);
+    expect(gateway.service.counts.pending).toBe(2);
+    expect((await fetch(`${gateway.url}/callback?code=abc&state=${kept}`)).status).toBe(200);
   });
 
-  it.each(['access_token', 'id_token', 'refresh_token', 'client_secret'])(
-    'refuses a frame that carries %s, and repeats no value of it',
-    async (name) => {
+  it.each([
+    ['access_token', { access_token: 'the-secret' }],
+    ['id_token', { id_token: 'the-secret' }],
+    ['refresh_token', { refresh_token: 'the-secret' }],
+    ['client_secret', { client_secret: 'the-secret' }],
+    ['one in another spelling', { 'Client-Secret': 'the-secret' }],
+    ['one deep inside', { exchange: { steps: [{ form: { clientSecret: 'the-secret' } }] } }],
+    ['one whose name is a secret', { 'the-secret': 1 }],
+  ])(
+    'refuses a frame that carries %s, and repeats nothing of it [B-property-no-secrets-refused]',
+    async (_what, extra) => {
       const gateway = await running.gateway();
       const socket = await running.socket(gateway.socketUrl);
       const state = randomUUID();
-      const refused = await socket.ask(register(state, { [name]: 'the-secret' }));
+      const refused = await socket.ask(register(state, extra));
       expect(refused).toMatchObject({ type: 'error', state, code: 'secret-refused' });
       expect(JSON.stringify(refused)).not.toContain('the-secret');
       expect(gateway.service.counts.pending).toBe(0);
@@ -146,7 +161,7 @@ describe('the gateway’s socket', () => {
     expect(await socket.next()).toMatchObject({ type: 'error', state, code: 'secret-refused' });
   });
 
-  it('takes UUIDs of either case as states and nothing else', async () => {
+  it('takes UUIDs of either case as states and nothing else [B-registration-state] [B-message-register-state]', async () => {
     const gateway = await running.gateway();
     const socket = await running.socket(gateway.socketUrl);
     await socket.register(randomUUID().toUpperCase());
@@ -174,7 +189,7 @@ describe('the gateway’s socket', () => {
     }
   });
 
-  it('refuses a provider label that is missing, empty or longer than 100 characters', async () => {
+  it('refuses a provider label that is missing, empty or longer than 100 characters [B-registration-provider] [B-message-register-provider]', async () => {
     const gateway = await running.gateway();
     const socket = await running.socket(gateway.socketUrl);
     const state = randomUUID();

@@ -29,12 +29,14 @@ export interface ServeOptions extends SecurityOptions {
   readonly trustedProxies?: readonly string[];
   readonly jsonLimitBytes?: number;
   readonly urlLimitBytes?: number;
+  /** The most parameters in a query. */
+  readonly queryKeys?: number;
   readonly deadlineMs?: number;
   readonly events?: Partial<EventLimits>;
 }
 
-export const DEFAULTS = { jsonLimitBytes: 1 << 20, urlLimitBytes: 8 << 10, deadlineMs: 60_000 } as const;
+export const DEFAULTS = { jsonLimitBytes: 1 << 20, urlLimitBytes: 8 << 10, queryKeys: 32, deadlineMs: 60_000 } as const;
 
 /** With the defaults filled in, and the streams that are open. */
-export type Settings = Required<Pick<ServeOptions, 'jsonLimitBytes' | 'deadlineMs'>> &
+export type Settings = Required<Pick<ServeOptions, 'jsonLimitBytes' | 'queryKeys' | 'deadlineMs'>> &
   ServeOptions & { events: EventLimits; streams: Set<() => void> };

@@ -12,18 +12,17 @@ export interface Parameters {
   cookie?: Record<string, unknown>;
 }
 
-const MAX_QUERY_KEYS = 32;
-
 export function readParameters(
   rows: OperationRow['parameters'],
   segments: readonly string[],
   query: string,
   headers: IncomingHttpHeaders,
+  maxQueryKeys: number,
 ): Parameters {
   const read: Parameters = {};
   const wrong: InvalidPlace[] = [];
   if (rows.path.length > 0) read.path = readPath(rows.path, segments, wrong);
-  if (rows.query.length > 0) read.query = readQuery(rows.query, query, wrong);
+  if (rows.query.length > 0) read.query = readQuery(rows.query, query, maxQueryKeys, wrong);
   if (rows.header.length > 0) read.header = readHeaders(rows.header, headers);
   if (rows.cookie) read.cookie = readCookies(rows.cookie, headers.cookie);
   if (wrong.length > 0) throw new Problem('invalid-request', undefined, { errors: wrong });
@@ -45,15 +44,20 @@ function readPath(
   return values;
 }
 
-function readQuery(rows: readonly ParameterRow[], query: string, wrong: InvalidPlace[]): Record<string, unknown> {
+function readQuery(
+  rows: readonly ParameterRow[],
+  query: string,
+  maxKeys: number,
+  wrong: InvalidPlace[],
+): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   const rest = rows.find((row) => row.kind === 'rest');
   /** Without a prototype: a parameter named `__proto__` is a parameter like any other. */
   const others = Object.create(null) as Record<string, unknown>;
   const given = new Set<string>();
   const pairs = query === '' ? [] : query.split('&');
-  if (pairs.length > MAX_QUERY_KEYS) {
-    wrong.push({ pointer: '/query', detail: `holds more than ${MAX_QUERY_KEYS} parameters` });
+  if (pairs.length > maxKeys) {
+    wrong.push({ pointer: '/query', detail: `holds more than ${maxKeys} parameters` });
     return values;
   }
   for (const pair of pairs) {

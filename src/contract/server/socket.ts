@@ -17,11 +17,13 @@ export interface SocketLimits {
   readonly maxMessageBytes: number;
   readonly maxSockets: number;
   readonly maxSocketsPerAddress: number;
-  /** A peer that has sent no valid message by then is closed with 1008. */
+  /** A peer that has not sent its first message by then (see `opensWith`) is closed with 1008. */
   readonly firstMessageMs: number;
   readonly pingMs: number;
   /** A peer that leaves more than this unread is closed with 1013. */
   readonly maxBufferedBytes: number;
+  /** A message that the network has not taken by then is given up, and its peer with it. */
+  readonly sendMs: number;
   readonly closeGraceMs: number;
 }
 
@@ -32,6 +34,7 @@ export const SOCKET_LIMITS: SocketLimits = {
   firstMessageMs: 10_000,
   pingMs: 30_000,
   maxBufferedBytes: 1 << 20,
+  sendMs: 5_000,
   closeGraceMs: 2_000,
 };
 
@@ -40,6 +43,8 @@ export interface SocketOptions<Ch extends Channel> {
   readonly paths: readonly string[];
   readonly messages: MessageValidators;
   readonly handlers: SocketHandlers<Ch>;
+  /** The message that every peer has to begin with, in time; by default any. */
+  readonly opensWith?: Ch['client']['type'];
   readonly addressOf: AddressReader;
   /** As for `listen`: an upgrade does not pass through its listener. */
   readonly hosts?: ListenOptions['hosts'];
@@ -132,8 +137,9 @@ class ChannelServer<Ch extends Channel> implements SocketServer {
     if (binary) return peer.close(1003, 'Send JSON text frames.');
     const message = this.#read(data.toString(), peer);
     if (message === null) return;
-    this.#silent.delete(peer);
-    const { on } = this.#options.handlers;
+    const { opensWith = message.type, handlers } = this.#options;
+    if (message.type === opensWith) this.#silent.delete(peer);
+    const { on } = handlers;
     const handler = on[message.type as keyof typeof on] as (
       message: Ch['client'],
       peer: Peer<Ch>,
@@ -234,7 +240,7 @@ class ConnectedPeer<Ch extends Channel> implements Peer<Ch> {
     this.#limits = limits;
   }
 
-  send(message: Ch['server']): Promise<'sent' | 'gone'> {
+  send(message: Ch['server']): Promise<'sent' | 'gone' | 'stuck'> {
     const validate = this.#options.messages.server[message.type];
     if (!validate || findInvalid(validate, message, '')) {
       const violation = new ContractViolation(`a message of type ${message.type} is not what the document says`);
@@ -244,10 +250,20 @@ class ConnectedPeer<Ch extends Channel> implements Peer<Ch> {
     if (this.#socket.readyState !== this.#socket.OPEN) return Promise.resolve('gone');
     if (this.#socket.bufferedAmount > this.#limits.maxBufferedBytes) {
       this.close(1013, 'You read too slowly.');
-      return Promise.resolve('gone');
+      setTimeout(() => this.terminate(), this.#limits.closeGraceMs).unref(); // it may not read this either
+      return Promise.resolve('stuck');
     }
     return new Promise((resolve) => {
-      this.#socket.send(JSON.stringify(message), (error) => resolve(error ? 'gone' : 'sent'));
+      let timer: NodeJS.Timeout | undefined;
+      this.#socket.send(JSON.stringify(message), (error) => {
+        clearTimeout(timer);
+        resolve(error ? 'gone' : 'sent');
+      });
+      if (this.#socket.bufferedAmount === 0) return; // as always: the kernel has taken it
+      timer = setTimeout(() => {
+        resolve('stuck');
+        this.terminate(); // what was given up must not arrive later
+      }, this.#limits.sendMs);
     });
   }
 

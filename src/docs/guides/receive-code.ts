@@ -17,6 +17,11 @@ code on a WebSocket.
 
 {{receive-code.ts}}
 
+This is what the user’s browser shows meanwhile. The page loads nothing, names the provider as the client registered it,
+and takes the code out of the address bar.
+
+{{picture callback-page.png: The gateway’s page: “Authorization received. The application has it and goes on by itself. Return to it now.”}}
+
 A registration lives for 10 minutes and ends with its connection. The code comes once. Instead of a \`callback\` an \`error\`
 can come; its \`code\` tells programs what happened, \`provider-error\` when the user or the provider said no.
 

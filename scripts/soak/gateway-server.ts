@@ -1,0 +1,38 @@
+// A gateway in a process of its own that tells what it holds on to. Started by gateway.ts with --expose-gc.
+import { readConfig } from '../../src/config.ts';
+import { runGateway } from '../../src/servers/from-settings.ts';
+
+export interface Held {
+  readonly rssBytes: number;
+  readonly heapBytes: number;
+  readonly pending: number;
+  readonly connections: number;
+  readonly expired: number;
+}
+
+const GC_ROUNDS = 5;
+
+const { gateway, ...settings } = readConfig({
+  flags: { 'gateway-port': '0', 'log-level': 'warn' },
+  folder: '/',
+}).settings;
+const many = 1_000_000;
+const given = JSON.parse(process.argv[2] ?? '{}') as { lifetimeMs?: number };
+const sockets = { ...gateway.sockets, maxSockets: many, maxSocketsPerAddress: many };
+const running = await runGateway({
+  ...settings,
+  gateway: { ...gateway, maxRegistrations: many, maxStatesPerSocket: many, ...given, sockets },
+});
+
+process.on('message', async () => {
+  for (let round = 0; round < GC_ROUNDS; round++) {
+    globalThis.gc?.();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  const { rss, heapUsed } = process.memoryUsage();
+  const { pending, expired } = running.service.counts;
+  const held: Held = { rssBytes: rss, heapBytes: heapUsed, pending, expired, connections: running.connections() };
+  process.send?.(held);
+});
+process.once('disconnect', () => process.exit());
+process.send?.({ port: running.port });

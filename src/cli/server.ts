@@ -1,0 +1,74 @@
+// annex platform, gateway, watchdog, viewer: one server alone.
+import { realpathSync } from 'node:fs';
+import { ConfigError, readConfig, type Settings } from '../config.ts';
+import { findParent } from '../servers/offspring.ts';
+import type { Annex, GatewayReady, WatchdogReady } from '../servers/run-watchdog.ts';
+import { type Arguments, CommandError } from './arguments.ts';
+import { firstStartLines } from './first-start.ts';
+
+export type ServerName = 'platform' | 'gateway' | 'watchdog' | 'viewer';
+
+interface Started {
+  /** For people. */
+  readonly line: string;
+  /** For whoever of ours started this one. */
+  readonly ready: GatewayReady | WatchdogReady | null;
+  close(): Promise<void>;
+}
+
+export async function serverCommand(name: ServerName, { flags }: Arguments): Promise<void> {
+  const parent = findParent<GatewayReady | WatchdogReady>();
+  try {
+    const { settings } = readConfig({ flags, env: process.env, folder: process.cwd() });
+    const { startFailure } = await import('./start-failure.ts');
+    const { line, ready, close } = await start(name, settings, flags).catch((error: unknown) => {
+      throw startFailure(error, settings);
+    });
+    endOnSignal(close);
+    if (parent && ready) parent.ready(ready);
+    else console.log(line);
+  } catch (error) {
+    if (!parent || !(error instanceof CommandError || error instanceof ConfigError)) throw error;
+    parent.refused(error.message); // who started us tells it, once
+  }
+}
+
+async function start(name: ServerName, settings: Settings, flags: Arguments['flags']): Promise<Started> {
+  if (name === 'watchdog') {
+    const { runWatchdog } = await import('../servers/run-watchdog.ts');
+    const { url, gateway, close } = await runWatchdog(settings, annexWith(flags));
+    const watched = gateway ? `the gateway at ${gateway.url}` : 'a gateway that is not healthy yet';
+    return { line: `The watchdog is running: ${url}, and watches ${watched}.`, ready: { url, gateway }, close };
+  }
+  const { runGateway, runPlatform, runViewer } = await import('../servers/from-settings.ts');
+  if (name === 'gateway') {
+    const { port, url, socketUrl, close } = await runGateway(settings);
+    return { line: `The gateway is running: ${url}/callback, ${socketUrl}`, ready: { port, url, socketUrl }, close };
+  }
+  if (name === 'viewer') {
+    const { url, close } = await runViewer(settings);
+    return { line: `The viewer is running: ${url}`, ready: null, close };
+  }
+  const { url, firstStart, close } = await runPlatform(settings);
+  const lines = [`The platform is running: ${url}`, ...(firstStart ? ['', ...firstStartLines(url, firstStart)] : [])];
+  return { line: lines.join('\n'), ready: null, close };
+}
+
+/** This command once more, with these settings. */
+export const annexWith = (flags: Arguments['flags']): Annex => ({
+  entry: realpathSync(process.argv[1] ?? ''),
+  flags: Object.entries(flags).map(([name, value]) => `--${name}=${value}`),
+});
+
+/** Ends everything, once, when the process is told to stop; the signal is aborted as soon as that has begun. */
+export function endOnSignal(close: () => Promise<void>): AbortSignal {
+  const stopping = new AbortController();
+  const stop = () => {
+    if (stopping.signal.aborted) return;
+    stopping.abort();
+    void close().then(() => process.exit(0));
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  return stopping.signal;
+}

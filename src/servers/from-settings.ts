@@ -1,0 +1,115 @@
+// Each server as the settings have it.
+import { randomBytes } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { systemClock } from '../clock.ts';
+import type { Settings } from '../config.ts';
+import type { IdentityService } from '../identity/service.ts';
+import { createLog } from '../log.ts';
+import { openDatabase } from '../state/open.ts';
+import { type RunningGateway, startGateway } from './gateway.ts';
+import { type Platform, type PlatformOptions, startPlatform } from './platform.ts';
+import type { StartedServer } from './server.ts';
+import { startViewer } from './viewer.ts';
+
+/** What all servers have in common. */
+export function sharedOptions({ host, log, trustedProxies, limits, intents }: Settings) {
+  const { jsonBytes, urlBytes, queryKeys, headerBytes, deadlineMs, eventBufferBytes, ...timeouts } = limits;
+  return {
+    host,
+    clock: systemClock,
+    log: createLog(log),
+    violations: 'report',
+    trustedProxies,
+    listen: { ...timeouts, maxHeaderBytes: headerBytes },
+    serve: {
+      jsonLimitBytes: jsonBytes,
+      urlLimitBytes: urlBytes,
+      queryKeys,
+      deadlineMs,
+      events: { keepAliveMs: intents.keepAliveMs, maxBufferedBytes: eventBufferBytes },
+    },
+  } as const;
+}
+
+/** Where the platform should be, for a server that does not run beside it. */
+export const platformUrlOf = ({ host, platform }: Settings) => {
+  const name = host.includes(':') ? `[${host}]` : host;
+  return () => platform.baseUrl ?? `http://${name}:${platform.port}`;
+};
+
+export async function runGateway(settings: Settings): Promise<RunningGateway> {
+  const { port, url, wsUrl, origins, sockets, ...limits } = settings.gateway;
+  const shared = { ...sharedOptions(settings), platformUrl: platformUrlOf(settings) };
+  const gateway = await startGateway({ ...shared, port, url, origins, limits, sockets });
+  return { ...gateway, socketUrl: wsUrl ?? gateway.socketUrl };
+}
+
+export const runViewer = (settings: Settings, platformUrl = platformUrlOf(settings)): Promise<StartedServer> =>
+  startViewer({ ...sharedOptions(settings), platformUrl, port: settings.viewer.port });
+
+export interface RunningPlatform extends Platform {
+  /** What the very first start made, to be shown once; null ever after. */
+  readonly firstStart: FirstStart | null;
+}
+
+export interface FirstStart {
+  readonly owner: string;
+  readonly user: string;
+  readonly password: string;
+  readonly key: string;
+}
+
+export async function runPlatform(settings: Settings, docs?: PlatformOptions['docs']): Promise<RunningPlatform> {
+  const { dataDir, databaseUrl, intents, identity } = settings;
+  const { port, baseUrl: url, packagesDir } = settings.platform;
+  const database = await openDatabase({ url: databaseUrl, dataDir, role: 'server' });
+  try {
+    await foundRepository(packagesDir);
+    const about = docs ? { docs } : {};
+    const platform = await startPlatform({
+      ...sharedOptions(settings),
+      ...about,
+      port,
+      url,
+      packagesDir,
+      brand: settings.packages.brand,
+      database,
+      identity,
+      intents,
+      sweepMs: intents.sweepMs,
+    });
+    const close = async () => {
+      await platform.close();
+      await database.close();
+    };
+    try {
+      return { ...platform, firstStart: await welcome(platform.identity), close };
+    } catch (error) {
+      await platform.close();
+      throw error;
+    }
+  } catch (error) {
+    await database.close(); // what has started must not keep a failed start alive
+    throw error;
+  }
+}
+
+/** Where nobody can log in yet, a demo owner with a user and a key is made. */
+async function welcome(identity: IdentityService): Promise<FirstStart | null> {
+  if ((await identity.listUsers()).length > 0) return null;
+  const owner = 'demo';
+  const password = randomBytes(12).toString('base64url');
+  const { name: user } = await identity.addUser({ name: 'demo', owners: [owner], password });
+  const { key } = await identity.createKey(owner, 'made at the first start');
+  return { owner, user, password, key };
+}
+
+/** A package repository with nothing in it yet is an empty one. */
+async function foundRepository(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const list = `${JSON.stringify({ packages: [] }, null, 4)}\n`;
+  await writeFile(join(folder, 'packages.json'), list, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+}

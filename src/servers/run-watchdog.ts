@@ -1,0 +1,76 @@
+// The watchdog with real gateway processes: `annex gateway`, with the flags that the watchdog was given.
+import type { Settings } from '../config.ts';
+import { platformUrlOf, sharedOptions } from './from-settings.ts';
+import { launch, type Offspring } from './offspring.ts';
+import { type RunningWatchdog, startWatchdog } from './watchdog.ts';
+
+/** How to run `annex` once more. */
+export interface Annex {
+  /** The file that is the command. */
+  readonly entry: string;
+  /** Settings, as arguments. */
+  readonly flags: readonly string[];
+}
+
+/** What a gateway process tells the watchdog. */
+export interface GatewayReady {
+  readonly port: number;
+  readonly url: string;
+  readonly socketUrl: string;
+}
+
+/** What a watchdog process tells whoever started it. */
+export interface WatchdogReady {
+  readonly url: string;
+  readonly gateway: GatewayReady | null;
+}
+
+/** A server in a process of its own said why it cannot start, in one line: what a person can mend. */
+export class StartRefused extends Error {
+  override readonly name = 'StartRefused';
+}
+
+export interface StartedWatchdog extends RunningWatchdog {
+  /** Null when the gateway has not become healthy within its start grace: the watchdog goes on trying. */
+  readonly gateway: GatewayReady | null;
+}
+
+export async function runWatchdog(settings: Settings, { entry, flags }: Annex): Promise<StartedWatchdog> {
+  const { host, gateway, watchdog: limits } = settings;
+  let gatewayPort = gateway.port;
+  let ready: GatewayReady | null = null;
+  let first: Offspring<GatewayReady> | undefined;
+  const launchGateway = () => {
+    const child = launch<GatewayReady>(entry, ['gateway', ...flags, '--gateway-port', String(gatewayPort)]);
+    first ??= child;
+    const listening = child.ready.then((told) => {
+      ready = told;
+      gatewayPort = told.port; // where any free port would do, clients find the next gateway where they found this one
+      return `http://${reachable(host)}:${told.port}`;
+    });
+    return { ...child, listening };
+  };
+  const { host: _always, ...shared } = sharedOptions(settings);
+  const platformUrl = platformUrlOf(settings);
+  const watchdog = await startWatchdog({ ...shared, platformUrl, port: limits.port, launch: launchGateway, limits });
+  const started = watchdog.service.start();
+  const refused = first?.ended.then(({ refusal }) => {
+    if (refusal !== null) throw new StartRefused(refusal);
+    return started;
+  });
+  try {
+    await Promise.race([started, refused]);
+  } catch (error) {
+    await watchdog.close();
+    throw error;
+  }
+  refused?.catch(() => {});
+  return { ...watchdog, gateway: ready };
+}
+
+/** From this machine, an address that means all of its addresses is reached by loopback. */
+function reachable(host: string): string {
+  if (host === '0.0.0.0') return '127.0.0.1';
+  if (host === '::') return '[::1]';
+  return host.includes(':') ? `[${host}]` : host;
+}

@@ -1,0 +1,33 @@
+// How often the gateway has ended lately, and how long to wait before it is started again.
+
+export interface CrashLimits {
+  readonly backoffMs: number;
+  readonly maxBackoffMs: number;
+  /** So many ends in a row and it is given up. */
+  readonly crashes: number;
+}
+
+export class Crashes {
+  readonly #limits: CrashLimits;
+  #inARow = 0;
+
+  constructor(limits: CrashLimits) {
+    this.#limits = limits;
+  }
+
+  get inARow(): number {
+    return this.#inARow;
+  }
+
+  /** The wait before the next start: none after the first end, then ever longer. Null: no more starts. */
+  add(): number | null {
+    const { backoffMs, maxBackoffMs, crashes } = this.#limits;
+    this.#inARow++;
+    if (this.#inARow >= crashes) return null;
+    return this.#inARow === 1 ? 0 : Math.min(maxBackoffMs, backoffMs * 2 ** (this.#inARow - 2));
+  }
+
+  forget(): void {
+    this.#inARow = 0;
+  }
+}

@@ -1,0 +1,96 @@
+// The gateway dies or hangs while clients use it: each hears of it at once, and can try again.
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { connectGateway, createGatewayClient } from '../../src/sdk/gateway/index.ts';
+import { SocketClosedError, UnreachableError } from '../../src/sdk/index.ts';
+import { useAnnex } from '../cli/annex.ts';
+import { type Status, startWatchdog, type Watching } from './processes.ts';
+
+const CLIENTS = 40;
+
+/** One sign-in through the SDK: the code that arrived. */
+async function signIn(url: string): Promise<string> {
+  await using socket = await connectGateway(url.replace('http', 'ws'));
+  const state = randomUUID();
+  await socket.send({ type: 'register', state, provider: 'google' });
+  for await (const message of socket) {
+    if (message.type === 'callback') return message.code;
+    if (message.type === 'error') throw new Error(message.error);
+    const gateway = createGatewayClient({ baseUrl: url, timeoutMs: 20_000 });
+    await gateway.receiveCallback({ query: { state, code: `code of ${state}` } });
+  }
+  throw new SocketClosedError(1006, 'It closed before the code came.');
+}
+
+/** Signs in over and over until told to stop; whatever fails is kept, and tried again. */
+function load(url: string) {
+  const failures: unknown[] = [];
+  let done = 0;
+  let stopped = false;
+  const clients = Array.from({ length: CLIENTS }, async () => {
+    while (!stopped) {
+      try {
+        expect(await signIn(url)).toMatch(/^code of /);
+        done++;
+      } catch (error) {
+        failures.push(error);
+        await new Promise((resolve) => setTimeout(resolve, 50)); // as a client would, before it tries again
+      }
+    }
+  });
+  const until = async (count: number) => {
+    while (done < count) await new Promise((resolve) => setTimeout(resolve, 20));
+  };
+  return {
+    done: () => done,
+    failures,
+    until,
+    stop: async () => {
+      stopped = true;
+      await Promise.all(clients);
+    },
+  };
+}
+
+describe('the gateway under load', () => {
+  const annex = useAnnex();
+
+  const quick = { ANNEX_LOG_LEVEL: 'warn', ANNEX_GATEWAY_SOCKETS_CLOSE_GRACE_MS: '100' };
+
+  async function strike(
+    watching: Watching,
+    signal: 'SIGKILL' | 'SIGSTOP',
+  ): Promise<{ status: Status; failures: unknown[] }> {
+    const before = await watching.client.getWatchdogStatus();
+    const clients = load(watching.gatewayUrl);
+    await clients.until(CLIENTS);
+    process.kill(before.gateway.pid ?? Number.NaN, signal);
+    const status = await watching.until(
+      ({ gateway }) => gateway.state === 'running' && gateway.pid !== before.gateway.pid,
+    );
+    await clients.until(clients.done() + CLIENTS); // everybody is served again
+    await clients.stop();
+    return { status, failures: clients.failures };
+  }
+
+  it.each([
+    ['SIGKILL', ['started', 'exited', 'restarted', 'started']],
+    ['SIGSTOP', ['started', 'restarted', 'started']],
+  ] as const)('is brought back after %s; clients get a clear error and can retry', async (signal, kinds) => {
+    const watching = await startWatchdog(annex, { ...quick, ANNEX_WATCHDOG_PROBE_TIMEOUT_MS: '1000' });
+    const { status, failures } = await strike(watching, signal);
+    expect(failures.length).toBeGreaterThan(0);
+    for (const failure of failures) {
+      expect(
+        [SocketClosedError, UnreachableError].some((kind) => failure instanceof kind),
+        String(failure),
+      ).toBe(true);
+    }
+    expect(status).toMatchObject({ restart_count: 1, last_health_check: { ok: true, error: null } });
+    expect(status.events.map(({ kind }) => kind).filter((kind) => kind !== 'check-failed')).toEqual(kinds);
+    expect(Date.parse(status.last_health_check?.at ?? '')).toBeGreaterThanOrEqual(
+      Date.parse(status.gateway.started_at ?? ''),
+    );
+    expect((await watching.stop()).code).toBe(0);
+  });
+});

@@ -1,0 +1,56 @@
+// Real processes: the watchdog by its command, its gateway, and what is left of them.
+import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import type { Client } from '../../src/contract/types.ts';
+import { createWatchdogClient, type Schemas, type Watchdog } from '../../src/sdk/watchdog/index.ts';
+import { type Annex, FREE_PORTS, type Started } from '../cli/annex.ts';
+
+export type Status = Schemas['WatchdogStatus'];
+
+export interface Watching extends Started {
+  readonly client: Client<Watchdog>;
+  readonly gatewayUrl: string;
+  /** Asks until the status is what the test waits for. */
+  until(wanted: (status: Status) => boolean): Promise<Status>;
+}
+
+const QUICK = { ANNEX_WATCHDOG_POLL_MS: '100', ANNEX_WATCHDOG_PROBE_TIMEOUT_MS: '2000' };
+
+/** `annex watchdog` with a short poll, once its gateway is healthy. */
+export async function startWatchdog(annex: Annex, env: Readonly<Record<string, string>> = {}): Promise<Watching> {
+  const started = await annex.start(['watchdog'], { ...FREE_PORTS, ...QUICK, ...env }, 'watches the gateway');
+  const [, url = '', gatewayUrl = ''] = /running: (\S+), .* at (\S+)\.$/m.exec(started.stdout()) ?? [];
+  const client = createWatchdogClient({ baseUrl: url });
+  const until = async (wanted: (status: Status) => boolean): Promise<Status> => {
+    for (;;) {
+      const status = await client.getWatchdogStatus();
+      if (wanted(status)) return status;
+      await new Promise((resolve) => setTimeout(resolve, 20)); // a poll, with no hurry
+    }
+  };
+  return { ...started, client, gatewayUrl, until };
+}
+
+/** Whether a process is there; one that has ended and was not fetched yet is not. */
+export function isAlive(pid: number): boolean {
+  try {
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+export async function untilGone(pid: number): Promise<void> {
+  while (isAlive(pid)) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+/** Whether anybody listens there. */
+export const isTaken = (url: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });

@@ -1,0 +1,134 @@
+// Real processes that are killed, stopped and left alone.
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { FREE_PORTS, useAnnex } from '../cli/annex.ts';
+import { isAlive, isTaken, type Status, startWatchdog, untilGone } from './processes.ts';
+
+const annex = useAnnex();
+
+const pidOf = ({ gateway }: Status): number => gateway.pid ?? Number.NaN;
+const parentOf = (pid: number): number =>
+  Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+const running = ({ gateway }: Status) => gateway.state === 'running';
+const runningAgain = (before: Status) => (now: Status) => running(now) && pidOf(now) !== pidOf(before);
+
+describe('the watchdog’s gateway', () => {
+  it('is a process of its own, on the watchdog’s own machine', async () => {
+    const { client, gatewayUrl, stop } = await startWatchdog(annex, { ANNEX_LOG_LEVEL: 'warn' });
+    const status = await client.getWatchdogStatus();
+    expect(status).toMatchObject({ gateway: { state: 'running' }, restart_count: 0 });
+    expect(isAlive(pidOf(status))).toBe(true);
+    expect((await fetch(`${gatewayUrl}/health`)).status).toBe(200);
+    expect(await stop()).toMatchObject({ code: 0, stderr: '' });
+    expect(isAlive(pidOf(status))).toBe(false);
+    expect(await isTaken(gatewayUrl)).toBe(false);
+  });
+
+  it('is started again when it is killed, where clients found it before', async () => {
+    const { client, gatewayUrl, until } = await startWatchdog(annex);
+    const before = await client.getWatchdogStatus();
+    process.kill(pidOf(before), 'SIGKILL');
+    const after = await until(runningAgain(before));
+    expect(after).toMatchObject({ restart_count: 1, consecutive_failures: 0 });
+    // A check may fall into the moment in which the process is gone and nobody has been told.
+    const events = after.events.filter(({ kind }) => kind !== 'check-failed');
+    expect(events.map(({ kind }) => kind)).toEqual(['started', 'exited', 'restarted', 'started']);
+    expect(events[1]?.detail).toBe('It was ended by SIGKILL.');
+    expect((await fetch(`${gatewayUrl}/health`)).status).toBe(200);
+  });
+
+  it('is killed and started again when it hangs', async () => {
+    const { client, gatewayUrl, until } = await startWatchdog(annex, { ANNEX_WATCHDOG_PROBE_TIMEOUT_MS: '300' });
+    const before = await client.getWatchdogStatus();
+    process.kill(pidOf(before), 'SIGSTOP');
+    const after = await until(runningAgain(before));
+    expect(isAlive(pidOf(before))).toBe(false);
+    expect(after).toMatchObject({ restart_count: 1, last_health_check: { ok: true } });
+    const kinds = after.events.map(({ kind }) => kind);
+    expect(kinds.slice(0, 6)).toEqual([
+      'started',
+      'check-failed',
+      'check-failed',
+      'check-failed',
+      'restarted',
+      'started',
+    ]);
+    expect(after.events[1]?.detail).toBe('getGatewayHealth (GET /health) was not answered within 300 ms.');
+    expect((await fetch(`${gatewayUrl}/health`)).status).toBe(200);
+  });
+
+  it('stays stopped when it was stopped by hand, even one that hangs', async () => {
+    const { client } = await startWatchdog(annex, {
+      ANNEX_WATCHDOG_STOP_MS: '200',
+      ANNEX_WATCHDOG_PROBE_TIMEOUT_MS: '60000',
+    });
+    const before = await client.getWatchdogStatus();
+    process.kill(pidOf(before), 'SIGSTOP');
+    expect(await client.stopGateway()).toMatchObject({ gateway: { state: 'stopped' }, restart_count: 0 });
+    expect(isAlive(pidOf(before))).toBe(false);
+  });
+
+  it('is given up when it ends again and again, with the reason', async () => {
+    const { client, until } = await startWatchdog(annex, {
+      ANNEX_WATCHDOG_CRASHES: '3',
+      ANNEX_WATCHDOG_BACKOFF_MS: '10',
+    });
+    for (let crash = 1; crash <= 3; crash++) {
+      const status = await until(({ gateway }) => gateway.pid !== null);
+      process.kill(pidOf(status), 'SIGKILL');
+      await until((now) => pidOf(now) !== pidOf(status));
+    }
+    const { gateway, restart_count } = await until(({ gateway: { state } }) => state === 'failed');
+    expect(gateway.reason).toBe(
+      'It ended 3 times without a stable run in between. The last time: It was ended by SIGKILL.',
+    );
+    expect(restart_count).toBe(2);
+    expect(await client.startGateway()).toMatchObject({ gateway: { state: 'running' } });
+  });
+
+  it('ends with the watchdog, even when that is killed, and leaves the port free', async () => {
+    const { client, gatewayUrl } = await startWatchdog(annex);
+    const pid = pidOf(await client.getWatchdogStatus());
+    process.kill(parentOf(pid), 'SIGKILL');
+    await untilGone(pid);
+    expect(await isTaken(gatewayUrl)).toBe(false);
+    const port = new URL(gatewayUrl).port;
+    const second = await startWatchdog(annex, { ANNEX_GATEWAY_PORT: port });
+    expect(second.gatewayUrl).toBe(gatewayUrl);
+  });
+});
+
+describe('annex serve', () => {
+  it('runs watchdog and gateway as processes of their own, and ends them all when told to', async () => {
+    const serve = await annex.start(['serve'], FREE_PORTS, 'Annex is running.');
+    const watchdogUrl = /watchdog +(\S+)/.exec(serve.stdout())?.[1];
+    const { gateway } = (await (await fetch(`${watchdogUrl}/status`)).json()) as Status;
+    const gatewayPid = gateway.pid ?? Number.NaN;
+    const pids = [gatewayPid, parentOf(gatewayPid), parentOf(parentOf(gatewayPid))];
+    expect(pids.every(isAlive)).toBe(true);
+    const [, , servePid = 0] = pids;
+    process.kill(servePid, 'SIGINT');
+    for (const pid of pids) await untilGone(pid);
+    expect((await serve.stop()).code).toBe(0);
+  });
+
+  it('takes everything along when it is killed itself', async () => {
+    const serve = await annex.start(['serve'], FREE_PORTS, 'Annex is running.');
+    const watchdogUrl = /watchdog +(\S+)/.exec(serve.stdout())?.[1];
+    const { gateway } = (await (await fetch(`${watchdogUrl}/status`)).json()) as Status;
+    const watchdogPid = parentOf(gateway.pid ?? Number.NaN);
+    process.kill(parentOf(watchdogPid), 'SIGKILL');
+    await untilGone(watchdogPid);
+    await untilGone(gateway.pid ?? Number.NaN);
+  });
+
+  it('stops with one line when the watchdog is killed', async () => {
+    const serve = await annex.start(['serve'], FREE_PORTS, 'Annex is running.');
+    const watchdogUrl = /watchdog +(\S+)/.exec(serve.stdout())?.[1];
+    const { gateway } = (await (await fetch(`${watchdogUrl}/status`)).json()) as Status;
+    process.kill(parentOf(gateway.pid ?? Number.NaN), 'SIGKILL');
+    const { code, stderr } = await serve.ended;
+    expect(code).toBe(1);
+    expect(stderr).toContain('annex: the watchdog has ended (SIGKILL), and the gateway with it\n');
+  });
+});

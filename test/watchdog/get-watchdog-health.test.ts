@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { useWatchdog } from './server.ts';
+
+describe('getWatchdogHealth', () => {
+  const start = useWatchdog();
+
+  it('tells that the watchdog is well, whatever the gateway does', async () => {
+    const { client, clock } = await start();
+    clock.advance(5_000);
+    expect(await client.getWatchdogHealth()).toEqual({ status: 'ok', uptime_seconds: 5 });
+  });
+});

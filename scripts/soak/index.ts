@@ -1,10 +1,12 @@
 // npm run soak [-- NAME...]: long runs against the real servers. Fails when a goal of one of them does not hold.
 import { contract } from './contract.ts';
+import { gateway } from './gateway.ts';
+import { intents } from './intents.ts';
 
 /** Resolves with false when a goal was missed; says which by itself. */
 export type Soak = () => Promise<boolean>;
 
-const soaks: Readonly<Record<string, Soak>> = { contract };
+const soaks: Readonly<Record<string, Soak>> = { contract, gateway, intents };
 
 async function main(given: readonly string[]): Promise<boolean> {
   const unknown = given.find((name) => !Object.hasOwn(soaks, name));

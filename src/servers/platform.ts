@@ -17,9 +17,10 @@ import { validators as workspaceValidators } from '../../generated/workspace/val
 import { implement } from '../contract/server/index.ts';
 import { createDocs, type DocsServer } from '../docs/router.ts';
 import { createAuthenticate } from '../identity/authenticate.ts';
+import { readSessionCookie } from '../identity/cookie.ts';
 import { carryFormerCookie } from '../identity/former-cookie.ts';
 import { identityHandlers } from '../identity/handlers.ts';
-import { identityPages } from '../identity/page/index.ts';
+import { identityPages, loginPath } from '../identity/page/index.ts';
 import { type IdentityLimits, IdentityService } from '../identity/service.ts';
 import { intentHandlers } from '../intents/handlers.ts';
 import { type IntentLimits, IntentService } from '../intents/service.ts';
@@ -32,6 +33,7 @@ import { FolderPackageStore } from '../packages/store.ts';
 import { platformHandlers } from '../platform/handlers.ts';
 import type { Database } from '../state/port.ts';
 import { Uptime } from '../uptime.ts';
+import { type Visitor, workspacePages } from '../workspace/page-routes.ts';
 import { type ServerOptions, type StartedServer, startServer } from './server.ts';
 
 const SWEEP_MS = 60_000;
@@ -91,6 +93,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     listener: carryFormerCookie,
     pages: (router) => {
       identityPages(identity, { baseUrl: () => url })(router);
+      workspacePages({ baseUrl: () => url, findVisitor: visitors(identity), loginPath })(router);
       const servers = () => [
         { name: 'platform', url, what: PLATFORM_CARRIES, health: '/health' },
         ...(options.docs?.servers ?? []),
@@ -114,3 +117,13 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     },
   };
 }
+
+/** Who looks at a page, by the cookie of the browser. */
+const visitors =
+  (identity: IdentityService) =>
+  async (cookies: string | undefined): Promise<Visitor | null> => {
+    const cookie = readSessionCookie(cookies);
+    const caller = cookie === null ? null : await identity.findByCookie(cookie);
+    const user = caller && (await identity.findUser(caller.userId));
+    return caller && user ? { name: user.name, mayActFor: (owner) => identity.mayActFor(caller, owner) } : null;
+  };

@@ -15,7 +15,7 @@ export interface WorkspacePage {
 }
 
 /**
- * The page draws itself into `#workspace`. It frames what users open (http and https), shows their icons, and talks to
+ * The page draws itself. It frames what users open (http and https), shows their icons, and talks to
  * our own origin only.
  */
 export function workspacePage({ owner, repo, user, baseUrl }: WorkspacePage): Page {
@@ -33,10 +33,8 @@ export function workspacePage({ owner, repo, user, baseUrl }: WorkspacePage): Pa
 <link rel="stylesheet" href="/assets/workspace.css">
 <script type="module" src="/assets/workspace.js"></script>
 </head>
-<body class="workspace-page">
-<div id="workspace" data-owner="${owner}" data-repo="${repo}" data-user="${user}" data-channel="${channel}">
+<body class="workspace-page" data-owner="${owner}" data-repo="${repo}" data-user="${user}">
 <noscript><p class="note warn">A workspace needs JavaScript.</p></noscript>
-</div>
 </body>
 </html>
 `;
@@ -63,34 +61,34 @@ export function workspacePage({ owner, repo, user, baseUrl }: WorkspacePage): Pa
       'Cross-Origin-Opener-Policy',
       'same-origin',
       'Permissions-Policy',
-      'display-capture=(self), camera=(), microphone=(), geolocation=()',
+      'display-capture=(self), geolocation=()',
     ],
   };
 }
 
+const SHELL_STYLE =
+  'html, body, iframe { width: 100%; height: 100%; margin: 0; border: 0; display: block; overflow: hidden }';
+
 /**
- * Stands between the page and a sandbox's frame. A frame can navigate itself wherever its parent's policy lets it: the
- * page's own lets frames go anywhere, this one's only to us, so code in the frame cannot leak by going elsewhere.
+ * Stands between the page and a sandbox's frame; the page puts the frame in, so it needs no script of its own. A frame can navigate itself wherever its parent's policy lets it: the
+ * page's own lets frames go anywhere, this one's only to the sandbox's document, so code in the frame cannot leak by going elsewhere.
  */
-export function sandboxShell(): Page {
+export function sandboxShell(baseUrl: string): Page {
   const document = html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="color-scheme" content="light dark">
 <title>Sandbox</title>
-<link rel="stylesheet" href="/assets/sandbox-shell.css">
-<script type="module" src="/assets/sandbox-shell.js"></script>
+<style>${trusted(SHELL_STYLE)}</style>
 </head>
 <body></body>
 </html>
 `;
   const policy = [
     "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "style-src-attr 'unsafe-inline'",
-    "frame-src 'self'",
+    `style-src ${hashOf(SHELL_STYLE)}`,
+    `frame-src ${new URL('/workspaces/sandbox-frame', baseUrl).href}`,
     "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'self'",
@@ -126,7 +124,6 @@ export function sandboxFrame(baseUrl: string): Page {
     "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'self'",
-    "webrtc 'block'",
   ];
   return { html: document.toString(), headers: ['Content-Security-Policy', policy.join('; '), ...COMMON] };
 }

@@ -26,8 +26,6 @@ const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
 const ASSETS: Readonly<Record<string, string>> = {
   'workspace.js': 'text/javascript; charset=utf-8',
   'workspace.css': 'text/css; charset=utf-8',
-  'sandbox-shell.js': 'text/javascript; charset=utf-8',
-  'sandbox-shell.css': 'text/css; charset=utf-8',
   'sandbox-frame.js': 'text/javascript; charset=utf-8',
 };
 const GENERATED = new URL('../../generated/pages/', import.meta.url);
@@ -35,7 +33,7 @@ const GENERATED = new URL('../../generated/pages/', import.meta.url);
 export const workspacePages =
   ({ baseUrl, findVisitor, loginPath, assets = GENERATED }: WorkspacePageOptions) =>
   (router: Router): void => {
-    router.get('/workspaces/sandbox-shell', (context) => send(context, 200, sandboxShell()));
+    router.get('/workspaces/sandbox-shell', (context) => send(context, 200, sandboxShell(baseUrl())));
     router.get('/workspaces/sandbox-frame', (context) => send(context, 200, sandboxFrame(baseUrl())));
     router.get('/workspaces/:owner/:repo', async (context) => {
       const owner = String(context['params']['owner']);

@@ -33,7 +33,17 @@ export interface FirstStart {
 }
 
 export async function startAll(settings: Settings): Promise<Running> {
-  const { host, dataDir, databaseUrl, trustedProxies, platform: ours, gateway: theirs, intents, limits } = settings;
+  const {
+    host,
+    dataDir,
+    databaseUrl,
+    trustedProxies,
+    platform: ours,
+    gateway: theirs,
+    intents,
+    panels,
+    limits,
+  } = settings;
   const log = createLog(settings.log);
   const { jsonBytes, urlBytes, headerBytes, deadlineMs, eventBufferBytes, ...timeouts } = limits;
   const shared = {
@@ -79,7 +89,16 @@ export async function startAll(settings: Settings): Promise<Running> {
       pending: [gateway, watchdog, viewer].flatMap((server) => server.pending),
     };
     const platform = keep(
-      await startPlatform({ ...shared, port: ours.port, url: ours.baseUrl, packagesDir, database, intents, docs }),
+      await startPlatform({
+        ...shared,
+        port: ours.port,
+        url: ours.baseUrl,
+        packagesDir,
+        database,
+        intents,
+        panels,
+        docs,
+      }),
     );
     home = platform.url;
     return {

@@ -11,16 +11,12 @@ import { validators as packagesValidators } from '../../generated/packages/valid
 import type { Platform as PlatformContract } from '../../generated/platform/contract.ts';
 import * as platformOperations from '../../generated/platform/operations.ts';
 import { validators as platformValidators } from '../../generated/platform/validators.js';
-import type { Workspace } from '../../generated/workspace/contract.ts';
-import * as workspaceOperations from '../../generated/workspace/operations.ts';
-import { validators as workspaceValidators } from '../../generated/workspace/validators.js';
-import { implement } from '../contract/server/index.ts';
+import { createAddressReader, implement, serveSocket } from '../contract/server/index.ts';
 import { createDocs, type DocsServer } from '../docs/router.ts';
 import { createAuthenticate } from '../identity/authenticate.ts';
-import { readSessionCookie } from '../identity/cookie.ts';
 import { carryFormerCookie } from '../identity/former-cookie.ts';
 import { identityHandlers } from '../identity/handlers.ts';
-import { identityPages, loginPath } from '../identity/page/index.ts';
+import { identityPages } from '../identity/page/index.ts';
 import { type IdentityLimits, IdentityService } from '../identity/service.ts';
 import { intentHandlers } from '../intents/handlers.ts';
 import { type IntentLimits, IntentService } from '../intents/service.ts';
@@ -33,8 +29,8 @@ import { FolderPackageStore } from '../packages/store.ts';
 import { platformHandlers } from '../platform/handlers.ts';
 import type { Database } from '../state/port.ts';
 import { Uptime } from '../uptime.ts';
-import { type Visitor, workspacePages } from '../workspace/page-routes.ts';
 import { type ServerOptions, type StartedServer, startServer } from './server.ts';
+import { createWorkspace, type PanelLimits } from './workspace.ts';
 
 const SWEEP_MS = 60_000;
 
@@ -45,6 +41,7 @@ export interface PlatformOptions extends ServerOptions {
   /** The other servers that run, and what of theirs is not served yet, for the documentation. */
   readonly docs?: { readonly servers: readonly DocsServer[]; readonly pending: readonly string[] };
   readonly identity?: Partial<IdentityLimits>;
+  readonly panels?: Partial<PanelLimits>;
 }
 
 const PLATFORM_CARRIES = 'packages, authentication intents, the workspace, these pages';
@@ -68,6 +65,16 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const quarantined = (identifier: string, reason: string) =>
     log.warn({ identifier, reason }, 'a package is not valid and is left out');
   const packages = new PackageService(new FolderPackageStore(options.packagesDir, quarantined));
+  const baseUrl = () => url;
+  const workspace = createWorkspace({
+    database,
+    clock,
+    identity,
+    baseUrl,
+    limits: options.panels,
+    onFault: logFaults(log),
+  });
+  metrics.gauge('annex_workspace_browsers', 'Browsers that have a workspace open.', workspace.browsers);
   const pending = new Set<string>();
   const server = await startServer('platform', options, {
     services: [
@@ -83,7 +90,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
         { ...packagesOperations, validators: packagesValidators },
         packageHandlers(packages),
       ),
-      implement<Workspace, keyof Workspace>({ ...workspaceOperations, validators: workspaceValidators }, {}),
+      workspace.service,
       implement<PlatformContract>(
         { ...platformOperations, validators: platformValidators },
         platformHandlers(new Uptime(clock), metrics, () => url),
@@ -93,7 +100,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     listener: carryFormerCookie,
     pages: (router) => {
       identityPages(identity, { baseUrl: () => url })(router);
-      workspacePages({ baseUrl: () => url, findVisitor: visitors(identity), loginPath })(router);
+      workspace.pages(router);
       const servers = () => [
         { name: 'platform', url, what: PLATFORM_CARRIES, health: '/health' },
         ...(options.docs?.servers ?? []),
@@ -106,24 +113,27 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     },
   });
   for (const id of [...server.pending, ...(options.docs?.pending ?? [])]) pending.add(id);
-  const sweeper = setInterval(() => void intents.sweep().catch(logFaults(log)), SWEEP_MS);
+  const sockets = serveSocket({
+    ...workspace.socket,
+    server: server.server,
+    addressOf: createAddressReader(options.trustedProxies ?? [], () => {}),
+    hosts: server.hosts,
+    origins: [new URL(url).origin],
+    violations: options.violations,
+    onFault: logFaults(log),
+  });
+  const sweep = () => {
+    void intents.sweep().catch(logFaults(log));
+    void workspace.sweep().catch(logFaults(log));
+  };
+  const sweeper = setInterval(sweep, SWEEP_MS);
   sweeper.unref();
   return {
     ...server,
     identity,
     close: async () => {
       clearInterval(sweeper);
-      await server.close();
+      await Promise.all([server.close(), sockets.close()]);
     },
   };
 }
-
-/** Who looks at a page, by the cookie of the browser. */
-const visitors =
-  (identity: IdentityService) =>
-  async (cookies: string | undefined): Promise<Visitor | null> => {
-    const cookie = readSessionCookie(cookies);
-    const caller = cookie === null ? null : await identity.findByCookie(cookie);
-    const user = caller && (await identity.findUser(caller.userId));
-    return caller && user ? { name: user.name, mayActFor: (owner) => identity.mayActFor(caller, owner) } : null;
-  };

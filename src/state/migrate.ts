@@ -1,5 +1,6 @@
 import { intentsSessionsRoutes } from './migrations/0001-intents-sessions-routes.ts';
 import { identity } from './migrations/0002-identity.ts';
+import { workspace } from './migrations/0005-workspace.ts';
 import { type Database, StateError, type Statement } from './port.ts';
 
 /** One SQL text for both engines; ids rise by file number and never change once released. */
@@ -8,7 +9,7 @@ export interface Migration {
   readonly statements: readonly string[];
 }
 
-export const MIGRATIONS: readonly Migration[] = [intentsSessionsRoutes, identity];
+export const MIGRATIONS: readonly Migration[] = [intentsSessionsRoutes, identity, workspace];
 
 /** A node that meets another one migrating waits for it. */
 const MIGRATION_DEADLINE_MS = 60_000;

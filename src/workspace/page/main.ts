@@ -8,7 +8,7 @@ import type {
   SplitNode,
   Tab,
 } from '../../../generated/workspace/messages.ts';
-import { PANEL_TYPES } from '../panels/types.ts';
+import { SANDBOX, SYSTEM_LOG, WEB_VIEW } from '../panels/catalog.ts';
 import { Bar } from './bar.ts';
 import { type CatalogPanel, readBoot } from './boot.ts';
 import type { Camera } from './capture.ts';
@@ -114,15 +114,15 @@ function pick(leaf: LeafNode, direction?: SplitNode['direction']): void {
 }
 
 function createPanel({ id: tabId, panelType }: Tab): PanelView {
-  if (panelType === PANEL_TYPES.webview) {
+  if (panelType === WEB_VIEW) {
     return new Webview({
       navigate: (url) => change({ op: 'setPanelState', tabId, state: { url } }),
       refresh: () => change({ op: 'refreshPanel', tabId }),
       framing,
     });
   }
-  if (panelType === PANEL_TYPES.sandbox) return new SandboxPanel(() => change({ op: 'resetPanel', tabId }));
-  if (panelType === PANEL_TYPES.log) return log.open();
+  if (panelType === SANDBOX) return new SandboxPanel(() => change({ op: 'resetPanel', tabId }));
+  if (panelType === SYSTEM_LOG) return log.open();
   const panels = boot.catalog.categories.flatMap((category) => category.panels);
   return new Placeholder(panels.find((panel) => panel.panelType === panelType));
 }

@@ -18,6 +18,8 @@ export interface DockActions {
 }
 
 type Direction = 'left' | 'right' | 'above' | 'below';
+/** Until a frame that was hidden has painted again; browsers tell nobody when it has. */
+const PAINT_MS = 300;
 const RATIO_STEP = 0.004;
 const MIN_GROUP_PX = 80;
 
@@ -85,6 +87,7 @@ export class Dock {
     if (!panel || former === panel) return use();
     this.#quietly(() => panel.api.setActive());
     try {
+      await new Promise((resolve) => setTimeout(resolve, PAINT_MS));
       return await use();
     } finally {
       this.#quietly(() => former?.api.setActive());

@@ -361,7 +361,8 @@ export interface paths {
         /**
          * Split a panel
          * @description Puts a new leaf beside (`horizontal`) or below (`vertical`) a leaf and opens a panel in it. The two share the
-         *     place of the old leaf by `ratio`, in halves unless it is given.
+         *     place of the old leaf by `ratio`, in halves unless it is given. A leaf without tabs has nothing to share its
+         *     place with (409): open a tab in it instead.
          */
         post: operations["splitLeaf"];
         delete?: never;
@@ -1584,7 +1585,15 @@ export interface operations {
             403: components["responses"]["OtherOwner"];
             404: components["responses"]["PanelNotFound"];
             406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["NoRoom"];
+            /** @description The panel can be open once and is, the layout is as full as it may be, or the leaf is empty. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];

@@ -10880,8 +10880,8 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
       if (data.png !== void 0) {
         let data4 = data.png;
         if (typeof data4 === "string") {
-          if (func1(data4) > 268435456) {
-            const err15 = { instancePath: instancePath + "/png", schemaPath: "socket#/$defs/Captured/properties/png/maxLength", keyword: "maxLength", params: { limit: 268435456 }, message: "must NOT have more than 268435456 characters" };
+          if (func1(data4) > 33554432) {
+            const err15 = { instancePath: instancePath + "/png", schemaPath: "socket#/$defs/Captured/properties/png/maxLength", keyword: "maxLength", params: { limit: 33554432 }, message: "must NOT have more than 33554432 characters" };
             if (vErrors === null) {
               vErrors = [err15];
             } else {
@@ -12537,8 +12537,8 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data8 == "number" && isFinite(data8)) {
-        if (data8 > 268435456 || isNaN(data8)) {
-          const err24 = { instancePath: instancePath + "/maxReplyBytes", schemaPath: "#/properties/maxReplyBytes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 268435456 }, message: "must be <= 268435456" };
+        if (data8 > 33554432 || isNaN(data8)) {
+          const err24 = { instancePath: instancePath + "/maxReplyBytes", schemaPath: "#/properties/maxReplyBytes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 33554432 }, message: "must be <= 33554432" };
           if (vErrors === null) {
             vErrors = [err24];
           } else {

@@ -437,6 +437,7 @@ export interface paths {
          * Close tabs by name, or one by its place
          * @description Closes every tab that is called `name`, told in the query or in the body; or, with `tabId` in the body, that
          *     tab, which has to be in the leaf `panelId` when that is given too. `closeTab` does the latter without a body.
+         *     A request that tells neither means no tab (404).
          */
         delete: operations["closeTabs"];
         options?: never;
@@ -1234,7 +1235,7 @@ export interface operations {
                  * @description The page's address.
                  * @example https://docs.example/
                  */
-                url: components["schemas"]["PanelUrl"];
+                url: string;
             };
             header?: never;
             path: {
@@ -1741,15 +1742,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClosedTabs"];
                 };
             };
-            /** @description The request does not match the contract, or names neither a tab nor a name. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["OtherOwner"];
             404: components["responses"]["TabNotFound"];

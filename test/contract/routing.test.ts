@@ -91,9 +91,11 @@ async function draw(index: number): Promise<Wire> {
   const random = new Random(SEED + index);
   const operation = random.pick(operations.flatMap((one) => [one, ...one.parameters.map(() => one)]));
   const wire = strayedRequest(operation, random);
-  const [media, content] = Object.entries(operation.body?.content ?? {}).at(-1) ?? [];
-  if (wire.method !== operation.method || media === undefined || !content) return wire;
-  const body = await writeBody(operation, media, examplesOf(operation.document, content)[0]?.value);
+  // Another method may have strayed into another operation at the same path.
+  const hit = operations.find(({ path, method }) => path === operation.path && method === wire.method);
+  const [media, content] = Object.entries(hit?.body?.content ?? {}).at(-1) ?? [];
+  if (!hit || media === undefined || !content) return wire;
+  const body = await writeBody(hit, media, examplesOf(hit.document, content)[0]?.value);
   return { ...wire, ...body, headers: { ...wire.headers, ...body?.headers } }; // valid: the parameters decide
 }
 

@@ -51,8 +51,11 @@ describe('closeTab and closeTabs', () => {
     expect(await closed.json()).toEqual({ closed: ['tab-1'], revision: 1 });
   });
 
-  it('answers 400 when neither a name nor a tab is told', async () => {
+  it('answers 404 when neither a name nor a tab is told', async () => {
     const { call } = await startWorkspace(running);
-    expect((await problemOf(await call('DELETE', `${EDITOR}/tabs`))).pointers).toEqual(['/query/name']);
+    expect(await problemOf(await call('DELETE', `${EDITOR}/tabs`))).toMatchObject({
+      status: 404,
+      name: 'tab-not-found',
+    });
   });
 });

@@ -361,7 +361,8 @@ export interface paths {
         /**
          * Split a panel
          * @description Puts a new leaf beside (`horizontal`) or below (`vertical`) a leaf and opens a panel in it. The two share the
-         *     place of the old leaf by `ratio`, in halves unless it is given.
+         *     place of the old leaf by `ratio`, in halves unless it is given. A leaf without tabs has nothing to share its
+         *     place with (409): open a tab in it instead.
          */
         post: operations["splitLeaf"];
         delete?: never;
@@ -436,6 +437,7 @@ export interface paths {
          * Close tabs by name, or one by its place
          * @description Closes every tab that is called `name`, told in the query or in the body; or, with `tabId` in the body, that
          *     tab, which has to be in the leaf `panelId` when that is given too. `closeTab` does the latter without a body.
+         *     A request that tells neither means no tab (404).
          */
         delete: operations["closeTabs"];
         options?: never;
@@ -1233,7 +1235,7 @@ export interface operations {
                  * @description The page's address.
                  * @example https://docs.example/
                  */
-                url: components["schemas"]["PanelUrl"];
+                url: string;
             };
             header?: never;
             path: {
@@ -1584,7 +1586,15 @@ export interface operations {
             403: components["responses"]["OtherOwner"];
             404: components["responses"]["PanelNotFound"];
             406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["NoRoom"];
+            /** @description The panel can be open once and is, the layout is as full as it may be, or the leaf is empty. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
@@ -1732,15 +1742,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClosedTabs"];
                 };
             };
-            /** @description The request does not match the contract, or names neither a tab nor a name. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["OtherOwner"];
             404: components["responses"]["TabNotFound"];

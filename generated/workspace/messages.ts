@@ -166,7 +166,7 @@ export interface CaptureCommand {
 export interface Executed {
   status: 'executed';
   /**
-   * Its value as JSON; absent when it is undefined.
+   * Its value as JSON, at most 60 levels deep and of whole characters; absent when it is undefined.
    */
   result?: unknown;
 }
@@ -474,6 +474,7 @@ export interface RefusedMessage {
     | 'wrong-panel'
     | 'singleton-open'
     | 'layout-full'
+    | 'panel-empty'
     | 'unavailable';
   /**
    * A sentence for the user.

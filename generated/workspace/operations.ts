@@ -770,6 +770,10 @@ export const operations = {
         status: 409,
         html: false,
       },
+      'panel-empty': {
+        status: 409,
+        html: false,
+      },
       'body-too-large': {
         status: 413,
         html: false,

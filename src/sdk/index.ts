@@ -8,3 +8,4 @@ export { createIntentsClient } from './intents/client.ts';
 export { createPackagesClient } from './packages/client.ts';
 export { createPasteClient } from './paste/client.ts';
 export { createWorkspaceClient } from './workspace/client.ts';
+export { createWorkspace, SandboxError } from './workspace/workspace.ts';

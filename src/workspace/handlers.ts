@@ -63,8 +63,7 @@ export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspa
       const { tabId, panelId, name = request.query.name } = request.body;
       if (tabId !== undefined) return reply.json(200, await layout.closeOne(workspace, tabId, panelId));
       if (name !== undefined) return reply.json(200, await layout.closeNamed(workspace, name));
-      const errors = [{ pointer: '/query/name', detail: 'is required when the body has neither name nor tabId' }];
-      throw new Problem('invalid-request', undefined, { errors });
+      throw new Problem('tab-not-found', 'Tell the tabs to close, by `name` or by `tabId`.');
     },
 
     updateTab: async (request, reply) => {

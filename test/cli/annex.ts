@@ -27,6 +27,8 @@ export interface Started {
   readonly stderr: () => string;
   /** SIGTERM. */
   stop(): Promise<Ended>;
+  /** SIGKILL: nothing is written any more. */
+  kill(): Promise<Ended>;
 }
 
 export function useAnnex(): Annex {
@@ -74,6 +76,10 @@ export function useAnnex(): Annex {
         stderr: () => texts.stderr,
         stop: () => {
           child.kill('SIGTERM');
+          return ended;
+        },
+        kill: () => {
+          child.kill('SIGKILL');
           return ended;
         },
       };

@@ -6,7 +6,7 @@ import { type Opinion, type Opinions, openOpinions } from './routing-opinions.ts
 import { strayedRequest } from './strayed-requests.ts';
 
 const SEED = 8_790;
-const REQUESTS = 2_000;
+const REQUESTS = 3_500;
 const STATE = 'state=1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b';
 
 interface Exception {
@@ -91,9 +91,11 @@ async function draw(index: number): Promise<Wire> {
   const random = new Random(SEED + index);
   const operation = random.pick(operations.flatMap((one) => [one, ...one.parameters.map(() => one)]));
   const wire = strayedRequest(operation, random);
-  const [media, content] = Object.entries(operation.body?.content ?? {}).at(-1) ?? [];
-  if (wire.method !== operation.method || media === undefined || !content) return wire;
-  const body = await writeBody(operation, media, examplesOf(operation.document, content)[0]?.value);
+  // Another method may have strayed into another operation at the same path.
+  const hit = operations.find(({ path, method }) => path === operation.path && method === wire.method);
+  const [media, content] = Object.entries(hit?.body?.content ?? {}).at(-1) ?? [];
+  if (!hit || media === undefined || !content) return wire;
+  const body = await writeBody(hit, media, examplesOf(hit.document, content)[0]?.value);
   return { ...wire, ...body, headers: { ...wire.headers, ...body?.headers } }; // valid: the parameters decide
 }
 

@@ -48,8 +48,8 @@ export class TestPage {
   readonly begun: string[] = [];
   /** Set to hold results back: work is done, and not told. */
   mute = false;
-  readonly #url: string;
-  readonly #headers: Record<string, string>;
+  #url: string;
+  #headers: Record<string, string>;
   readonly #outcomes = new Map<string, CommandOutcome | 'running'>();
   readonly #sandboxes = new Map<string, Context>();
   readonly #waiting = new Set<() => void>();
@@ -72,6 +72,12 @@ export class TestPage {
     await this.#connect();
     await this.until(() => this.#count('welcome') > welcomes);
     return this;
+  }
+
+  /** The platform is somewhere else now: the next `open` goes there, and everything that the page knows stays. */
+  moveTo(url: string, headers: Record<string, string>): void {
+    this.#url = `${url}/workspaces/channel`;
+    this.#headers = headers;
   }
 
   /** Connects without waiting for anything. */

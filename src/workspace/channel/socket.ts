@@ -44,6 +44,7 @@ const REFUSALS: readonly RefusedMessage['code'][] = [
   'wrong-panel',
   'singleton-open',
   'layout-full',
+  'panel-empty',
   'unavailable',
 ];
 

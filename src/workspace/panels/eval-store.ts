@@ -32,7 +32,10 @@ export class EvalStore {
     this.#database = database;
   }
 
-  /** False when the workspace has `limit` waiting already. */
+  /**
+   * False when the workspace has `limit` waiting already. On PostgreSQL calls that come at the same moment do not see
+   * each other: a few more may get in, and their order among themselves is any.
+   */
   async insert(
     workspace: WorkspaceName,
     waiting: WaitingEval,
@@ -162,7 +165,7 @@ export class EvalStore {
 
 const inOrder = (rows: readonly Row[]): WaitingEval[] =>
   [...rows]
-    .sort((a, b) => Number(a['place']) - Number(b['place']))
+    .sort((a, b) => Number(a['place']) - Number(b['place']) || (String(a['id']) < String(b['id']) ? -1 : 1))
     .map(({ id, tab_id, code, timeout_ms }) => ({
       id: String(id),
       tabId: String(tab_id),

@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    expect: { poll: { timeout: 10_000 } }, // a busy machine is slow, not wrong
     include: ['test/**/*.test.ts'],
     globalSetup: ['scripts/chromium.ts'],
     testTimeout: 30_000,

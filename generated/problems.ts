@@ -77,6 +77,10 @@ export const problems = {
     status: 400,
     title: 'The request does not match the contract',
   },
+  'layout-full': {
+    status: 409,
+    title: 'The layout is as full as it may be',
+  },
   'malformed-request': {
     status: 400,
     title: 'The request is not well-formed HTTP',
@@ -121,6 +125,10 @@ export const problems = {
     status: 404,
     title: 'There is no such package in the repository',
   },
+  'panel-empty': {
+    status: 409,
+    title: 'The panel is empty',
+  },
   'panel-not-found': {
     status: 404,
     title: 'There is no such panel in the workspace',
@@ -161,9 +169,21 @@ export const problems = {
     status: 504,
     title: 'The user has not enabled sharing',
   },
+  'singleton-open': {
+    status: 409,
+    title: 'The panel can be open only once and is open already',
+  },
+  'split-not-found': {
+    status: 404,
+    title: 'There is no such split in the workspace',
+  },
   'storage-full': {
     status: 507,
     title: 'There is no room left to save the screenshot',
+  },
+  'tab-not-found': {
+    status: 404,
+    title: 'There is no such tab in the workspace',
   },
   'too-many-attempts': {
     status: 429,
@@ -188,6 +208,10 @@ export const problems = {
   unavailable: {
     status: 503,
     title: 'The service cannot answer right now',
+  },
+  'unknown-panel-type': {
+    status: 400,
+    title: 'The catalog has no such panel',
   },
   'unknown-state': {
     status: 404,

@@ -132,6 +132,136 @@ export interface paths {
         patch: operations["controlWebview"];
         trace?: never;
     };
+    "/api/panels/webview/{owner}/{repo}/framing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository whose workspace it is.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Learn whether a page can be framed
+         * @description A site that forbids framing leaves a web view blank, and the browser does not tell the page why. This asks the
+         *     site for the headers of the page, follows its redirects and tells what they say, so that proxy mode can be
+         *     suggested. Only public addresses are asked; about whatever lies in a private network nothing is told.
+         */
+        get: operations["checkFraming"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workspaces/editor/{owner}/{repo}/current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository whose workspace it is.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the layout
+         * @description The whole tree of splits, leaves and tabs, with the revision it has. A workspace that nobody has touched yet has
+         *     one leaf, `leaf-1`, with one web view tab, `tab-1`.
+         */
+        get: operations["getLayout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workspaces/editor/{owner}/{repo}/current/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository whose workspace it is.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Follow the layout
+         * @description A stream of server-sent events: the layout as it is now, and again after every change, whoever made it. Changes
+         *     that follow each other fast may come as one event; the last one is never missing. Comments keep the stream
+         *     alive.
+         */
+        get: operations["watchLayout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workspaces/editor/{owner}/{repo}/current/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository whose workspace it is.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a tab
+         * @description Moves a tab into another leaf, to another place in its own, or with `edge` into a new leaf beside the target. A
+         *     leaf that is left without tabs goes. The panel keeps its state; open browsers do not load it again.
+         */
+        post: operations["moveTab"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/workspaces/editor/{owner}/{repo}/current/screenshot": {
         parameters: {
             query?: never;
@@ -208,6 +338,155 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/workspaces/editor/{owner}/{repo}/current/splits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository whose workspace it is.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Split a panel
+         * @description Puts a new leaf beside (`horizontal`) or below (`vertical`) a leaf and opens a panel in it. The two share the
+         *     place of the old leaf by `ratio`, in halves unless it is given. A leaf without tabs has nothing to share its
+         *     place with (409): open a tab in it instead.
+         */
+        post: operations["splitLeaf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workspaces/editor/{owner}/{repo}/current/splits/{splitId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository whose workspace it is.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+                /**
+                 * @description The id of the split.
+                 * @example split-2
+                 */
+                splitId: components["schemas"]["NodeId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Resize the parts of a split
+         * @description Gives the first part another share of the split; the second gets the rest.
+         */
+        patch: operations["resizeSplit"];
+        trace?: never;
+    };
+    "/api/workspaces/editor/{owner}/{repo}/current/tabs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository whose workspace it is.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a panel as a tab
+         * @description Adds a tab to a leaf and shows it. `displayName` and `displayIcon` come from the catalog unless given. A web
+         *     view takes `initialState.url`, the page to load from the start. A singleton that is open already answers 409.
+         */
+        post: operations["openTab"];
+        /**
+         * Close tabs by name, or one by its place
+         * @description Closes every tab that is called `name`, told in the query or in the body; or, with `tabId` in the body, that
+         *     tab, which has to be in the leaf `panelId` when that is given too. `closeTab` does the latter without a body.
+         *     A request that tells neither means no tab (404).
+         */
+        delete: operations["closeTabs"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workspaces/editor/{owner}/{repo}/current/tabs/{tabId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository whose workspace it is.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+                /**
+                 * @description The id of the tab.
+                 * @example tab-2
+                 */
+                tabId: components["schemas"]["NodeId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Close a tab
+         * @description Closes the tab. A leaf that is left without tabs goes, and its sibling takes the place of their split; the last
+         *     leaf of a workspace stays, empty.
+         */
+        delete: operations["closeTab"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename or show a tab
+         * @description Gives the tab another name, another icon, or brings it to the front of its leaf. What is not given stays as it
+         *     is; a tab goes to the back by showing another one.
+         */
+        patch: operations["updateTab"];
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -245,8 +524,7 @@ export interface components {
             displayIcon: string;
             /** @description The name that its tab shows. */
             displayName: string;
-            /** @description The panel's identifier, `<owner>/<panel_uuid>`; our own panels have the owner `annex`. */
-            panelType: string;
+            panelType: components["schemas"]["PanelType"];
             /** @description Whether it opens as a labelled placeholder, having no page yet. */
             placeholder: boolean;
             /** @description Whether a workspace can have it open only once. */
@@ -257,10 +535,27 @@ export interface components {
              */
             url?: string;
         };
+        /** @description The tabs that were closed. */
+        ClosedTabs: {
+            /** @description Their ids. */
+            closed: components["schemas"]["NodeId"][];
+            /** @description The revision of the layout without them. */
+            revision: number;
+        };
+        /** @description The tabs to close, by `name`, or one by `tabId`. */
+        CloseTabs: {
+            name?: components["schemas"]["DisplayName"];
+            panelId?: components["schemas"]["PanelId"];
+            tabId?: components["schemas"]["NodeId"];
+        };
         /** @description What to do with a sandbox. */
         ControlSandbox: components["schemas"]["EvalInSandbox"] | components["schemas"]["ResetSandbox"] | components["schemas"]["SetSandboxHeaderHidden"];
         /** @description What to do with a web view. */
         ControlWebview: components["schemas"]["NavigateWebview"] | components["schemas"]["RefreshWebview"] | components["schemas"]["SetWebviewHeaderHidden"] | components["schemas"]["SetWebviewProxyEnabled"];
+        /** @description The name of the icon that the tab shows, as the catalog has them. */
+        DisplayIcon: string;
+        /** @description The name that the tab shows. */
+        DisplayName: string;
         /** @description The code ran to its end. */
         EvalExecuted: {
             /** @description The code's value as JSON; absent when it is undefined. */
@@ -309,11 +604,76 @@ export interface components {
              */
             status: "queued";
         };
+        /** @description Whether a page can be shown in a frame, and why. */
+        Framing: {
+            /** @description What the page's headers say; null where it could not be asked. */
+            framable: boolean | null;
+            /** @description A sentence. */
+            reason: string;
+        };
+        /** @description What the panel starts with; of a web view, its `url`. Other panels get it as it is, at most 16 KiB of JSON. */
+        InitialState: {
+            url?: components["schemas"]["PanelUrl"];
+        } & {
+            [key: string]: unknown;
+        };
         InvalidPlace: {
             /** @description The rule that the value breaks, in words. */
             detail: string;
             /** @description JSON Pointer (RFC 6901) into the request: `/body/max_age`, `/query/limit`, `/path/token`, `/header/accept`. */
             pointer: string;
+        };
+        /** @description A node of the layout: a split of two, or a leaf with tabs. The whole tree is the layout of the workspace. */
+        Layout: components["schemas"]["SplitNode"] | components["schemas"]["LeafNode"];
+        /** @description One server-sent event. */
+        LayoutEvent: {
+            data: {
+                layout: components["schemas"]["Layout"];
+                /** @description Grows by one with every change. */
+                revision: number;
+            };
+            /** @constant */
+            event: "layout";
+        };
+        /** @description The layout at one moment. */
+        LayoutSnapshot: {
+            /** @description The leaf that the user last had the focus in; null when no browser has the workspace open, or none has said. */
+            focusedPanelId: components["schemas"]["NodeId"] | null;
+            layout: components["schemas"]["Layout"];
+            /** @description Grows by one with every change. */
+            revision: number;
+        };
+        /** @description A place that shows one of its tabs. Its `id` is the `panelId` of every request. Only the last leaf of a workspace can be empty; its `activeTab` is null then. */
+        LeafNode: {
+            /** @description The id of the tab that is shown; null when there is none. */
+            activeTab: components["schemas"]["NodeId"] | null;
+            id: components["schemas"]["NodeId"];
+            /** @description Its tabs, from left to right. */
+            tabs: components["schemas"]["Tab"][];
+            /** @constant */
+            type: "leaf";
+        };
+        /** @description What splitting a leaf made. */
+        MadeSplit: {
+            panelId: components["schemas"]["NodeId"];
+            /** @description The revision of the layout that has it so. */
+            revision: number;
+            splitId: components["schemas"]["NodeId"];
+            tabId: components["schemas"]["NodeId"];
+        };
+        /** @description A tab to move: into another leaf, to another place among the tabs of its own, or, with `edge`, into a new leaf at that edge of the target. It is shown where it arrives. */
+        MoveTab: {
+            /**
+             * @description The side of the target where a new leaf comes into being for it.
+             * @enum {string}
+             */
+            edge?: "left" | "right" | "top" | "bottom";
+            /** @description Its place among the target's tabs, counted without itself; at the end unless given. */
+            index?: number;
+            /** @description The leaf that has it; given, the tab must be there. */
+            sourcePanelId?: string;
+            tabId: components["schemas"]["NodeId"];
+            targetPanelId: components["schemas"]["NodeId"];
         };
         /** @description Load a page in the frame. */
         NavigateWebview: {
@@ -323,8 +683,27 @@ export interface components {
              */
             action: "navigate";
             panelId: components["schemas"]["PanelId"];
-            /** @description The page's address, http or https. An address of the platform's own origin is refused too (`own-origin-refused`): a panel must not get hold of the user's session. */
-            url: string;
+            url: components["schemas"]["PanelUrl"];
+        };
+        /** @description The id of a leaf, a split or a tab. Never used again in the same workspace once it is gone. */
+        NodeId: string;
+        /** @description A tab and where it is. */
+        OpenedTab: {
+            panelId: components["schemas"]["NodeId"];
+            /** @description The revision of the layout that has it so. */
+            revision: number;
+            tabId: components["schemas"]["NodeId"];
+        };
+        /** @description A panel to open as a tab. */
+        OpenTab: {
+            /** @description Whether the tab is shown at once. True unless given. */
+            active?: boolean;
+            displayIcon?: components["schemas"]["DisplayIcon"];
+            displayName?: components["schemas"]["DisplayName"];
+            initialState?: components["schemas"]["InitialState"];
+            /** @description The leaf to open it in; absent, the one that the user last had the focus in, else the first. */
+            panelId?: string;
+            panelType: components["schemas"]["PanelType"];
         };
         /** @description Every panel that a workspace can show. */
         PanelCatalog: {
@@ -343,6 +722,24 @@ export interface components {
         };
         /** @description The id of the leaf of the layout whose active tab is the panel. */
         PanelId: string;
+        /** @description What the panel shows. A web view has `url` (absent: nothing yet), `headerHidden`, `proxyEnabled` and `reloads`, a sandbox has `headerHidden` and `resets`; other panels have what they were opened with. */
+        PanelState: {
+            /** @description Whether the panel's own header, the address bar of a web view, is hidden. */
+            headerHidden?: boolean;
+            /** @description Whether a web view loads its pages through the proxy. */
+            proxyEnabled?: boolean;
+            /** @description Grows with every refresh of a web view; a browser that sees it grow loads the page again. */
+            reloads?: number;
+            /** @description Grows with every reset of a sandbox; a browser that sees it grow replaces the frame. */
+            resets?: number;
+            url?: components["schemas"]["PanelUrl"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The panel's identifier, `<owner>/<panel_uuid>`; our own panels have the owner `annex`. */
+        PanelType: string;
+        /** @description A page's address, http or https. An address of the platform's own origin is refused too (`own-origin-refused`): a panel must not get hold of the user's session. */
+        PanelUrl: string;
         /** @description Problem details (RFC 9457). `type` names the problem and is what programs should switch on; `title` is the same for every occurrence; `detail` is a sentence about this one. Neither ever carries a token, a code or a key. */
         Problem: {
             /** @description What happened this time. */
@@ -373,6 +770,10 @@ export interface components {
              */
             action: "reset";
             panelId: components["schemas"]["PanelId"];
+        };
+        /** @description The share of the first part. */
+        ResizeSplit: {
+            ratio: components["schemas"]["SplitRatio"];
         };
         /** @description A picture, and how it was taken. */
         Screenshot: {
@@ -432,6 +833,56 @@ export interface components {
             enabled: boolean;
             panelId: components["schemas"]["PanelId"];
         };
+        /**
+         * @description Whether the parts stand side by side (`horizontal`) or one above the other (`vertical`).
+         * @enum {string}
+         */
+        SplitDirection: "horizontal" | "vertical";
+        /** @description A leaf to split in two, and the panel to open in the new half. The new half comes second, to the right or below, unless `position` says `before`. */
+        SplitLeaf: {
+            direction: components["schemas"]["SplitDirection"];
+            displayIcon?: components["schemas"]["DisplayIcon"];
+            displayName?: components["schemas"]["DisplayName"];
+            initialState?: components["schemas"]["InitialState"];
+            panelId: components["schemas"]["NodeId"];
+            panelType: components["schemas"]["PanelType"];
+            /**
+             * @description Whether the new half stands before or after the old one. After unless given.
+             * @enum {string}
+             */
+            position?: "before" | "after";
+            ratio?: components["schemas"]["SplitRatio"];
+        };
+        /** @description Two parts side by side (`horizontal`) or one above the other (`vertical`). */
+        SplitNode: {
+            direction: components["schemas"]["SplitDirection"];
+            first: components["schemas"]["Layout"];
+            id: components["schemas"]["NodeId"];
+            ratio: components["schemas"]["SplitRatio"];
+            second: components["schemas"]["Layout"];
+            /** @constant */
+            type: "split";
+        };
+        /** @description The first part's share of the split. */
+        SplitRatio: number;
+        /** @description A panel that is open. */
+        Tab: {
+            displayIcon: components["schemas"]["DisplayIcon"];
+            displayName: components["schemas"]["DisplayName"];
+            id: components["schemas"]["NodeId"];
+            panelState: components["schemas"]["PanelState"];
+            panelType: components["schemas"]["PanelType"];
+        };
+        /** @description What to change about a tab. */
+        UpdateTab: {
+            /**
+             * @description True shows the tab in its leaf.
+             * @constant
+             */
+            active?: true;
+            displayIcon?: components["schemas"]["DisplayIcon"];
+            displayName?: components["schemas"]["DisplayName"];
+        };
         /** @description One half of a workspace's name, `{owner}/{repo}`. */
         WorkspaceName: string;
     };
@@ -447,6 +898,24 @@ export interface components {
         };
         /** @description A fault on our side. It has been logged; nothing about it is told here. */
         InternalError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request does not match the contract. Each wrong place is listed with a pointer. */
+        InvalidRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The panel can be open once and is, or the layout is as full as it may be. */
+        NoRoom: {
             headers: {
                 [name: string]: unknown;
             };
@@ -474,6 +943,24 @@ export interface components {
         };
         /** @description The layout has no such panel (any more). */
         PanelNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body does not match the contract; the catalog has no such panel; or the `url` is the platform's own. */
+        PanelRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The layout has no such tab (any more). */
+        TabNotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -741,6 +1228,193 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    checkFraming: {
+        parameters: {
+            query: {
+                /**
+                 * @description The page's address.
+                 * @example https://docs.example/
+                 */
+                url: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository whose workspace it is.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the page's headers say. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Framing"];
+                };
+            };
+            /** @description The query or the path does not match the contract, or the `url` is the platform's own. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OtherOwner"];
+            406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository whose workspace it is.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The layout. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LayoutSnapshot"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OtherOwner"];
+            406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    watchLayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository whose workspace it is.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. It does not end by itself. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["LayoutEvent"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OtherOwner"];
+            406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moveTab: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository whose workspace it is.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+            };
+            cookie?: never;
+        };
+        /** @description The tab and where it goes. Unknown fields are ignored. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveTab"];
+            };
+        };
+        responses: {
+            /** @description Where the tab is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedTab"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OtherOwner"];
+            /** @description The layout has no such tab or leaf, or the tab is in another leaf than `sourcePanelId`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            /** @description The layout is as deep as it may be. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     captureScreenshot: {
         parameters: {
             query?: never;
@@ -869,6 +1543,299 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["OtherOwner"];
             406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    splitLeaf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository whose workspace it is.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+            };
+            cookie?: never;
+        };
+        /** @description The leaf, the direction and the panel for the new half. Unknown fields are ignored. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SplitLeaf"];
+            };
+        };
+        responses: {
+            /** @description The leaf is split. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeSplit"];
+                };
+            };
+            400: components["responses"]["PanelRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OtherOwner"];
+            404: components["responses"]["PanelNotFound"];
+            406: components["responses"]["NotAcceptable"];
+            /** @description The panel can be open once and is, the layout is as full as it may be, or the leaf is empty. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resizeSplit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository whose workspace it is.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+                /**
+                 * @description The id of the split.
+                 * @example split-2
+                 */
+                splitId: components["schemas"]["NodeId"];
+            };
+            cookie?: never;
+        };
+        /** @description The new ratio. Unknown fields are ignored. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResizeSplit"];
+            };
+        };
+        responses: {
+            /** @description The split has that ratio. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OtherOwner"];
+            /** @description The layout has no such split (any more). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openTab: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository whose workspace it is.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+            };
+            cookie?: never;
+        };
+        /** @description The panel, and where it goes. Unknown fields are ignored. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenTab"];
+            };
+        };
+        responses: {
+            /** @description The tab is open. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedTab"];
+                };
+            };
+            400: components["responses"]["PanelRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OtherOwner"];
+            404: components["responses"]["PanelNotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["NoRoom"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeTabs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The name that the tabs to close show.
+                 * @example Docs
+                 */
+                name?: components["schemas"]["DisplayName"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository whose workspace it is.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+            };
+            cookie?: never;
+        };
+        /** @description Instead of the query. Unknown fields are ignored. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CloseTabs"];
+            };
+        };
+        responses: {
+            /** @description The tabs are closed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosedTabs"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OtherOwner"];
+            404: components["responses"]["TabNotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeTab: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository whose workspace it is.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+                /**
+                 * @description The id of the tab.
+                 * @example tab-2
+                 */
+                tabId: components["schemas"]["NodeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tab is closed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OtherOwner"];
+            404: components["responses"]["TabNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateTab: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository whose workspace it is.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+                /**
+                 * @description The id of the tab.
+                 * @example tab-2
+                 */
+                tabId: components["schemas"]["NodeId"];
+            };
+            cookie?: never;
+        };
+        /** @description What to change. Unknown fields are ignored. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateTab"];
+            };
+        };
+        responses: {
+            /** @description The tab is as asked. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OtherOwner"];
+            404: components["responses"]["TabNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

@@ -36,6 +36,86 @@ export interface Workspace {
     problems: 'internal-error' | 'not-acceptable' | 'unauthorized' | 'unavailable';
     security: 'apiKey' | 'browserSession' | 'sessionToken';
   };
+  checkFraming: {
+    request: { path: NonNullable<operations['checkFraming']['parameters']['path']>; query: NonNullable<operations['checkFraming']['parameters']['query']> };
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/json': Schemas['Framing'] } };
+    headers: {};
+    problems: 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'own-origin-refused' | 'unauthorized' | 'unavailable';
+    security: 'browserSession';
+  };
+  getLayout: {
+    request: { path: NonNullable<operations['getLayout']['parameters']['path']> };
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/json': Schemas['LayoutSnapshot'] } };
+    headers: {};
+    problems: 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'unauthorized' | 'unavailable';
+    security: 'apiKey' | 'sessionToken';
+  };
+  watchLayout: {
+    request: { path: NonNullable<operations['watchLayout']['parameters']['path']> };
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'text/event-stream': Schemas['LayoutEvent'] } };
+    headers: {};
+    problems: 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'unauthorized' | 'unavailable';
+    security: 'apiKey' | 'sessionToken';
+  };
+  openTab: {
+    request: { path: NonNullable<operations['openTab']['parameters']['path']>; body: Schemas['OpenTab'] };
+    defaults: { query: never; header: never; body: never };
+    answers: { 201: { 'application/json': Schemas['OpenedTab'] } };
+    headers: {};
+    problems: 'body-too-large' | 'internal-error' | 'invalid-request' | 'layout-full' | 'not-acceptable' | 'other-owner' | 'own-origin-refused' | 'panel-not-found' | 'singleton-open' | 'unauthorized' | 'unavailable' | 'unknown-panel-type' | 'unsupported-media-type';
+    security: 'apiKey' | 'sessionToken';
+  };
+  closeTabs: {
+    request: { path: NonNullable<operations['closeTabs']['parameters']['path']>; query?: NonNullable<operations['closeTabs']['parameters']['query']>; body?: Schemas['CloseTabs'] };
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/json': Schemas['ClosedTabs'] } };
+    headers: {};
+    problems: 'body-too-large' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'tab-not-found' | 'unauthorized' | 'unavailable' | 'unsupported-media-type';
+    security: 'apiKey' | 'sessionToken';
+  };
+  updateTab: {
+    request: { path: NonNullable<operations['updateTab']['parameters']['path']>; body: Schemas['UpdateTab'] };
+    defaults: { query: never; header: never; body: never };
+    answers: { 204: {} };
+    headers: {};
+    problems: 'body-too-large' | 'internal-error' | 'invalid-request' | 'other-owner' | 'tab-not-found' | 'unauthorized' | 'unavailable' | 'unsupported-media-type';
+    security: 'apiKey' | 'sessionToken';
+  };
+  closeTab: {
+    request: { path: NonNullable<operations['closeTab']['parameters']['path']> };
+    defaults: { query: never; header: never; body: never };
+    answers: { 204: {} };
+    headers: {};
+    problems: 'internal-error' | 'invalid-request' | 'other-owner' | 'tab-not-found' | 'unauthorized' | 'unavailable';
+    security: 'apiKey' | 'sessionToken';
+  };
+  splitLeaf: {
+    request: { path: NonNullable<operations['splitLeaf']['parameters']['path']>; body: Schemas['SplitLeaf'] };
+    defaults: { query: never; header: never; body: never };
+    answers: { 201: { 'application/json': Schemas['MadeSplit'] } };
+    headers: {};
+    problems: 'body-too-large' | 'internal-error' | 'invalid-request' | 'layout-full' | 'not-acceptable' | 'other-owner' | 'own-origin-refused' | 'panel-empty' | 'panel-not-found' | 'singleton-open' | 'unauthorized' | 'unavailable' | 'unknown-panel-type' | 'unsupported-media-type';
+    security: 'apiKey' | 'sessionToken';
+  };
+  resizeSplit: {
+    request: { path: NonNullable<operations['resizeSplit']['parameters']['path']>; body: Schemas['ResizeSplit'] };
+    defaults: { query: never; header: never; body: never };
+    answers: { 204: {} };
+    headers: {};
+    problems: 'body-too-large' | 'internal-error' | 'invalid-request' | 'other-owner' | 'split-not-found' | 'unauthorized' | 'unavailable' | 'unsupported-media-type';
+    security: 'apiKey' | 'sessionToken';
+  };
+  moveTab: {
+    request: { path: NonNullable<operations['moveTab']['parameters']['path']>; body: Schemas['MoveTab'] };
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/json': Schemas['OpenedTab'] } };
+    headers: {};
+    problems: 'body-too-large' | 'internal-error' | 'invalid-request' | 'layout-full' | 'not-acceptable' | 'other-owner' | 'panel-not-found' | 'tab-not-found' | 'unauthorized' | 'unavailable' | 'unsupported-media-type';
+    security: 'apiKey' | 'sessionToken';
+  };
   captureScreenshot: {
     request: { path: NonNullable<operations['captureScreenshot']['parameters']['path']>; body: Schemas['CaptureScreenshot'] };
     defaults: { query: never; header: never; body: 'method' };

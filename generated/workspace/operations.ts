@@ -254,6 +254,703 @@ export const operations = {
       },
     },
   },
+  checkFraming: {
+    method: 'GET',
+    path: '/api/panels/webview/{owner}/{repo}/framing',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['browserSession'],
+    parameters: {
+      path: [
+        {
+          name: 'owner',
+          required: true,
+          kind: 'string',
+        },
+        {
+          name: 'repo',
+          required: true,
+          kind: 'string',
+        },
+      ],
+      query: [
+        {
+          name: 'url',
+          required: true,
+          kind: 'string',
+        },
+      ],
+      header: [],
+    },
+    body: null,
+    answers: {
+      200: ['application/json'],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      'own-origin-refused': {
+        status: 400,
+        html: false,
+      },
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
+      'other-owner': {
+        status: 403,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
+  getLayout: {
+    method: 'GET',
+    path: '/api/workspaces/editor/{owner}/{repo}/current',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['apiKey', 'sessionToken'],
+    parameters: {
+      path: [
+        {
+          name: 'owner',
+          required: true,
+          kind: 'string',
+        },
+        {
+          name: 'repo',
+          required: true,
+          kind: 'string',
+        },
+      ],
+      query: [],
+      header: [],
+    },
+    body: null,
+    answers: {
+      200: ['application/json'],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
+      'other-owner': {
+        status: 403,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
+  watchLayout: {
+    method: 'GET',
+    path: '/api/workspaces/editor/{owner}/{repo}/current/events',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['apiKey', 'sessionToken'],
+    parameters: {
+      path: [
+        {
+          name: 'owner',
+          required: true,
+          kind: 'string',
+        },
+        {
+          name: 'repo',
+          required: true,
+          kind: 'string',
+        },
+      ],
+      query: [],
+      header: [],
+    },
+    body: null,
+    answers: {
+      200: ['text/event-stream'],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
+      'other-owner': {
+        status: 403,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
+  openTab: {
+    method: 'POST',
+    path: '/api/workspaces/editor/{owner}/{repo}/current/tabs',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['apiKey', 'sessionToken'],
+    parameters: {
+      path: [
+        {
+          name: 'owner',
+          required: true,
+          kind: 'string',
+        },
+        {
+          name: 'repo',
+          required: true,
+          kind: 'string',
+        },
+      ],
+      query: [],
+      header: [],
+    },
+    body: {
+      required: true,
+      media: ['application/json'],
+    },
+    answers: {
+      201: ['application/json'],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      'unknown-panel-type': {
+        status: 400,
+        html: false,
+      },
+      'own-origin-refused': {
+        status: 400,
+        html: false,
+      },
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
+      'other-owner': {
+        status: 403,
+        html: false,
+      },
+      'panel-not-found': {
+        status: 404,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'singleton-open': {
+        status: 409,
+        html: false,
+      },
+      'layout-full': {
+        status: 409,
+        html: false,
+      },
+      'body-too-large': {
+        status: 413,
+        html: false,
+      },
+      'unsupported-media-type': {
+        status: 415,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
+  closeTabs: {
+    method: 'DELETE',
+    path: '/api/workspaces/editor/{owner}/{repo}/current/tabs',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['apiKey', 'sessionToken'],
+    parameters: {
+      path: [
+        {
+          name: 'owner',
+          required: true,
+          kind: 'string',
+        },
+        {
+          name: 'repo',
+          required: true,
+          kind: 'string',
+        },
+      ],
+      query: [
+        {
+          name: 'name',
+          required: false,
+          kind: 'string',
+        },
+      ],
+      header: [],
+    },
+    body: {
+      required: false,
+      media: ['application/json'],
+    },
+    answers: {
+      200: ['application/json'],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
+      'other-owner': {
+        status: 403,
+        html: false,
+      },
+      'tab-not-found': {
+        status: 404,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'body-too-large': {
+        status: 413,
+        html: false,
+      },
+      'unsupported-media-type': {
+        status: 415,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
+  updateTab: {
+    method: 'PATCH',
+    path: '/api/workspaces/editor/{owner}/{repo}/current/tabs/{tabId}',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['apiKey', 'sessionToken'],
+    parameters: {
+      path: [
+        {
+          name: 'owner',
+          required: true,
+          kind: 'string',
+        },
+        {
+          name: 'repo',
+          required: true,
+          kind: 'string',
+        },
+        {
+          name: 'tabId',
+          required: true,
+          kind: 'string',
+        },
+      ],
+      query: [],
+      header: [],
+    },
+    body: {
+      required: true,
+      media: ['application/json'],
+    },
+    answers: {
+      204: [],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
+      'other-owner': {
+        status: 403,
+        html: false,
+      },
+      'tab-not-found': {
+        status: 404,
+        html: false,
+      },
+      'body-too-large': {
+        status: 413,
+        html: false,
+      },
+      'unsupported-media-type': {
+        status: 415,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
+  closeTab: {
+    method: 'DELETE',
+    path: '/api/workspaces/editor/{owner}/{repo}/current/tabs/{tabId}',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['apiKey', 'sessionToken'],
+    parameters: {
+      path: [
+        {
+          name: 'owner',
+          required: true,
+          kind: 'string',
+        },
+        {
+          name: 'repo',
+          required: true,
+          kind: 'string',
+        },
+        {
+          name: 'tabId',
+          required: true,
+          kind: 'string',
+        },
+      ],
+      query: [],
+      header: [],
+    },
+    body: null,
+    answers: {
+      204: [],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
+      'other-owner': {
+        status: 403,
+        html: false,
+      },
+      'tab-not-found': {
+        status: 404,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
+  splitLeaf: {
+    method: 'POST',
+    path: '/api/workspaces/editor/{owner}/{repo}/current/splits',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['apiKey', 'sessionToken'],
+    parameters: {
+      path: [
+        {
+          name: 'owner',
+          required: true,
+          kind: 'string',
+        },
+        {
+          name: 'repo',
+          required: true,
+          kind: 'string',
+        },
+      ],
+      query: [],
+      header: [],
+    },
+    body: {
+      required: true,
+      media: ['application/json'],
+    },
+    answers: {
+      201: ['application/json'],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      'unknown-panel-type': {
+        status: 400,
+        html: false,
+      },
+      'own-origin-refused': {
+        status: 400,
+        html: false,
+      },
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
+      'other-owner': {
+        status: 403,
+        html: false,
+      },
+      'panel-not-found': {
+        status: 404,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'singleton-open': {
+        status: 409,
+        html: false,
+      },
+      'layout-full': {
+        status: 409,
+        html: false,
+      },
+      'panel-empty': {
+        status: 409,
+        html: false,
+      },
+      'body-too-large': {
+        status: 413,
+        html: false,
+      },
+      'unsupported-media-type': {
+        status: 415,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
+  resizeSplit: {
+    method: 'PATCH',
+    path: '/api/workspaces/editor/{owner}/{repo}/current/splits/{splitId}',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['apiKey', 'sessionToken'],
+    parameters: {
+      path: [
+        {
+          name: 'owner',
+          required: true,
+          kind: 'string',
+        },
+        {
+          name: 'repo',
+          required: true,
+          kind: 'string',
+        },
+        {
+          name: 'splitId',
+          required: true,
+          kind: 'string',
+        },
+      ],
+      query: [],
+      header: [],
+    },
+    body: {
+      required: true,
+      media: ['application/json'],
+    },
+    answers: {
+      204: [],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
+      'other-owner': {
+        status: 403,
+        html: false,
+      },
+      'split-not-found': {
+        status: 404,
+        html: false,
+      },
+      'body-too-large': {
+        status: 413,
+        html: false,
+      },
+      'unsupported-media-type': {
+        status: 415,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
+  moveTab: {
+    method: 'POST',
+    path: '/api/workspaces/editor/{owner}/{repo}/current/moves',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['apiKey', 'sessionToken'],
+    parameters: {
+      path: [
+        {
+          name: 'owner',
+          required: true,
+          kind: 'string',
+        },
+        {
+          name: 'repo',
+          required: true,
+          kind: 'string',
+        },
+      ],
+      query: [],
+      header: [],
+    },
+    body: {
+      required: true,
+      media: ['application/json'],
+    },
+    answers: {
+      200: ['application/json'],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
+      'other-owner': {
+        status: 403,
+        html: false,
+      },
+      'panel-not-found': {
+        status: 404,
+        html: false,
+      },
+      'tab-not-found': {
+        status: 404,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'layout-full': {
+        status: 409,
+        html: false,
+      },
+      'body-too-large': {
+        status: 413,
+        html: false,
+      },
+      'unsupported-media-type': {
+        status: 415,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
   captureScreenshot: {
     method: 'PATCH',
     path: '/api/workspaces/editor/{owner}/{repo}/current/screenshot',

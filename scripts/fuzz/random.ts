@@ -53,6 +53,8 @@ const STRANGE_KEYS = [
   'x'.repeat(51),
 ];
 const LONGEST = 5_001;
+const LONGEST_LIST = 100;
+const DEEP = 6;
 const SPOIL = 0.02;
 
 export const oddity = (random: Random): unknown => random.pick(ODDITIES)();
@@ -78,7 +80,10 @@ export class ValueSource {
     const [part] = (schema['allOf'] ?? []) as Schema[];
     if (part) return this.value(part, depth);
     const options = (schema.oneOf ?? schema['anyOf']) as Schema[] | undefined;
-    if (options && schema.type === undefined) return this.value(random.pick(options), depth);
+    if (options && schema.type === undefined) {
+      // The last option of a schema that holds itself is the one that does not: trees come to an end.
+      return this.value(depth > DEEP ? options.at(-1) : random.pick(options), depth);
+    }
     switch (random.pick([schema.type].flat())) {
       case 'object':
         return this.#object(schema, depth);
@@ -127,7 +132,7 @@ export class ValueSource {
   #array(schema: Schema, depth: number): unknown[] {
     const random = this.#random;
     const min = (schema['minItems'] as number | undefined) ?? 0;
-    const max = (schema['maxItems'] as number | undefined) ?? 3;
+    const max = Math.min((schema['maxItems'] as number | undefined) ?? 3, LONGEST_LIST);
     const usual = random.between(min, Math.min(max, min + 3));
     const length = random.chance(this.#spoil * 2) ? random.pick([min - 1, max + 1]) : random.chance(0.05) ? max : usual;
     const items = Array.from({ length: Math.max(0, length) }, () => this.value(schema.items, depth + 1));

@@ -133,6 +133,12 @@ export function send(base: string, { method, path, headers, body }: Wire): Promi
     const outgoing = httpRequest(
       { hostname, port, method, path, headers: { ...length, ...headers }, agent },
       (incoming) => {
+        if (incoming.headers['content-type'] === 'text/event-stream') {
+          // A stream need not end: its headers are the answer.
+          resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, text: '' });
+          incoming.on('error', () => {});
+          return incoming.destroy();
+        }
         const chunks: Buffer[] = [];
         incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
         incoming.on('error', reject);

@@ -9,6 +9,7 @@ import { readOperations } from './model.ts';
 import type { Schema } from './openapi.ts';
 import { writeOperations } from './operations.ts';
 import { type Artefacts, drift, write } from './output.ts';
+import { writePages } from './pages.ts';
 import { writeProblems } from './problems.ts';
 import { writeResources } from './resources.ts';
 import { writeTypes } from './types.ts';
@@ -54,6 +55,7 @@ export async function generate(root: string): Promise<Artefacts> {
   }
   artefacts.set('platform/merged.json', writeMerged('platform', openapi));
   artefacts.set('problems.ts', await writeProblems(root, areas));
+  for (const [name, text] of await writePages(root)) artefacts.set(`pages/${name}`, text);
   return artefacts;
 }
 

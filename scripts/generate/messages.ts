@@ -14,7 +14,10 @@ export async function writeMessages(area: string, document: AsyncApi): Promise<s
       sides[action === 'receive' ? 'client' : 'server'].push(name);
     }
   }
-  const schema = JSON.parse(JSON.stringify({ $defs }).replaceAll('#/components/schemas/', '#/$defs/'));
+  const schema = JSON.parse(
+    JSON.stringify({ $defs }).replaceAll('#/components/schemas/', '#/$defs/'),
+    anythingIsUnknown,
+  );
   const types = await compile(schema as JSONSchema, 'Unused', OPTIONS);
   return `${HEADER}${withoutRoot(types)}
 export interface ${pascal(area)}Channel {
@@ -25,6 +28,17 @@ export interface ${pascal(area)}Channel {
 export const channel = { paths: ${JSON.stringify(Object.values(document.channels).map(({ address }) => address)).replaceAll('"', "'")} } as const;
 `;
 }
+
+/** A schema that only describes takes any value; the compiler would make an object of it. */
+const anythingIsUnknown = (key: string, value: unknown): unknown =>
+  key !== 'properties' && isDescriptionAlone(value) ? { ...value, tsType: 'unknown' } : value;
+
+const isDescriptionAlone = (value: unknown): value is { readonly description: string } =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.keys(value).length === 1 &&
+  'description' in value &&
+  typeof value.description === 'string';
 
 /** The root schema only carries the definitions; nothing should speak of it. */
 export const withoutRoot = (types: string): string =>

@@ -88,6 +88,17 @@ export interface Settings {
   readonly panels: {
     readonly evalTimeoutMs: number;
     readonly evalKeepMs: number;
+    readonly evalSlackMs: number;
+    readonly maxQueuedEvals: number;
+    readonly captureTimeoutMs: number;
+    readonly acceptMs: number;
+    readonly graceMs: number;
+    readonly maxReplyBytes: number;
+    readonly maxBrowsers: number;
+    readonly maxTabs: number;
+    readonly maxDepth: number;
+    readonly framingTimeoutMs: number;
+    readonly privateHosts: readonly string[];
   };
   readonly paste: {
     readonly maxEdgePx: number;

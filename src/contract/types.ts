@@ -220,6 +220,8 @@ export interface Channel {
 export type CloseCode = 1000 | 1001 | 1003 | 1008 | 1009 | 1011 | 1013;
 export interface Peer<Ch extends Channel> {
   readonly address: string;
+  /** Whoever connected, where the channel asks for a credential. */
+  readonly caller: Callers[keyof Callers];
   /** 'sent' once handed to the kernel; 'stuck' when the peer is there and does not read: it is cut off. */
   send(message: Ch['server']): Promise<'sent' | 'gone' | 'stuck'>;
   close(code: CloseCode, reason: string): void;

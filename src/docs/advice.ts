@@ -33,6 +33,7 @@ const ADVICE: { readonly [name: string]: string } = {
     'It has been logged on the server, with its cause. Try again later; if it stays, tell whoever runs the server.',
   'invalid-request':
     'Correct every place that `errors` lists: `pointer` says where (`/body/max_age`, `/query/limit`), `detail` what is expected there. Unknown fields in a body are ignored, so a misspelt optional field shows nowhere.',
+  'layout-full': 'Close tabs that nobody needs, or split another panel. `detail` names the limit.',
   'malformed-request': 'What arrived is not HTTP/1.1. Check the client, or the proxy in front of the server.',
   'method-not-allowed': 'Use one of the methods in the `Allow` header of the answer.',
   'misdirected-request': 'Call the server by its own name or address. Servers answer to their own names only.',
@@ -47,6 +48,7 @@ const ADVICE: { readonly [name: string]: string } = {
   'own-origin-refused': 'Load a page of another origin. A panel cannot show the platform’s own pages.',
   'package-not-found':
     'Check the identifier with `searchPackages`. A package that breaks the format is left out of the list.',
+  'panel-empty': 'Open a tab in the panel with `openTab`; a panel with a tab can be split.',
   'panel-not-found':
     'Ask for the layout again: the panel may have been closed. `panelId` is the id of a leaf, not of a tab.',
   'paste-not-found': 'Check the id from `pasteScreenshot`. Files that were moved or deleted by hand are gone.',
@@ -64,6 +66,9 @@ const ADVICE: { readonly [name: string]: string } = {
   'sharing-off':
     'The page is asking the user right now. Tell the user to enable sharing (the monitor icon in the navigation bar), and try again after the seconds in `Retry-After`.',
   'storage-full': 'Free some space on the disk of the project folder, then paste again. Nothing half-written was left.',
+  'singleton-open': 'Use the tab that is open: `detail` names it. Or close that one first.',
+  'split-not-found': 'Ask for the layout again: a split goes when one of its halves is closed.',
+  'tab-not-found': 'Ask for the layout again: the tab may have been closed, by the user too.',
   'too-many-attempts': 'Wait for as many seconds as `Retry-After` says. Other users can log in meanwhile.',
   'too-many-intents':
     'Wait for pending intents to end, 15 minutes at most, or for as many seconds as `Retry-After` says.',
@@ -75,6 +80,7 @@ const ADVICE: { readonly [name: string]: string } = {
   'unknown-host': 'Call the server by its own name or address. Servers answer to their own names only.',
   'unknown-state':
     'Begin the sign-in again from the application: a registration ends after 10 minutes, and with its connection.',
+  'unknown-panel-type': 'Take `panelType` from `getPanelCatalog`.',
   'unsupported-media-type':
     'Send the body in a media type that the operation lists, with the matching `Content-Type`, in UTF-8, not compressed.',
   'uri-too-long': 'Keep the address below 8 KiB. Long values belong into a body.',

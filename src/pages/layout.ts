@@ -39,11 +39,11 @@ export const LOGO: Html = trusted(
   `<svg class="logo" viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">${SHAPES.replace('STROKE', 'currentColor').replace('FILL', 'var(--accent)')}</svg>`,
 );
 
-const ICON = `data:image/svg+xml,${encodeURIComponent(
+export const ICON = `data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${SHAPES.replace('STROKE', '#7d8595').replace('FILL', '#5468e7')}</svg>`,
 )}`;
 
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+export const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Everything stands in the page itself and is allowed by its hash; fetch and forms reach our own origin only. */
 function headersOf(styles: readonly string[], scripts: readonly string[]): readonly string[] {

@@ -11,3 +11,4 @@ export { createPackagesClient } from './packages/client.ts';
 export { createPasteClient } from './paste/client.ts';
 export { createWatchdogClient } from './watchdog/client.ts';
 export { createWorkspaceClient } from './workspace/client.ts';
+export { createWorkspace, SandboxError } from './workspace/workspace.ts';

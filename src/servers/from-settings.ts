@@ -61,7 +61,7 @@ export interface FirstStart {
 }
 
 export async function runPlatform(settings: Settings, docs?: PlatformOptions['docs']): Promise<RunningPlatform> {
-  const { dataDir, databaseUrl, intents, identity } = settings;
+  const { dataDir, databaseUrl, intents, identity, panels } = settings;
   const { port, baseUrl: url, packagesDir } = settings.platform;
   const database = await openDatabase({ url: databaseUrl, dataDir, role: 'server' });
   try {
@@ -77,6 +77,7 @@ export async function runPlatform(settings: Settings, docs?: PlatformOptions['do
       database,
       identity,
       intents,
+      panels,
       sweepMs: intents.sweepMs,
     });
     const close = async () => {

@@ -11,10 +11,7 @@ import { validators as packagesValidators } from '../../generated/packages/valid
 import type { Platform as PlatformContract } from '../../generated/platform/contract.ts';
 import * as platformOperations from '../../generated/platform/operations.ts';
 import { validators as platformValidators } from '../../generated/platform/validators.js';
-import type { Workspace } from '../../generated/workspace/contract.ts';
-import * as workspaceOperations from '../../generated/workspace/operations.ts';
-import { validators as workspaceValidators } from '../../generated/workspace/validators.js';
-import { createAddressReader, implement } from '../contract/server/index.ts';
+import { createAddressReader, implement, serveSocket } from '../contract/server/index.ts';
 import { createDocs, type DocsServer } from '../docs/router.ts';
 import { createAuthenticate } from '../identity/authenticate.ts';
 import { identityHandlers } from '../identity/handlers.ts';
@@ -37,6 +34,7 @@ import { platformHandlers } from '../platform/handlers.ts';
 import type { Database } from '../state/port.ts';
 import { Uptime } from '../uptime.ts';
 import { type ServerOptions, type StartedServer, startServer } from './server.ts';
+import { createWorkspace, type PanelLimits } from './workspace.ts';
 
 export const SWEEP_MS = 60_000;
 
@@ -51,6 +49,7 @@ export interface PlatformOptions extends ServerOptions {
   /** The other servers that run, and what of theirs is not served yet, for the documentation. */
   readonly docs?: { readonly servers: readonly DocsServer[]; readonly pending: readonly string[] };
   readonly identity?: Partial<IdentityLimits>;
+  readonly panels?: Partial<PanelLimits>;
 }
 
 const PLATFORM_CARRIES = 'packages, authentication intents, the workspace, these pages';
@@ -81,6 +80,16 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       trouble: (reason) => log.warn({ reason }, 'the package repository'),
     }),
   });
+  const baseUrl = () => url;
+  const workspace = createWorkspace({
+    database,
+    clock,
+    identity,
+    baseUrl,
+    limits: options.panels,
+    onFault: logFaults(log),
+  });
+  metrics.gauge('annex_workspace_browsers', 'Browsers that have a workspace open.', workspace.browsers);
   const pending = new Set<string>();
   const trusted = options.serve?.trustedProxies ?? options.trustedProxies ?? [];
   const addressOf = createAddressReader(trusted, () => {}); // `serve` has warned already
@@ -98,7 +107,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
         { ...packagesOperations, validators: packagesValidators },
         packageHandlers(packages, options.brand ?? 'tool'),
       ),
-      implement<Workspace, keyof Workspace>({ ...workspaceOperations, validators: workspaceValidators }, {}),
+      workspace.service,
       implement<PlatformContract>(
         { ...platformOperations, validators: platformValidators },
         platformHandlers(new Uptime(clock), metrics, () => url),
@@ -116,6 +125,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
         loginPath,
       })(router);
       packagePages(packages)(router);
+      workspace.pages(router);
       const servers = () => [
         { name: 'platform', url, what: PLATFORM_CARRIES, health: '/health' },
         ...(options.docs?.servers ?? []),
@@ -128,11 +138,19 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     },
   });
   for (const id of [...server.pending, ...(options.docs?.pending ?? [])]) pending.add(id);
+  const sockets = serveSocket({
+    ...workspace.socket,
+    server: server.server,
+    addressOf,
+    hosts: server.hosts,
+    origins: [new URL(url).origin],
+    violations: options.violations,
+    onFault: logFaults(log),
+  });
   let sweeping: Promise<void> | null = null;
   const sweep = (): void => {
-    sweeping ??= intents
-      .sweep()
-      .catch(logFaults(log))
+    sweeping ??= Promise.all([intents.sweep(), workspace.sweep()])
+      .then(() => {}, logFaults(log))
       .finally(() => {
         sweeping = null;
       });
@@ -144,7 +162,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     identity,
     close: async () => {
       clearInterval(sweeper);
-      await server.close();
+      await Promise.all([server.close(), sockets.close()]);
       await sweeping; // the database may be closed next
     },
   };

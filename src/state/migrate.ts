@@ -1,6 +1,7 @@
 import { intentsSessionsRoutes } from './migrations/0001-intents-sessions-routes.ts';
 import { identity } from './migrations/0002-identity.ts';
 import { addresses } from './migrations/0003-addresses.ts';
+import { workspace } from './migrations/0004-workspace.ts';
 import { type Database, StateError, type Statement } from './port.ts';
 
 /** One SQL text for both engines; ids rise by file number and never change once released. */
@@ -9,7 +10,7 @@ export interface Migration {
   readonly statements: readonly string[];
 }
 
-export const MIGRATIONS: readonly Migration[] = [intentsSessionsRoutes, identity, addresses];
+export const MIGRATIONS: readonly Migration[] = [intentsSessionsRoutes, identity, addresses, workspace];
 
 /** A node that meets another one migrating waits for it. */
 const MIGRATION_DEADLINE_MS = 60_000;

@@ -13,10 +13,11 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-export function useChromium(): () => Browser {
+/** `flags` beside the usual ones: `--auto-accept-this-tab-capture` answers the browser's own question about sharing. */
+export function useChromium(...flags: readonly string[]): () => Browser {
   let browser: Browser | undefined;
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: findChromium() ?? '', args: FLAGS });
+    browser = await chromium.launch({ executablePath: findChromium() ?? '', args: [...FLAGS, ...flags] });
   });
   afterAll(() => browser?.close());
   return () => {

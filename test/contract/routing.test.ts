@@ -6,7 +6,7 @@ import { destinationOf, strayedRequest } from '../../scripts/fuzz/strayed-reques
 import { type Opinion, type Opinions, openOpinions } from './routing-opinions.ts';
 
 const SEED = 8_790;
-const REQUESTS = 2_500;
+const REQUESTS = 3_500;
 const STATE = 'state=1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b';
 
 interface Exception {

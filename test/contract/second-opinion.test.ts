@@ -79,6 +79,11 @@ const EXCUSES: readonly Excuse[] = [
     sample: '12:00',
   },
   {
+    reason: 'RFC 3986, 3.2.3: a port is of digits; ajv-formats takes anything in a reference without a scheme',
+    ...ofFormat(['uri-reference'], /^(\/\/[^/?#:]*):[^/?#]*[^\d/?#][^/?#]*/, '$1'),
+    sample: '//a:%20b',
+  },
+  {
     reason: 'RFC 3986, 2: a quotation mark stands in no reference; ajv-formats takes it',
     ...ofFormat(['uri-reference'], /"/g, ''),
     sample: '/a"b',

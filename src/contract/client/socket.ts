@@ -12,6 +12,8 @@ export interface SocketOptions {
   readonly maxMessageLength?: number | undefined;
   /** Until the connection is open; 30 000 by default. */
   readonly timeoutMs?: number | undefined;
+  /** Opens the WebSocket itself, for a program that has to send headers of its own. */
+  readonly open?: ((address: string) => WebSocket) | undefined;
   /** Ends the connecting or the connection; what waits is thrown the signal's reason. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -31,7 +33,8 @@ export async function connectSocket<Ch extends Channel>(
 ): Promise<SocketClient<Ch>> {
   options.signal?.throwIfAborted();
   const address = readAddress(url);
-  const socket = await createSocket(address, options.maxMessageLength ?? DEFAULTS.maxMessageLength);
+  const socket =
+    options.open?.(address) ?? (await createSocket(address, options.maxMessageLength ?? DEFAULTS.maxMessageLength));
   const connection = new Connection<Ch>(socket, options);
   await connection.opened;
   return connection;

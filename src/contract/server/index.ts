@@ -6,5 +6,5 @@ export { LISTEN_LIMITS, type Listening, type ListenLimits, type ListenOptions, l
 export { DEFAULTS, type RequestLine, type ServeOptions } from './options.ts';
 export type { Authenticate } from './security.ts';
 export { type Served, serve } from './serve.ts';
-export { SOCKET_LIMITS, type SocketLimits, type SocketServer, serveSocket } from './socket.ts';
+export { SOCKET_LIMITS, type SocketLimits, type SocketOptions, type SocketServer, serveSocket } from './socket.ts';
 export { ContractViolation } from './violation.ts';

@@ -5,13 +5,15 @@ import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { ProblemName } from '../../../generated/problems.ts';
 import { addressGroup } from '../address-group.ts';
 import { Problem } from '../problem.ts';
-import type { Channel, CloseCode, MessageValidators, Peer, SocketHandlers } from '../types.ts';
+import type { Callers, Channel, CloseCode, MessageValidators, Peer, SocketHandlers } from '../types.ts';
 import type { AddressReader } from './address.ts';
 import { findInvalid } from './invalid.ts';
 import { parseJson } from './json.ts';
 import { type ListenOptions, namesUs } from './listen.ts';
 import { ContractViolation } from './violation.ts';
 import { endWithProblem } from './write.ts';
+
+type Caller = Callers[keyof Callers];
 
 export interface SocketLimits {
   readonly maxMessageBytes: number;
@@ -50,6 +52,8 @@ export interface SocketOptions<Ch extends Channel> {
   readonly hosts?: ListenOptions['hosts'];
   /** Origins whose pages may connect. Programs send no Origin and always may. */
   readonly origins: readonly string[];
+  /** Finds out who connects, or throws the problem that refuses the upgrade. Absent: anybody may. */
+  readonly admit?: (request: IncomingMessage, address: string) => Promise<Caller>;
   readonly violations: 'throw' | 'report';
   readonly onFault: (error: unknown) => void;
   readonly limits?: Partial<SocketLimits>;
@@ -60,6 +64,8 @@ export interface SocketServer {
   /** Closes every socket with 1001 and ends those that do not go. */
   close(): Promise<void>;
 }
+
+const ignore = (): void => {};
 
 export function serveSocket<Ch extends Channel>(options: SocketOptions<Ch>): SocketServer {
   return new ChannelServer<Ch>(options, { ...SOCKET_LIMITS, ...options.limits });
@@ -102,8 +108,25 @@ class ChannelServer<Ch extends Channel> implements SocketServer {
     const address = this.#options.addressOf(request.socket.remoteAddress, request.headers['x-forwarded-for']);
     const refusal = this.#refusal(request, address);
     if (refusal) return endWithProblem(socket, new Problem(refusal));
-    this.#sockets.handleUpgrade(request, socket, head, (connection) => this.#accept(connection, address));
+    const { admit } = this.#options;
+    if (!admit) return this.#welcome(request, socket, head, address, null);
+    socket.on('error', ignore);
+    admit(request, address)
+      .then((caller) => {
+        const late = this.#refusal(request, address); // others may have come while this one was asked who it is
+        if (late) return endWithProblem(socket, new Problem(late));
+        socket.off('error', ignore);
+        this.#welcome(request, socket, head, address, caller);
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof Problem)) this.#options.onFault(error);
+        endWithProblem(socket, error instanceof Problem ? error : new Problem('internal-error'));
+      });
   };
+
+  #welcome(request: IncomingMessage, socket: Duplex, head: Buffer, address: string, caller: Caller): void {
+    this.#sockets.handleUpgrade(request, socket, head, (connection) => this.#accept(connection, address, caller));
+  }
 
   #refusal(request: IncomingMessage, address: string): ProblemName | null {
     const path = (request.url ?? '').split('?', 1)[0] ?? '';
@@ -117,8 +140,8 @@ class ChannelServer<Ch extends Channel> implements SocketServer {
     return null;
   }
 
-  #accept(socket: WebSocket, address: string): void {
-    const peer = new ConnectedPeer<Ch>(socket, address, this.#options, this.#limits);
+  #accept(socket: WebSocket, address: string, caller: Caller): void {
+    const peer = new ConnectedPeer<Ch>(socket, address, caller, this.#options, this.#limits);
     this.#peers.add(peer);
     this.#silent.set(peer, Date.now() + this.#limits.firstMessageMs);
     const group = addressGroup(address);
@@ -226,6 +249,7 @@ class ChannelServer<Ch extends Channel> implements SocketServer {
 
 class ConnectedPeer<Ch extends Channel> implements Peer<Ch> {
   readonly address: string;
+  readonly caller: Caller;
   alive = true;
   closing = false;
   busy: Promise<void> | null = null;
@@ -233,9 +257,10 @@ class ConnectedPeer<Ch extends Channel> implements Peer<Ch> {
   readonly #options: SocketOptions<Ch>;
   readonly #limits: SocketLimits;
 
-  constructor(socket: WebSocket, address: string, options: SocketOptions<Ch>, limits: SocketLimits) {
+  constructor(socket: WebSocket, address: string, caller: Caller, options: SocketOptions<Ch>, limits: SocketLimits) {
     this.#socket = socket;
     this.address = address;
+    this.caller = caller;
     this.#options = options;
     this.#limits = limits;
   }

@@ -1,2 +1,12 @@
 export type { Schemas, Workspace } from '../../../generated/workspace/contract.ts';
 export { createWorkspaceClient } from './client.ts';
+export { SANDBOX, WEB_VIEW } from './panel-types.ts';
+export {
+  createWorkspace,
+  type EvaluateOptions,
+  SandboxError,
+  type ScreenshotOptions,
+  type ShownPage,
+  type WorkspaceControl,
+  type WorkspaceOptions,
+} from './workspace.ts';

@@ -1,0 +1,512 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+/**
+ * One half of a workspace's name, `{owner}/{repo}`.
+ */
+export type WorkspaceName = string;
+/**
+ * A UUID that the page made for itself and keeps as long as it is open.
+ */
+export type BrowserId = string;
+/**
+ * The page's own name for a change.
+ */
+export type ChangeId = string;
+/**
+ * A UUID that names one command for good.
+ */
+export type CommandId = string;
+/**
+ * Grows by one with every change of the layout.
+ */
+export type Revision = number;
+/**
+ * The id of a leaf, a split or a tab. Never used again in the same workspace once it is gone.
+ */
+export type NodeId = string;
+/**
+ * What became of a command, told apart by `status`.
+ */
+export type CommandOutcome = Executed | CodeFailed | Captured | CaptureFailed;
+/**
+ * The panel's identifier, `<owner>/<panel_uuid>`; our own panels have the owner `annex`.
+ */
+export type PanelType = string;
+/**
+ * The name that the tab shows.
+ */
+export type DisplayName = string;
+/**
+ * The name of the icon that the tab shows, as the catalog has them.
+ */
+export type DisplayIcon = string;
+/**
+ * A page's address, http or https. An address of the platform's own origin is refused too (`own-origin-refused`): a panel must not get hold of the user's session.
+ */
+export type PanelUrl = string;
+/**
+ * Open a panel as a tab.
+ */
+export type OpenTabChange = {
+  op: 'openTab';
+} & OpenTab;
+/**
+ * Move a tab.
+ */
+export type MoveTabChange = {
+  op: 'moveTab';
+} & MoveTab;
+/**
+ * Whether the parts stand side by side (`horizontal`) or one above the other (`vertical`).
+ */
+export type SplitDirection = 'horizontal' | 'vertical';
+/**
+ * The first part's share of the split.
+ */
+export type SplitRatio = number;
+/**
+ * Split a leaf.
+ */
+export type SplitLeafChange = {
+  op: 'splitLeaf';
+} & SplitLeaf;
+/**
+ * One change to the layout, told apart by `op`.
+ */
+export type LayoutChange =
+  | OpenTabChange
+  | CloseTabChange
+  | ActivateTabChange
+  | RenameTabChange
+  | MoveTabChange
+  | SplitLeafChange
+  | ResizeSplitChange
+  | SetPanelStateChange
+  | RefreshPanelChange
+  | ResetPanelChange;
+/**
+ * A node of the layout: a split of two, or a leaf with tabs. The whole tree is the layout of the workspace.
+ */
+export type Layout = SplitNode | LeafNode;
+export type CommandMessage = EvalCommand | CaptureCommand;
+
+/**
+ * What the user shares in this browser.
+ */
+export interface Sharing {
+  /**
+   * Whether this tab is shared, for pictures of panels and of the workspace.
+   */
+  tab: boolean;
+  /**
+   * Whether the screen is shared.
+   */
+  screen: boolean;
+}
+/**
+ * Something that happened in this workspace.
+ */
+export interface LogLine {
+  /**
+   * When; ISO 8601, UTC.
+   */
+  at: string;
+  /**
+   * How much it matters.
+   */
+  level: 'info' | 'warning' | 'error';
+  /**
+   * A sentence.
+   */
+  text: string;
+}
+/**
+ * Code to run in the sandbox of a tab.
+ */
+export interface EvalCommand {
+  type: 'command';
+  command: CommandId;
+  kind: 'eval';
+  tabId: NodeId;
+  /**
+   * The code. `await` is allowed; the value of the last expression is the result.
+   */
+  code: string;
+  /**
+   * How long the code may take, counted from when it starts.
+   */
+  timeout_ms: number;
+}
+/**
+ * A picture to take.
+ */
+export interface CaptureCommand {
+  type: 'command';
+  command: CommandId;
+  kind: 'capture';
+  /**
+   * What to take; a single panel, all panels side by side, or the entire display.
+   */
+  scope: 'panel' | 'workspace' | 'screen';
+  /**
+   * The tab to take, for scope `panel`. One in the background is shown for the picture, in this browser only, and the former one shown again afterwards.
+   */
+  tabId?: string;
+  /**
+   * How to take it.
+   */
+  method: 'element-capture' | 'html2canvas';
+  /**
+   * The longest edge of the picture in pixels; absent, the picture as it was taken.
+   */
+  maxDimension?: number;
+}
+/**
+ * The code ran to its end.
+ */
+export interface Executed {
+  status: 'executed';
+  /**
+   * Its value as JSON, at most 60 levels deep and of whole characters; absent when it is undefined.
+   */
+  result?: unknown;
+}
+/**
+ * The code does not parse, threw, took too long, or its value is too large or no JSON.
+ */
+export interface CodeFailed {
+  status: 'error';
+  /**
+   * What went wrong.
+   */
+  error: string;
+}
+/**
+ * The picture.
+ */
+export interface Captured {
+  status: 'captured';
+  /**
+   * The PNG in base64.
+   */
+  png: string;
+}
+/**
+ * There is no picture.
+ */
+export interface CaptureFailed {
+  status: 'failed';
+  /**
+   * Why: the share it needs is off; the browser drew nothing in time (a hidden window); the panel is gone; the panel is no sandbox; the picture is larger than a message may be; anything else.
+   */
+  code: 'sharing-off' | 'no-frame' | 'panel-gone' | 'not-a-sandbox' | 'too-large' | 'failed';
+  /**
+   * A sentence.
+   */
+  error: string;
+}
+/**
+ * What the panel starts with; of a web view, its `url`. Other panels get it as it is, at most 16 KiB of JSON.
+ */
+export interface InitialState {
+  url?: PanelUrl;
+  [k: string]: unknown;
+}
+/**
+ * A panel to open as a tab.
+ */
+export interface OpenTab {
+  /**
+   * The leaf to open it in; absent, the one that the user last had the focus in, else the first.
+   */
+  panelId?: string;
+  panelType: PanelType;
+  displayName?: DisplayName;
+  displayIcon?: DisplayIcon;
+  initialState?: InitialState;
+  /**
+   * Whether the tab is shown at once. True unless given.
+   */
+  active?: boolean;
+}
+/**
+ * Close a tab. A leaf that is left empty goes, unless it is the last.
+ */
+export interface CloseTabChange {
+  op: 'closeTab';
+  tabId: NodeId;
+}
+/**
+ * Show a tab in its leaf.
+ */
+export interface ActivateTabChange {
+  op: 'activateTab';
+  tabId: NodeId;
+}
+/**
+ * Give a tab another name.
+ */
+export interface RenameTabChange {
+  op: 'renameTab';
+  tabId: NodeId;
+  displayName: DisplayName;
+}
+/**
+ * A tab to move: into another leaf, to another place among the tabs of its own, or, with `edge`, into a new leaf at that edge of the target. It is shown where it arrives.
+ */
+export interface MoveTab {
+  /**
+   * The leaf that has it; given, the tab must be there.
+   */
+  sourcePanelId?: string;
+  tabId: NodeId;
+  targetPanelId: NodeId;
+  /**
+   * Its place among the target's tabs, counted without itself; at the end unless given.
+   */
+  index?: number;
+  /**
+   * The side of the target where a new leaf comes into being for it.
+   */
+  edge?: 'left' | 'right' | 'top' | 'bottom';
+}
+/**
+ * A leaf to split in two, and the panel to open in the new half. The new half comes second, to the right or below, unless `position` says `before`.
+ */
+export interface SplitLeaf {
+  panelId: NodeId;
+  direction: SplitDirection;
+  /**
+   * Whether the new half stands before or after the old one. After unless given.
+   */
+  position?: 'before' | 'after';
+  ratio?: SplitRatio;
+  panelType: PanelType;
+  displayName?: DisplayName;
+  displayIcon?: DisplayIcon;
+  initialState?: InitialState;
+}
+/**
+ * Move the bar between the two parts of a split.
+ */
+export interface ResizeSplitChange {
+  op: 'resizeSplit';
+  splitId: NodeId;
+  ratio: SplitRatio;
+}
+/**
+ * Change what a tab's panel shows: of a web view `url`, `headerHidden` and `proxyEnabled`, of a sandbox `headerHidden`. What is not given stays as it is.
+ */
+export interface SetPanelStateChange {
+  op: 'setPanelState';
+  tabId: NodeId;
+  /**
+   * The fields to change.
+   */
+  state: {
+    url?: PanelUrl;
+    /**
+     * Whether the panel's own header is hidden.
+     */
+    headerHidden?: boolean;
+    /**
+     * Whether pages come through the proxy.
+     */
+    proxyEnabled?: boolean;
+  };
+}
+/**
+ * Load a web view's page again, in every browser.
+ */
+export interface RefreshPanelChange {
+  op: 'refreshPanel';
+  tabId: NodeId;
+}
+/**
+ * Replace a sandbox's frame by a fresh one, in every browser.
+ */
+export interface ResetPanelChange {
+  op: 'resetPanel';
+  tabId: NodeId;
+}
+/**
+ * Two parts side by side (`horizontal`) or one above the other (`vertical`).
+ */
+export interface SplitNode {
+  type: 'split';
+  id: NodeId;
+  direction: SplitDirection;
+  ratio: SplitRatio;
+  first: Layout;
+  second: Layout;
+}
+/**
+ * A place that shows one of its tabs. Its `id` is the `panelId` of every request. Only the last leaf of a workspace can be empty; its `activeTab` is null then.
+ */
+export interface LeafNode {
+  type: 'leaf';
+  id: NodeId;
+  /**
+   * Its tabs, from left to right.
+   *
+   * @maxItems 1000
+   */
+  tabs: Tab[];
+  /**
+   * The id of the tab that is shown; null when there is none.
+   */
+  activeTab: NodeId | null;
+}
+/**
+ * A panel that is open.
+ */
+export interface Tab {
+  id: NodeId;
+  panelType: PanelType;
+  displayName: DisplayName;
+  displayIcon: DisplayIcon;
+  panelState: PanelState;
+}
+/**
+ * What the panel shows. A web view has `url` (absent: nothing yet), `headerHidden`, `proxyEnabled` and `reloads`, a sandbox has `headerHidden` and `resets`; other panels have what they were opened with.
+ */
+export interface PanelState {
+  url?: PanelUrl;
+  /**
+   * Whether the panel's own header, the address bar of a web view, is hidden.
+   */
+  headerHidden?: boolean;
+  /**
+   * Whether a web view loads its pages through the proxy.
+   */
+  proxyEnabled?: boolean;
+  /**
+   * Grows with every refresh of a web view; a browser that sees it grow loads the page again.
+   */
+  reloads?: number;
+  /**
+   * Grows with every reset of a sandbox; a browser that sees it grow replaces the frame.
+   */
+  resets?: number;
+  [k: string]: unknown;
+}
+export interface HelloMessage {
+  type: 'hello';
+  owner: WorkspaceName;
+  repo: WorkspaceName;
+  browser: BrowserId;
+  /**
+   * Whether the page has the user's attention right now.
+   */
+  focused: boolean;
+  sharing: Sharing;
+}
+export interface ChangeMessage {
+  type: 'change';
+  id: ChangeId;
+  change: LayoutChange;
+}
+export interface AcceptedMessage {
+  type: 'accepted';
+  command: CommandId;
+}
+export interface DeferredMessage {
+  type: 'deferred';
+  command: CommandId;
+}
+export interface ResultMessage {
+  type: 'result';
+  command: CommandId;
+  outcome: CommandOutcome;
+}
+export interface FocusMessage {
+  type: 'focus';
+  leaf: NodeId | null;
+}
+export interface SharingMessage {
+  type: 'sharing';
+  /**
+   * Whether this tab is shared, for pictures of panels and of the workspace.
+   */
+  tab: boolean;
+  /**
+   * Whether the screen is shared.
+   */
+  screen: boolean;
+}
+export interface WelcomeMessage {
+  type: 'welcome';
+  revision: Revision;
+  layout: Layout;
+  /**
+   * The latest lines of the system log, oldest first.
+   *
+   * @maxItems 1000
+   */
+  log: LogLine[];
+  /**
+   * The largest message that the page may send; a larger result has to be an error.
+   */
+  maxReplyBytes: number;
+}
+export interface LayoutMessage {
+  type: 'layout';
+  revision: Revision;
+  layout: Layout;
+}
+export interface DoneMessage {
+  type: 'done';
+  id: ChangeId;
+  revision: Revision;
+}
+export interface RefusedMessage {
+  type: 'refused';
+  id: ChangeId;
+  /**
+   * The kind of refusal, named as the problems of the HTTP interface.
+   */
+  code:
+    | 'invalid-request'
+    | 'own-origin-refused'
+    | 'unknown-panel-type'
+    | 'panel-not-found'
+    | 'tab-not-found'
+    | 'split-not-found'
+    | 'wrong-panel'
+    | 'singleton-open'
+    | 'layout-full'
+    | 'panel-empty'
+    | 'unavailable';
+  /**
+   * A sentence for the user.
+   */
+  error: string;
+}
+export interface AskShareMessage {
+  type: 'ask-share';
+  /**
+   * What to share.
+   */
+  share: 'tab' | 'screen';
+}
+export interface LogMessage {
+  type: 'log';
+  line: LogLine;
+}
+export interface ErrorMessage {
+  type: 'error';
+  /**
+   * The kind of error, for programs.
+   */
+  code: 'bad-message' | 'other-owner' | 'hello-first' | 'too-many-browsers' | 'session-ended';
+  /**
+   * A sentence.
+   */
+  error: string;
+}
+
+export interface WorkspaceChannel {
+  client: HelloMessage | ChangeMessage | AcceptedMessage | DeferredMessage | ResultMessage | FocusMessage | SharingMessage;
+  server: WelcomeMessage | LayoutMessage | DoneMessage | RefusedMessage | CommandMessage | AskShareMessage | LogMessage | ErrorMessage;
+}
+
+export const channel = { paths: ['/workspaces/channel'] } as const;

@@ -1,0 +1,168 @@
+// A workspace in a few words: show a page, run code, take a picture.
+import type { Schemas, Workspace } from '../../../generated/workspace/contract.ts';
+import type { ClientOptions } from '../../contract/client/index.ts';
+import { Problem } from '../../contract/problem.ts';
+import type { Client } from '../../contract/types.ts';
+import { createWorkspaceClient } from './client.ts';
+import { SANDBOX, WEB_VIEW } from './panel-types.ts';
+
+export interface WorkspaceOptions extends ClientOptions {
+  readonly owner: string;
+  readonly repo: string;
+}
+
+export interface ShownPage {
+  readonly tabId: string;
+  readonly panelId: string;
+  /** Whether the tab had to be opened. */
+  readonly opened: boolean;
+}
+
+export interface EvaluateOptions {
+  /** The leaf whose active tab is the sandbox. Absent: the first sandbox there is, or a new one. */
+  readonly panelId?: string | undefined;
+  /** How long the code may run. */
+  readonly timeoutMs?: number | undefined;
+  /** How long to wait for a browser to open the workspace; 0 throws at once. 60 000 by default. */
+  readonly waitMs?: number | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface ScreenshotOptions extends Omit<Schemas['CaptureScreenshot'], 'scope' | 'method'> {
+  /** `panel` where `panelId` or `tabId` is given, else `workspace`. */
+  readonly scope?: Schemas['CaptureScope'] | undefined;
+  readonly method?: Schemas['CaptureMethod'] | undefined;
+  /** Called when the user has to share first and has been asked to; tell them. Asked again until `waitMs` is over. */
+  readonly onSharingOff?: (() => void) | undefined;
+  /** How long to go on asking while sharing is off; 0, the default, throws the first refusal. */
+  readonly waitMs?: number | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface WorkspaceControl {
+  readonly client: Client<Workspace>;
+  /** Shows `url` in the web view tab called `name`: opens it, navigates it, or reloads it where it shows that already. */
+  openOrRefresh(name: string, url: string): Promise<ShownPage>;
+  /** Runs code in a sandbox of the open browser. Throws an SandboxError when the code fails. */
+  evaluate<T = unknown>(code: string, options?: EvaluateOptions): Promise<T>;
+  /** The bytes of a PNG. */
+  screenshot(options?: ScreenshotOptions): Promise<Uint8Array>;
+}
+
+/** The code failed, or nobody came to run it: then `evalId` names it for `getEval`. */
+export class SandboxError extends Error {
+  override readonly name = 'SandboxError';
+  readonly evalId: string | undefined;
+  constructor(sentence: string, evalId?: string) {
+    super(sentence);
+    this.evalId = evalId;
+  }
+}
+
+type Leaf = Extract<Schemas['Layout'], { type: 'leaf' }>;
+
+const POLL_MS = 500;
+const WAIT_MS = 60_000;
+const SHARE_RETRY_MS = 5_000;
+
+export function createWorkspace({ owner, repo, ...options }: WorkspaceOptions): WorkspaceControl {
+  const client = createWorkspaceClient(options);
+  const path = { owner, repo };
+
+  const openOrRefresh = async (name: string, url: string): Promise<ShownPage> => {
+    const found = find(await leaves(), (tab) => tab.panelType === WEB_VIEW && tab.displayName === name);
+    if (!found) {
+      const body = { panelType: WEB_VIEW, displayName: name, initialState: { url } };
+      const { tabId, panelId } = await client.openTab({ path, body });
+      return { tabId, panelId, opened: true };
+    }
+    const { tab, leaf } = found;
+    await client.updateTab({ path: { ...path, tabId: tab.id }, body: { active: true } });
+    const isShown = tab.panelState.url === new URL(url).href;
+    const body = isShown
+      ? ({ panelId: leaf.id, action: 'refresh' } as const)
+      : ({ panelId: leaf.id, action: 'navigate', url } as const);
+    await client.controlWebview({ path, body });
+    return { tabId: tab.id, panelId: leaf.id, opened: false };
+  };
+
+  const evaluate = async <T>(code: string, given: EvaluateOptions = {}): Promise<T> => {
+    const { timeoutMs, waitMs = WAIT_MS, signal } = given;
+    const panelId = given.panelId ?? (await findSandbox());
+    const body = {
+      panelId,
+      action: 'eval',
+      code,
+      ...(timeoutMs === undefined ? {} : { timeout_ms: timeoutMs }),
+    } as const;
+    let outcome = await client.controlSandbox({ path, body }, signal);
+    const until = Date.now() + waitMs;
+    while (outcome?.status === 'queued' && Date.now() < until) {
+      const { evalId } = outcome;
+      await pause(POLL_MS, signal);
+      outcome = await client.getEval({ path: { ...path, evalId } }, signal);
+    }
+    if (outcome?.status === 'executed') return outcome.result as T;
+    if (outcome?.status === 'error') throw new SandboxError(outcome.error);
+    throw new SandboxError('No browser has the workspace open yet.', outcome?.evalId);
+  };
+
+  const screenshot = async (given: ScreenshotOptions = {}): Promise<Uint8Array> => {
+    const { onSharingOff, waitMs = 0, signal, ...asked } = given;
+    const isPanel = asked.panelId !== undefined || asked.tabId !== undefined;
+    const body = { ...asked, scope: asked.scope ?? (isPanel ? 'panel' : 'workspace') } as Schemas['CaptureScreenshot'];
+    const until = Date.now() + waitMs;
+    for (let told = false; ; told = true) {
+      try {
+        return await client.captureScreenshot.as('image/png', { path, body }, signal);
+      } catch (error) {
+        const isOff = error instanceof Problem && error.is('sharing-off');
+        if (isOff && !told) onSharingOff?.();
+        if (!isOff || Date.now() >= until) throw error;
+        await pause(Math.min(SHARE_RETRY_MS, Math.max(0, until - Date.now())), signal);
+      }
+    }
+  };
+
+  const leaves = async (): Promise<Leaf[]> => leavesOf((await client.getLayout({ path })).layout);
+
+  /** The leaf of a sandbox, shown; a new one where there is none. */
+  const findSandbox = async (): Promise<string> => {
+    const all = await leaves();
+    const shown = all.find(({ tabs, activeTab }) =>
+      tabs.some((tab) => tab.id === activeTab && tab.panelType === SANDBOX),
+    );
+    if (shown) return shown.id;
+    const hidden = find(all, (tab) => tab.panelType === SANDBOX);
+    if (!hidden) return (await client.openTab({ path, body: { panelType: SANDBOX } })).panelId;
+    await client.updateTab({ path: { ...path, tabId: hidden.tab.id }, body: { active: true } });
+    return hidden.leaf.id;
+  };
+
+  return { client, openOrRefresh, evaluate, screenshot };
+}
+
+const leavesOf = (node: Schemas['Layout']): Leaf[] =>
+  node.type === 'leaf' ? [node] : [...leavesOf(node.first), ...leavesOf(node.second)];
+
+function find(leaves: readonly Leaf[], fits: (tab: Leaf['tabs'][number]) => boolean) {
+  for (const leaf of leaves) {
+    const tab = leaf.tabs.find(fits);
+    if (tab) return { tab, leaf };
+  }
+  return null;
+}
+
+const pause = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
+  new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, ms);
+    signal?.addEventListener('abort', stop, { once: true });
+  });

@@ -1,0 +1,147 @@
+// The workspace, put together: layout, channel, panels and pictures on one database.
+import type { IncomingMessage } from 'node:http';
+import type { Workspace } from '../../generated/workspace/contract.ts';
+import { channel, type WorkspaceChannel } from '../../generated/workspace/messages.ts';
+import * as operations from '../../generated/workspace/operations.ts';
+import { messages, validators } from '../../generated/workspace/validators.js';
+import type { Clock } from '../clock.ts';
+import { Problem } from '../contract/problem.ts';
+import { implement, type Service, type SocketOptions } from '../contract/server/index.ts';
+import type { Callers } from '../contract/types.ts';
+import { readSessionCookie } from '../identity/cookie.ts';
+import { loginPath } from '../identity/page/index.ts';
+import type { IdentityService } from '../identity/service.ts';
+import type { Database } from '../state/port.ts';
+import { type CaptureLimits, CaptureService } from '../workspace/capture/service.ts';
+import { Browsers } from '../workspace/channel/browsers.ts';
+import { type CommandLimits, Commands } from '../workspace/channel/commands.ts';
+import { type ChannelLimits, WorkspaceSocket } from '../workspace/channel/socket.ts';
+import { workspaceHandlers } from '../workspace/handlers.ts';
+import type { LayoutLimits } from '../workspace/layout/draft.ts';
+import { LAYOUT_LIMITS, LayoutService } from '../workspace/layout/service.ts';
+import { LayoutStore } from '../workspace/layout/store.ts';
+import { type Visitor, workspacePages } from '../workspace/page-routes.ts';
+import { Catalog } from '../workspace/panels/catalog.ts';
+import { EvalStore } from '../workspace/panels/eval-store.ts';
+import { type FramingLimits, FramingService } from '../workspace/panels/framing-service.ts';
+import { type EvalLimits, SandboxService } from '../workspace/panels/sandbox-service.ts';
+import { WorkspaceLog } from '../workspace/workspace-log.ts';
+
+export type PanelLimits = LayoutLimits & CommandLimits & EvalLimits & CaptureLimits & ChannelLimits & FramingLimits;
+
+export const PANEL_LIMITS: PanelLimits = {
+  ...LAYOUT_LIMITS,
+  graceMs: 5_000,
+  acceptMs: 5_000,
+  evalTimeoutMs: 10_000,
+  evalKeepMs: 600_000,
+  evalSlackMs: 5_000,
+  maxQueuedEvals: 1_000,
+  captureTimeoutMs: 10_000,
+  maxReplyBytes: 24 << 20,
+  maxBrowsers: 32,
+  framingTimeoutMs: 5_000,
+  privateHosts: [],
+};
+
+/** A layout with as many tabs as there may be is large; a page that does not read it is not to be kept waiting. */
+const MAX_UNREAD_BYTES = 16 << 20;
+
+export interface WorkspaceOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly identity: IdentityService;
+  readonly baseUrl: () => string;
+  readonly limits?: Partial<PanelLimits> | undefined;
+  readonly onFault: (error: unknown) => void;
+}
+
+export interface WorkspaceParts {
+  readonly service: Service;
+  readonly pages: ReturnType<typeof workspacePages>;
+  /** What `serveSocket` needs beside the server itself. */
+  readonly socket: Pick<SocketOptions<WorkspaceChannel>, 'paths' | 'messages' | 'handlers' | 'admit' | 'limits'>;
+  /** Open pages. */
+  readonly browsers: () => number;
+  /** To be called now and then. */
+  readonly sweep: () => Promise<void>;
+}
+
+export function createWorkspace({
+  database,
+  clock,
+  identity,
+  baseUrl,
+  onFault,
+  ...given
+}: WorkspaceOptions): WorkspaceParts {
+  const limits = { ...PANEL_LIMITS, ...given.limits };
+  const browsers = new Browsers();
+  const commands = new Commands(clock, limits);
+  const catalog = new Catalog();
+  const log = new WorkspaceLog(clock, browsers);
+  const focusedLeaf = browsers.focusedLeaf.bind(browsers);
+  const layout = new LayoutService({
+    store: new LayoutStore(database),
+    catalog,
+    clock,
+    baseUrl,
+    focused: focusedLeaf,
+    limits,
+  });
+  const sandbox = new SandboxService({ store: new EvalStore(database), browsers, commands, clock, limits, onFault });
+  const capture = new CaptureService({ layout, catalog, browsers, commands, clock, log, limits });
+  const framing = new FramingService(baseUrl, limits);
+  const mayActFor = identity.mayActFor.bind(identity);
+  const mayOpen = async (caller: Callers['browserSession'], owner: string): Promise<boolean> =>
+    (await isAlive(identity, caller)) && (await mayActFor(caller, owner));
+  const socket = new WorkspaceSocket({ layout, sandbox, browsers, commands, log, mayOpen, limits, onFault });
+  const handlers = workspaceHandlers({ layout, sandbox, capture, framing, catalog, focusedLeaf, mayActFor });
+  return {
+    service: implement<Workspace>({ ...operations, validators }, handlers),
+    pages: workspacePages({ baseUrl, findVisitor: visitors(identity), loginPath }),
+    socket: {
+      paths: channel.paths,
+      messages,
+      handlers: socket.handlers,
+      admit: admitting(identity),
+      limits: { maxMessageBytes: limits.maxReplyBytes, maxBufferedBytes: MAX_UNREAD_BYTES },
+    },
+    browsers: () => browsers.all.length,
+    sweep: async () => {
+      await sandbox.sweep();
+      await socket.recheck();
+    },
+  };
+}
+
+async function isAlive(identity: IdentityService, { sessionId }: Callers['browserSession']): Promise<boolean> {
+  try {
+    await identity.getLogin(sessionId);
+    return true;
+  } catch (error) {
+    if (error instanceof Problem && error.is('unauthorized')) return false;
+    throw error;
+  }
+}
+
+/** Only our own pages, in a browser that is logged in. */
+const admitting =
+  (identity: IdentityService) =>
+  async ({ headers }: IncomingMessage): Promise<Callers['browserSession']> => {
+    if (headers.origin === undefined) throw new Problem('cross-site-request');
+    const cookie = readSessionCookie(headers.cookie);
+    const caller = cookie === null ? null : await identity.findByCookie(cookie);
+    if (!caller) throw new Problem('unauthorized');
+    return caller;
+  };
+
+/** Who looks at a page, by the cookie of the browser. */
+const visitors =
+  (identity: IdentityService) =>
+  async (cookies: string | undefined): Promise<Visitor | null> => {
+    const cookie = readSessionCookie(cookies);
+    const caller = cookie === null ? null : await identity.findByCookie(cookie);
+    const user = caller && (await identity.findUser(caller.userId));
+    return caller && user ? { name: user.name, mayActFor: (owner) => identity.mayActFor(caller, owner) } : null;
+  };

@@ -1,0 +1,101 @@
+// Which browsers have which workspace open, which of them the user last looked at, and what each of them shares.
+import type { WorkspaceChannel } from '../../../generated/workspace/messages.ts';
+import type { Peer } from '../../contract/types.ts';
+import { keyOf, type WorkspaceName } from '../workspace-name.ts';
+
+export type PagePeer = Peer<WorkspaceChannel>;
+
+export interface Sharing {
+  readonly tab: boolean;
+  readonly screen: boolean;
+}
+
+/** One open page. It stays the same over a lost connection, told by the id that it made for itself. */
+export class Browser {
+  /** The user's own: nobody takes somebody else's browser over by its id. */
+  readonly id: string;
+  readonly workspace: WorkspaceName;
+  peer: PagePeer;
+  sharing: Sharing;
+  /** Where in the layout the user last was. */
+  leaf: string | null = null;
+  /** Grows with every sign of attention, over all browsers; the largest is the one last focused. */
+  attention: number;
+
+  constructor(id: string, workspace: WorkspaceName, peer: PagePeer, sharing: Sharing, attention: number) {
+    this.id = id;
+    this.workspace = workspace;
+    this.peer = peer;
+    this.sharing = sharing;
+    this.attention = attention;
+  }
+}
+
+export class Browsers {
+  readonly #byWorkspace = new Map<string, Map<string, Browser>>();
+  readonly #byPeer = new Map<PagePeer, Browser>();
+  #attention = 0;
+
+  get all(): readonly Browser[] {
+    return [...this.#byPeer.values()];
+  }
+
+  of(workspace: WorkspaceName): readonly Browser[] {
+    return [...(this.#byWorkspace.get(keyOf(workspace))?.values() ?? [])];
+  }
+
+  find(peer: PagePeer): Browser | null {
+    return this.#byPeer.get(peer) ?? null;
+  }
+
+  /** The one that the user last looked at; null when nobody has the workspace open. */
+  lastFocused(workspace: WorkspaceName): Browser | null {
+    return this.of(workspace).reduce<Browser | null>(
+      (best, each) => (best && best.attention >= each.attention ? best : each),
+      null,
+    );
+  }
+
+  focusedLeaf(workspace: WorkspaceName): string | null {
+    return this.lastFocused(workspace)?.leaf ?? null;
+  }
+
+  /** A browser that comes back takes the place of its former connection, and keeps the attention it had. */
+  connect(
+    peer: PagePeer,
+    workspace: WorkspaceName,
+    hello: { readonly id: string; readonly focused: boolean; readonly sharing: Sharing },
+  ): { readonly browser: Browser; readonly former: PagePeer | null } {
+    const open = this.#byWorkspace.get(keyOf(workspace)) ?? new Map<string, Browser>();
+    this.#byWorkspace.set(keyOf(workspace), open);
+    const known = open.get(hello.id);
+    const former = known && known.peer !== peer ? known.peer : null;
+    if (former) this.#byPeer.delete(former);
+    // Nobody who has not said so has more attention than one who has.
+    const attention = hello.focused ? ++this.#attention : (known?.attention ?? 0);
+    const browser = known ?? new Browser(hello.id, workspace, peer, hello.sharing, attention);
+    browser.peer = peer;
+    browser.sharing = hello.sharing;
+    browser.attention = attention;
+    open.set(hello.id, browser);
+    this.#byPeer.set(peer, browser);
+    return { browser, former };
+  }
+
+  focus(browser: Browser, leaf: string | null): void {
+    browser.attention = ++this.#attention;
+    browser.leaf = leaf ?? browser.leaf;
+  }
+
+  /** Null when another connection has taken its place already. */
+  disconnect(peer: PagePeer): Browser | null {
+    const browser = this.#byPeer.get(peer);
+    if (!browser) return null;
+    this.#byPeer.delete(peer);
+    const key = keyOf(browser.workspace);
+    const open = this.#byWorkspace.get(key);
+    open?.delete(browser.id);
+    if (open?.size === 0) this.#byWorkspace.delete(key);
+    return browser;
+  }
+}

@@ -1,0 +1,125 @@
+// Commands to one browser: sent, accepted, answered; sent again when the browser comes back; given up when it does not.
+import type { CommandMessage, CommandOutcome } from '../../../generated/workspace/messages.ts';
+import type { Clock } from '../../clock.ts';
+import type { Browser } from './browsers.ts';
+
+export interface CommandLimits {
+  /** How long a browser that was cut off may take to come back. */
+  readonly graceMs: number;
+  /** How long a browser may take to say that it has a command. */
+  readonly acceptMs: number;
+}
+
+/** How a command ends: with a result, or without one because its browser is gone, before it took the command or after. */
+export type CommandEnd =
+  | { readonly kind: 'result'; readonly outcome: CommandOutcome }
+  | { readonly kind: 'lost'; readonly accepted: boolean };
+
+/** What is told on the way. 'slow': the browser has not said in time that it has the command; it may still come. */
+export type CommandNews = 'accepted' | 'deferred' | 'slow';
+
+interface Command {
+  readonly message: CommandMessage;
+  readonly browserId: string;
+  accepted: boolean;
+  readonly tell: (news: CommandNews) => void;
+  readonly end: (end: CommandEnd) => void;
+  cancelSlow: () => void;
+}
+
+export class Commands {
+  readonly #clock: Clock;
+  readonly #limits: CommandLimits;
+  readonly #commands = new Map<string, Command>();
+  readonly #present = new Set<string>();
+  /** Browsers that were cut off, with what ends the wait for them. */
+  readonly #missing = new Map<string, () => void>();
+
+  constructor(clock: Clock, limits: CommandLimits) {
+    this.#clock = clock;
+    this.#limits = limits;
+  }
+
+  get size(): number {
+    return this.#commands.size;
+  }
+
+  has(commandId: string): boolean {
+    return this.#commands.has(commandId);
+  }
+
+  /** Resolves in any case, unless the browser stays and never answers: a deadline is the caller's. */
+  send(browser: Browser, message: CommandMessage, tell: (news: CommandNews) => void = () => {}): Promise<CommandEnd> {
+    const isThere = this.#present.has(browser.id) || this.#missing.has(browser.id);
+    if (!isThere) return Promise.resolve({ kind: 'lost', accepted: false });
+    return new Promise((resolve) => {
+      const slow = () => tell('slow');
+      const command: Command = {
+        message,
+        browserId: browser.id,
+        accepted: false,
+        tell,
+        end: resolve,
+        cancelSlow: this.#clock.at(this.#clock.now() + this.#limits.acceptMs, slow),
+      };
+      this.#commands.set(message.command, command);
+      void browser.peer.send(message);
+    });
+  }
+
+  /** Nobody waits for it any more: a result that still comes belongs to nobody. */
+  forget(commandId: string): void {
+    this.#commands.get(commandId)?.cancelSlow();
+    this.#commands.delete(commandId);
+  }
+
+  accepted(browser: Browser, commandId: string, deferred: boolean): void {
+    const command = this.#of(browser, commandId);
+    if (!command) return;
+    command.cancelSlow();
+    command.accepted = true;
+    command.tell(deferred ? 'deferred' : 'accepted');
+  }
+
+  /** False when this browser has no such command here: it may be one from before a restart. */
+  result(browser: Browser, commandId: string, outcome: CommandOutcome): boolean {
+    const command = this.#of(browser, commandId);
+    if (!command) return false;
+    this.#finish(command, { kind: 'result', outcome });
+    return true;
+  }
+
+  /** Here, or back again: it gets what it has not answered. It knows commands by their id and runs none twice. */
+  arrived(browser: Browser): void {
+    this.#present.add(browser.id);
+    this.#missing.get(browser.id)?.();
+    this.#missing.delete(browser.id);
+    for (const command of this.#commands.values()) {
+      if (command.browserId === browser.id) void browser.peer.send(command.message);
+    }
+  }
+
+  /** `closed`: the page itself is gone and takes with it whatever ran there. Otherwise it may come back. */
+  left(browser: Browser, closed: boolean): void {
+    const giveUp = () => {
+      this.#missing.delete(browser.id);
+      for (const command of this.#commands.values()) {
+        if (command.browserId === browser.id) this.#finish(command, { kind: 'lost', accepted: command.accepted });
+      }
+    };
+    this.#present.delete(browser.id);
+    this.#missing.get(browser.id)?.();
+    if (closed) return giveUp();
+    this.#missing.set(browser.id, this.#clock.at(this.#clock.now() + this.#limits.graceMs, giveUp));
+  }
+
+  #of(browser: Browser, commandId: string): Command | null {
+    const command = this.#commands.get(commandId);
+    return command?.browserId === browser.id ? command : null;
+  }
+
+  #finish(command: Command, end: CommandEnd): void {
+    this.forget(command.message.command);
+    command.end(end);
+  }
+}

@@ -1,0 +1,145 @@
+import type { Schemas, Workspace } from '../../generated/workspace/contract.ts';
+import type { LayoutChange } from '../../generated/workspace/messages.ts';
+import { Problem } from '../contract/problem.ts';
+import type { Callers, Handlers, SchemeName } from '../contract/types.ts';
+import type { CaptureService } from './capture/service.ts';
+import type { LayoutService } from './layout/service.ts';
+import type { Catalog } from './panels/catalog.ts';
+import type { FramingService } from './panels/framing-service.ts';
+import type { SandboxService } from './panels/sandbox-service.ts';
+import type { WorkspaceName } from './workspace-name.ts';
+
+export interface WorkspaceServices {
+  readonly layout: LayoutService;
+  readonly sandbox: SandboxService;
+  readonly capture: CaptureService;
+  readonly framing: FramingService;
+  readonly catalog: Catalog;
+  readonly focusedLeaf: (workspace: WorkspaceName) => string | null;
+  readonly mayActFor: (caller: Callers[SchemeName], owner: string) => Promise<boolean>;
+}
+
+export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspace> {
+  const { layout, sandbox, capture, framing, catalog, focusedLeaf, mayActFor } = services;
+  /** The workspace of a request, once its caller may act for the owner. */
+  const workspaceOf = async (request: {
+    readonly path: WorkspaceName;
+    readonly caller: Callers[SchemeName];
+  }): Promise<WorkspaceName> => {
+    const { owner, repo } = request.path;
+    if (!(await mayActFor(request.caller, owner))) throw new Problem('other-owner');
+    return { owner, repo };
+  };
+  const change = async (request: Parameters<typeof workspaceOf>[0], what: LayoutChange) =>
+    layout.change(await workspaceOf(request), what);
+
+  return {
+    getPanelCatalog: (_, reply) => reply.json(200, { categories: [...catalog.categories] }),
+
+    getLayout: async (request, reply) => {
+      const workspace = await workspaceOf(request);
+      return reply.json(200, { ...(await layout.get(workspace)), focusedPanelId: focusedLeaf(workspace) });
+    },
+
+    watchLayout: async (request, reply) => {
+      const workspace = await workspaceOf(request);
+      return reply.events(200, (push, end) =>
+        layout.watch(workspace, (data) => push({ event: 'layout', data: { ...data } }), end),
+      );
+    },
+
+    openTab: async (request, reply) => {
+      const { tabId = '', panelId = '', revision } = await change(request, { op: 'openTab', ...request.body });
+      return reply.json(201, { tabId, panelId, revision });
+    },
+
+    closeTab: async (request, reply) => {
+      await change(request, { op: 'closeTab', tabId: request.path.tabId });
+      return reply.empty(204);
+    },
+
+    closeTabs: async (request, reply) => {
+      const workspace = await workspaceOf(request);
+      const { tabId, panelId, name = request.query.name } = request.body;
+      if (tabId !== undefined) return reply.json(200, await layout.closeOne(workspace, tabId, panelId));
+      if (name !== undefined) return reply.json(200, await layout.closeNamed(workspace, name));
+      throw new Problem('tab-not-found', 'Tell the tabs to close, by `name` or by `tabId`.');
+    },
+
+    updateTab: async (request, reply) => {
+      await layout.updateTab(await workspaceOf(request), request.path.tabId, request.body);
+      return reply.empty(204);
+    },
+
+    splitLeaf: async (request, reply) => {
+      const made = await change(request, { op: 'splitLeaf', ...request.body });
+      const { splitId = '', panelId = '', tabId = '', revision } = made;
+      return reply.json(201, { splitId, panelId, tabId, revision });
+    },
+
+    moveTab: async (request, reply) => {
+      const { panelId = '', revision } = await change(request, { op: 'moveTab', ...request.body });
+      return reply.json(200, { tabId: request.body.tabId, panelId, revision });
+    },
+
+    resizeSplit: async (request, reply) => {
+      await change(request, { op: 'resizeSplit', splitId: request.path.splitId, ratio: request.body.ratio });
+      return reply.empty(204);
+    },
+
+    controlWebview: async (request, reply) => {
+      const workspace = await workspaceOf(request);
+      await layout.changeActive(workspace, request.body.panelId, 'webview', (tabId) =>
+        webviewChange(tabId, request.body),
+      );
+      return reply.empty(204);
+    },
+
+    controlSandbox: async (request, reply) => {
+      const { body } = request;
+      const workspace = await workspaceOf(request);
+      if (body.action === 'eval') {
+        const { id } = await layout.getActive(workspace, body.panelId, 'sandbox');
+        return reply.json(200, await sandbox.eval(workspace, id, body.code, body.timeout_ms));
+      }
+      await layout.changeActive(workspace, body.panelId, 'sandbox', (tabId) =>
+        body.action === 'reset'
+          ? { op: 'resetPanel', tabId }
+          : { op: 'setPanelState', tabId, state: { headerHidden: body.hidden } },
+      );
+      return reply.empty(204);
+    },
+
+    getEval: async (request, reply) =>
+      reply.json(200, await sandbox.getEval(await workspaceOf(request), request.path.evalId)),
+
+    checkFraming: async (request, reply) => {
+      await workspaceOf(request);
+      return reply.json(200, await framing.check(request.query.url, request.signal));
+    },
+
+    captureScreenshot: async (request, reply) => {
+      const { scope, method } = request.body;
+      const picture = await capture.capture(await workspaceOf(request), request.body);
+      if (request.accept === 'image/png') return reply.raw(200, 'image/png', picture.bytes);
+      const { bytes, width, height, capturedAt: captured_at } = picture;
+      const dataUrl = `data:image/png;base64,${bytes.toString('base64')}`;
+      return reply.json(200, { dataUrl, width, height, scope, method, captured_at });
+    },
+
+    getScreenshotStatus: async (request, reply) => reply.json(200, capture.status(await workspaceOf(request))),
+  };
+}
+
+function webviewChange(tabId: string, body: Schemas['ControlWebview']): LayoutChange {
+  switch (body.action) {
+    case 'navigate':
+      return { op: 'setPanelState', tabId, state: { url: body.url } };
+    case 'refresh':
+      return { op: 'refreshPanel', tabId };
+    case 'setHeaderHidden':
+      return { op: 'setPanelState', tabId, state: { headerHidden: body.hidden } };
+    case 'setProxyEnabled':
+      return { op: 'setPanelState', tabId, state: { proxyEnabled: body.enabled } };
+  }
+}

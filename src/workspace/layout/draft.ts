@@ -1,0 +1,254 @@
+// One change on its way: the tree, new ids, and the rules that need the catalog. Saved as a whole or not at all.
+import type { LayoutChange, OpenTab, PanelState } from '../../../generated/workspace/messages.ts';
+import { Problem } from '../../contract/problem.ts';
+import { type Catalog, type CatalogPanel, kindOf, type PanelKind } from '../panels/catalog.ts';
+import { checkPanelUrl } from '../panels/panel-url.ts';
+import type { SavedLayout } from './store.ts';
+import {
+  activateTab,
+  activeTabOf,
+  addTab,
+  depthOf,
+  getLeaf,
+  getTab,
+  type Layout,
+  LayoutError,
+  leavesOf,
+  moveTab,
+  moveToEdge,
+  removeTab,
+  resizeSplit,
+  splitLeaf,
+  type Tab,
+  tabsOf,
+  updateTab,
+} from './tree.ts';
+
+export interface LayoutLimits {
+  readonly maxTabs: number;
+  /** Splits above a leaf. */
+  readonly maxDepth: number;
+}
+
+export interface LayoutRules {
+  readonly catalog: Catalog;
+  readonly limits: LayoutLimits;
+  readonly baseUrl: string;
+  /** The leaf that the user last had the focus in. */
+  readonly focused: string | null;
+}
+
+/** What a change made or touched. */
+export interface Touched {
+  readonly tabId?: string;
+  readonly panelId?: string;
+  readonly splitId?: string;
+}
+
+type NewPanel = Pick<OpenTab, 'panelType' | 'displayName' | 'displayIcon' | 'initialState'>;
+type Op<Name extends LayoutChange['op']> = Extract<LayoutChange, { op: Name }>;
+
+const MAX_STATE_BYTES = 16 << 10;
+
+export class Draft {
+  layout: Layout;
+  #nextId: number;
+  readonly #rules: LayoutRules;
+
+  constructor({ layout, nextId }: SavedLayout, rules: LayoutRules) {
+    this.layout = layout;
+    this.#nextId = nextId;
+    this.#rules = rules;
+  }
+
+  get nextId(): number {
+    return this.#nextId;
+  }
+
+  apply(change: LayoutChange): Touched {
+    return asProblem(() => this.#apply(change));
+  }
+
+  #apply(change: LayoutChange): Touched {
+    switch (change.op) {
+      case 'openTab':
+        return this.#openTab(change);
+      case 'splitLeaf':
+        return this.#splitLeaf(change);
+      case 'moveTab':
+        return this.#moveTab(change);
+      case 'closeTab':
+        this.layout = removeTab(this.layout, change.tabId);
+        return {};
+      case 'activateTab':
+        this.layout = activateTab(this.layout, change.tabId);
+        return {};
+      case 'renameTab':
+        this.updateTab(change.tabId, (tab) => ({ ...tab, displayName: change.displayName }));
+        return {};
+      case 'resizeSplit':
+        this.layout = resizeSplit(this.layout, change.splitId, change.ratio);
+        return {};
+      case 'setPanelState':
+        return this.#setPanelState(change);
+      case 'refreshPanel':
+        return this.#count(change.tabId, 'webview', 'reloads');
+      case 'resetPanel':
+        return this.#count(change.tabId, 'sandbox', 'resets');
+    }
+  }
+
+  /** The panel that a request means by `panelId`: the active tab of that leaf, which has to be of that kind. */
+  activeTab(panelId: string, kind: PanelKind): Tab {
+    const tab = activeTabOf(asProblem(() => getLeaf(this.layout, panelId)));
+    if (!tab) throw new Problem('wrong-panel', `${panelId} is empty.`);
+    if (kindOf(tab.panelType) === kind) return tab;
+    throw new Problem('wrong-panel', `The active tab of ${panelId} is ${this.#rules.catalog.nameOf(tab.panelType)}.`);
+  }
+
+  updateTab(tabId: string, change: (tab: Tab) => Tab): void {
+    this.layout = updateTab(this.layout, tabId, change);
+  }
+
+  #openTab(change: Op<'openTab'>): Touched {
+    const panelId = change.panelId ?? this.#defaultLeaf();
+    getLeaf(this.layout, panelId);
+    const tab = this.#newTab(change);
+    this.layout = addTab(this.layout, panelId, tab, { active: change.active ?? true });
+    return { tabId: tab.id, panelId };
+  }
+
+  #splitLeaf({ panelId, direction, position, ratio, ...panel }: Op<'splitLeaf'>): Touched {
+    if (getLeaf(this.layout, panelId).tabs.length === 0) {
+      throw new Problem('panel-empty', `${panelId} has no tabs. Open one in it instead of splitting it.`);
+    }
+    const split = { id: this.#id('split'), direction, ratio: ratio ?? 0.5, before: position === 'before' };
+    const leafId = this.#id('leaf');
+    const tab = this.#newTab(panel);
+    const leaf = { type: 'leaf', id: leafId, tabs: [tab], activeTab: tab.id } as const;
+    this.layout = splitLeaf(this.layout, panelId, split, { ...leaf, tabs: [tab] });
+    this.#checkDepth();
+    return { splitId: split.id, panelId: leafId, tabId: tab.id };
+  }
+
+  #moveTab({ tabId, sourcePanelId, targetPanelId, index, edge }: Op<'moveTab'>): Touched {
+    const { leaf } = getTab(this.layout, tabId);
+    if (sourcePanelId !== undefined && leaf.id !== sourcePanelId) {
+      getLeaf(this.layout, sourcePanelId);
+      throw new LayoutError('tab-not-found', `The tab ${tabId} is not in ${sourcePanelId}.`);
+    }
+    if (edge === undefined) {
+      this.layout = moveTab(this.layout, tabId, targetPanelId, index);
+      return { tabId, panelId: targetPanelId };
+    }
+    const ids = { split: this.#id('split'), leaf: this.#id('leaf') };
+    const moved = moveToEdge(this.layout, tabId, targetPanelId, edge, ids);
+    if (!moved) return { tabId, panelId: targetPanelId };
+    this.layout = moved;
+    this.#checkDepth();
+    return { tabId, panelId: ids.leaf, splitId: ids.split };
+  }
+
+  #setPanelState({ tabId, state }: Op<'setPanelState'>): Touched {
+    const { tab } = getTab(this.layout, tabId);
+    const kind = kindOf(tab.panelType);
+    const { url, headerHidden, proxyEnabled } = state;
+    if (kind !== 'webview' && (kind !== 'sandbox' || url !== undefined || proxyEnabled !== undefined)) {
+      throw this.#wrongPanel(tab);
+    }
+    const change: PanelState = {
+      ...(url === undefined ? {} : { url: checkPanelUrl(url, this.#rules.baseUrl, '/body/url') }),
+      ...(headerHidden === undefined ? {} : { headerHidden }),
+      ...(proxyEnabled === undefined ? {} : { proxyEnabled }),
+    };
+    this.updateTab(tabId, (found) => ({ ...found, panelState: { ...found.panelState, ...change } }));
+    return {};
+  }
+
+  /** A count that grows reaches every browser, those that are not open yet included. */
+  #count(tabId: string, kind: 'webview' | 'sandbox', counter: 'reloads' | 'resets'): Touched {
+    const { tab } = getTab(this.layout, tabId);
+    if (kindOf(tab.panelType) !== kind) throw this.#wrongPanel(tab);
+    this.updateTab(tabId, (found) => {
+      const count = (found.panelState[counter] ?? 0) + 1;
+      return { ...found, panelState: { ...found.panelState, [counter]: count } };
+    });
+    return {};
+  }
+
+  #newTab({ panelType, displayName, displayIcon, initialState }: NewPanel): Tab {
+    const panel = this.#rules.catalog.find(panelType);
+    if (!panel) throw new Problem('unknown-panel-type', `The catalog has no panel ${panelType}.`);
+    this.#checkRoom(panel);
+    return {
+      id: this.#id('tab'),
+      panelType,
+      displayName: displayName ?? panel.displayName,
+      displayIcon: displayIcon ?? panel.displayIcon,
+      panelState: initialStateOf(panelType, initialState ?? {}, this.#rules.baseUrl),
+    };
+  }
+
+  #checkRoom(panel: CatalogPanel): void {
+    const tabs = tabsOf(this.layout);
+    const open = panel.singleton ? tabs.find(({ panelType }) => panelType === panel.panelType) : undefined;
+    if (open) throw new Problem('singleton-open', `The ${panel.displayName} is open in ${open.id}.`);
+    const { maxTabs } = this.#rules.limits;
+    if (tabs.length >= maxTabs) throw new Problem('layout-full', `A workspace has at most ${maxTabs} tabs.`);
+  }
+
+  #checkDepth(): void {
+    const { maxDepth } = this.#rules.limits;
+    if (depthOf(this.layout) > maxDepth) {
+      throw new Problem('layout-full', `A layout is split at most ${maxDepth} times below each other.`);
+    }
+  }
+
+  #defaultLeaf(): string {
+    const leaves = leavesOf(this.layout);
+    const { focused } = this.#rules;
+    return (leaves.find(({ id }) => id === focused) ?? leaves[0])?.id ?? '';
+  }
+
+  #wrongPanel(tab: Tab): Problem {
+    return new Problem('wrong-panel', `${tab.id} is ${this.#rules.catalog.nameOf(tab.panelType)}.`);
+  }
+
+  #id(kind: 'leaf' | 'split' | 'tab'): string {
+    return `${kind}-${this.#nextId++}`;
+  }
+}
+
+/** What the tree refuses, as callers know it. */
+export function asProblem<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof LayoutError ? new Problem(error.code, error.message) : error;
+  }
+}
+
+/** Fields that mean something to us are ours to set; a panel of somebody else's gets the rest as it was given. */
+export function initialStateOf(
+  panelType: string,
+  given: Readonly<Record<string, unknown>>,
+  baseUrl: string,
+): PanelState {
+  const { url, headerHidden: _, proxyEnabled: __, reloads: ___, resets: ____, ...rest } = given;
+  const page = typeof url === 'string' ? { url: checkPanelUrl(url, baseUrl, '/body/initialState/url') } : {};
+  switch (kindOf(panelType)) {
+    case 'webview':
+      return { ...page, headerHidden: false, proxyEnabled: false, reloads: 0 };
+    case 'sandbox':
+      return { headerHidden: false, resets: 0 };
+    default:
+      checkSize(rest);
+      return { ...rest, ...page };
+  }
+}
+
+function checkSize(state: object): void {
+  if (Buffer.byteLength(JSON.stringify(state)) <= MAX_STATE_BYTES) return;
+  const errors = [{ pointer: '/body/initialState', detail: `must be at most ${MAX_STATE_BYTES} bytes of JSON` }];
+  throw new Problem('invalid-request', undefined, { errors });
+}

@@ -1,0 +1,215 @@
+// The layouts of all workspaces: read, changed one change after the other, followed.
+import type { Schemas } from '../../../generated/workspace/contract.ts';
+import type { LayoutChange } from '../../../generated/workspace/messages.ts';
+import type { Clock } from '../../clock.ts';
+import { Problem } from '../../contract/problem.ts';
+import { type Catalog, type PanelKind, WEB_VIEW } from '../panels/catalog.ts';
+import { keyOf, type WorkspaceName } from '../workspace-name.ts';
+import { asProblem, Draft, initialStateOf, type LayoutLimits, type Touched } from './draft.ts';
+import type { LayoutStore, SavedLayout } from './store.ts';
+import { getLeaf, getTab, type Layout, type LeafNode, type Tab, tabsOf } from './tree.ts';
+
+export const LAYOUT_LIMITS: LayoutLimits = { maxTabs: 1_000, maxDepth: 256 };
+
+export interface LayoutDependencies {
+  readonly store: LayoutStore;
+  readonly catalog: Catalog;
+  readonly clock: Clock;
+  readonly baseUrl: () => string;
+  /** The leaf that the user last had the focus in. */
+  readonly focused?: (workspace: WorkspaceName) => string | null;
+  readonly limits?: Partial<LayoutLimits> | undefined;
+}
+
+export interface Snapshot {
+  readonly revision: number;
+  readonly layout: Layout;
+}
+
+/** Another node may be faster now and then, not this often. */
+const MAX_TRIES = 20;
+
+export class LayoutService {
+  readonly #store: LayoutStore;
+  readonly #catalog: Catalog;
+  readonly #clock: Clock;
+  readonly #baseUrl: () => string;
+  readonly #focused: (workspace: WorkspaceName) => string | null;
+  readonly #limits: LayoutLimits;
+  /** The last change of each workspace that is being made: the next one waits for it. */
+  readonly #queues = new Map<string, Promise<unknown>>();
+
+  constructor({ store, catalog, clock, baseUrl, focused, limits }: LayoutDependencies) {
+    this.#store = store;
+    this.#catalog = catalog;
+    this.#clock = clock;
+    this.#baseUrl = baseUrl;
+    this.#focused = focused ?? (() => null);
+    this.#limits = { ...LAYOUT_LIMITS, ...limits };
+  }
+
+  async get(workspace: WorkspaceName): Promise<Snapshot> {
+    const { revision, layout } = await this.#find(workspace);
+    return { revision, layout };
+  }
+
+  async getLeaf(workspace: WorkspaceName, leafId: string): Promise<LeafNode> {
+    const { layout } = await this.get(workspace);
+    return asProblem(() => getLeaf(layout, leafId));
+  }
+
+  async getTab(workspace: WorkspaceName, tabId: string): Promise<{ readonly tab: Tab; readonly leaf: LeafNode }> {
+    const { layout } = await this.get(workspace);
+    return asProblem(() => getTab(layout, tabId));
+  }
+
+  change(workspace: WorkspaceName, change: LayoutChange): Promise<Touched & { readonly revision: number }> {
+    return this.edit(workspace, (draft) => draft.apply(change));
+  }
+
+  /** The panel that a request means by `panelId`. */
+  async getActive(workspace: WorkspaceName, panelId: string, kind: PanelKind): Promise<Tab> {
+    return this.#draft(workspace, await this.#find(workspace)).activeTab(panelId, kind);
+  }
+
+  /** Found and changed in one go: nobody activates another tab in between. */
+  changeActive(
+    workspace: WorkspaceName,
+    panelId: string,
+    kind: PanelKind,
+    change: (tabId: string) => LayoutChange,
+  ): Promise<{ readonly revision: number }> {
+    return this.edit(workspace, (draft) => draft.apply(change(draft.activeTab(panelId, kind).id)));
+  }
+
+  /** Name, icon and whether it is shown, in one change. */
+  updateTab(workspace: WorkspaceName, tabId: string, update: Schemas['UpdateTab']): Promise<{ revision: number }> {
+    const { displayName, displayIcon, active } = update;
+    return this.edit(workspace, (draft) => {
+      const { tab } = asProblem(() => getTab(draft.layout, tabId));
+      const next = {
+        ...tab,
+        ...(displayName === undefined ? {} : { displayName }),
+        ...(displayIcon === undefined ? {} : { displayIcon }),
+      };
+      if (next.displayName !== tab.displayName || next.displayIcon !== tab.displayIcon)
+        draft.updateTab(tabId, () => next);
+      if (active) draft.apply({ op: 'activateTab', tabId });
+      return {};
+    });
+  }
+
+  /** In the leaf `panelId`, where that is given. */
+  closeOne(workspace: WorkspaceName, tabId: string, panelId?: string): Promise<{ closed: string[]; revision: number }> {
+    return this.edit(workspace, (draft) => {
+      const { leaf } = asProblem(() => getTab(draft.layout, tabId));
+      if (panelId !== undefined && leaf.id !== panelId) {
+        throw new Problem('tab-not-found', `The tab ${tabId} is not in ${panelId}.`);
+      }
+      draft.apply({ op: 'closeTab', tabId });
+      return { closed: [tabId] };
+    });
+  }
+
+  /** Closes every tab of that name, in one change. */
+  closeNamed(workspace: WorkspaceName, name: string): Promise<{ closed: string[]; revision: number }> {
+    return this.edit(workspace, (draft) => {
+      const closed = tabsOf(draft.layout).filter(({ displayName }) => displayName === name);
+      if (closed.length === 0) throw new Problem('tab-not-found', 'The layout has no tab of that name.');
+      for (const { id } of closed) draft.apply({ op: 'closeTab', tabId: id });
+      return { closed: closed.map(({ id }) => id) };
+    });
+  }
+
+  /** Saved with the next revision, unless the tree is the same as before. */
+  edit<T extends object>(workspace: WorkspaceName, work: (draft: Draft) => T): Promise<T & { revision: number }> {
+    const key = keyOf(workspace);
+    const before = this.#queues.get(key) ?? Promise.resolve();
+    const mine = before.then(() => this.#edit(workspace, work));
+    const settled: Promise<void> = mine.then(ignore, ignore).then(() => {
+      if (this.#queues.get(key) === settled) this.#queues.delete(key);
+    });
+    this.#queues.set(key, settled);
+    return mine;
+  }
+
+  async #edit<T extends object>(
+    workspace: WorkspaceName,
+    work: (draft: Draft) => T,
+  ): Promise<T & { revision: number }> {
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
+      const saved = await this.#find(workspace);
+      const draft = this.#draft(workspace, saved);
+      const made = work(draft);
+      if (draft.layout === saved.layout) return { ...made, revision: saved.revision };
+      const revision = saved.revision + 1;
+      const next = { revision, nextId: draft.nextId, layout: draft.layout };
+      if (await this.#store.save(workspace, next, this.#clock.now())) return { ...made, revision };
+    }
+    throw new Problem('unavailable', 'Others change this layout too fast.', { headers: { 'Retry-After': '1' } });
+  }
+
+  /** Calls with the layout as it is now, and after changes with the newest; returns what ends it. */
+  watch(workspace: WorkspaceName, changed: (snapshot: Snapshot) => void, failed: (error: unknown) => void): () => void {
+    let open = true;
+    let reading = false;
+    let again = false;
+    let last = -1;
+    const look = async (): Promise<void> => {
+      if (reading) {
+        again = true;
+        return;
+      }
+      reading = true;
+      try {
+        do {
+          again = false;
+          const snapshot = await this.get(workspace);
+          if (!open) return;
+          if (snapshot.revision > last) {
+            last = snapshot.revision;
+            changed(snapshot);
+          }
+        } while (again);
+      } catch (error) {
+        if (open) failed(error);
+      } finally {
+        reading = false;
+      }
+    };
+    const stop = this.#store.watch(workspace, () => void look());
+    void look();
+    return () => {
+      open = false;
+      stop();
+    };
+  }
+
+  #draft(workspace: WorkspaceName, saved: SavedLayout): Draft {
+    return new Draft(saved, {
+      catalog: this.#catalog,
+      limits: this.#limits,
+      baseUrl: this.#baseUrl(),
+      focused: this.#focused(workspace),
+    });
+  }
+
+  async #find(workspace: WorkspaceName): Promise<SavedLayout> {
+    return (await this.#store.find(workspace)) ?? this.#untouched();
+  }
+
+  /** What every workspace is before its first change: the same ids each time, so nothing has to be saved yet. */
+  #untouched(): SavedLayout {
+    const panel = this.#catalog.find(WEB_VIEW);
+    const tab: Tab = {
+      id: 'tab-1',
+      panelType: WEB_VIEW,
+      displayName: panel?.displayName ?? 'Web view',
+      displayIcon: panel?.displayIcon ?? 'globe',
+      panelState: initialStateOf(WEB_VIEW, {}, this.#baseUrl()),
+    };
+    return { revision: 0, nextId: 2, layout: { type: 'leaf', id: 'leaf-1', tabs: [tab], activeTab: tab.id } };
+  }
+}
+
+const ignore = (): void => {};

@@ -1,0 +1,48 @@
+import type { Database } from '../../state/port.ts';
+import { keyOf, type WorkspaceName } from '../workspace-name.ts';
+import type { Layout } from './tree.ts';
+
+/** A layout as it is saved. */
+export interface SavedLayout {
+  readonly revision: number;
+  /** The number that the next leaf, split or tab gets. */
+  readonly nextId: number;
+  readonly layout: Layout;
+}
+
+export const layoutTopic = (workspace: WorkspaceName): string => `layout:${keyOf(workspace)}`;
+
+export class LayoutStore {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** Null: nobody has changed it yet. */
+  async find({ owner, repo }: WorkspaceName): Promise<SavedLayout | null> {
+    const text = 'select revision, next_id, layout from workspaces where owner = $1 and repo = $2';
+    const [row] = await this.#database.read({ text, values: [owner, repo] });
+    if (!row) return null;
+    const { revision, next_id, layout } = row;
+    return { revision: Number(revision), nextId: Number(next_id), layout: JSON.parse(String(layout)) as Layout };
+  }
+
+  /** Saved together with its revision, which is one more than it was; false when somebody else was faster. */
+  async save(workspace: WorkspaceName, saved: SavedLayout, now: number): Promise<boolean> {
+    const { owner, repo } = workspace;
+    const { revision, nextId, layout } = saved;
+    const insert = `insert into workspaces (owner, repo, revision, next_id, layout, updated_at)
+      values ($1, $2, $3, $4, $5, $6) on conflict (owner, repo) do nothing returning revision`;
+    const update = `update workspaces set revision = $3, next_id = $4, layout = $5, updated_at = $6
+      where owner = $1 and repo = $2 and revision = $3 - 1 returning revision`;
+    const values = [owner, repo, revision, nextId, JSON.stringify(layout), now];
+    const topics = [layoutTopic(workspace)];
+    const [rows] = await this.#database.commit([{ text: revision === 1 ? insert : update, values }], { topics });
+    return rows?.length === 1;
+  }
+
+  watch(workspace: WorkspaceName, maybeChanged: () => void): () => void {
+    return this.#database.watch(layoutTopic(workspace), maybeChanged);
+  }
+}

@@ -1,0 +1,148 @@
+// The three documents of the workspace page, and what each may load. Their scripts and styles are assets of our own.
+import { html, trusted } from '../pages/html.ts';
+import { createPage, hashOf, ICON, LOGO, type Page } from '../pages/layout.ts';
+import { THEME } from '../pages/theme.ts';
+
+const COMMON = ['X-Content-Type-Options', 'nosniff', 'Referrer-Policy', 'no-referrer'];
+
+export interface WorkspacePage {
+  readonly owner: string;
+  readonly repo: string;
+  /** Whoever is logged in. */
+  readonly user: string;
+  /** The platform's own address. */
+  readonly baseUrl: string;
+}
+
+/**
+ * The page draws itself. It frames what users open (http and https), shows their icons, and talks to
+ * our own origin only.
+ */
+export function workspacePage({ owner, repo, user, baseUrl }: WorkspacePage): Page {
+  const { host, protocol } = new URL(baseUrl);
+  const channel = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/workspaces/channel`;
+  const document = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${owner}/${repo} · Annex</title>
+<link rel="icon" href="${ICON}">
+<style>${trusted(THEME)}</style>
+<link rel="stylesheet" href="/assets/workspace.css">
+<script type="module" src="/assets/workspace.js"></script>
+</head>
+<body class="workspace-page" data-owner="${owner}" data-repo="${repo}" data-user="${user}">
+<noscript><p class="note warn">A workspace needs JavaScript.</p></noscript>
+</body>
+</html>
+`;
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    // The layout library writes sizes into style attributes.
+    `style-src 'self' ${hashOf(THEME)}`,
+    "style-src-attr 'unsafe-inline'",
+    `connect-src 'self' ${channel}`,
+    "img-src 'self' data: blob: http: https:",
+    "media-src 'self' blob:",
+    'frame-src http: https:',
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ];
+  return {
+    html: document.toString(),
+    headers: [
+      'Content-Security-Policy',
+      policy.join('; '),
+      ...COMMON,
+      'Cross-Origin-Opener-Policy',
+      'same-origin',
+      'Permissions-Policy',
+      'display-capture=(self), geolocation=()',
+    ],
+  };
+}
+
+const SHELL_STYLE =
+  'html, body, iframe { width: 100%; height: 100%; margin: 0; border: 0; display: block; overflow: hidden }';
+
+/**
+ * Stands between the page and a sandbox's frame; the page puts the frame in, so it needs no script of its own. A frame can navigate itself wherever its parent's policy lets it: the
+ * page's own lets frames go anywhere, this one's only to the sandbox's document, so code in the frame cannot leak by going elsewhere.
+ */
+export function sandboxShell(baseUrl: string): Page {
+  const document = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="color-scheme" content="light dark">
+<title>Sandbox</title>
+<style>${trusted(SHELL_STYLE)}</style>
+</head>
+<body></body>
+</html>
+`;
+  const policy = [
+    "default-src 'none'",
+    `style-src ${hashOf(SHELL_STYLE)}`,
+    `frame-src ${new URL('/workspaces/sandbox-frame', baseUrl).href}`,
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+  ];
+  return { html: document.toString(), headers: ['Content-Security-Policy', policy.join('; '), ...COMMON] };
+}
+
+/**
+ * The frame that code runs in: scripts and nothing else, wherever it is opened. `sandbox` makes its origin opaque, so
+ * `'self'` would name nobody: its one script is allowed by its address.
+ */
+export function sandboxFrame(baseUrl: string): Page {
+  const script = new URL('/assets/sandbox-frame.js', baseUrl).href;
+  const document = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="color-scheme" content="light dark">
+<title>Sandbox</title>
+<script src="${script}"></script>
+</head>
+<body></body>
+</html>
+`;
+  const policy = [
+    'sandbox allow-scripts',
+    "default-src 'none'",
+    `script-src 'unsafe-inline' 'unsafe-eval' ${script}`,
+    "style-src 'unsafe-inline'",
+    'img-src data: blob:',
+    'font-src data:',
+    'media-src data: blob:',
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+  ];
+  return { html: document.toString(), headers: ['Content-Security-Policy', policy.join('; '), ...COMMON] };
+}
+
+const REFUSAL_STYLE = `
+.refusal { display: grid; place-content: center; grid-template-columns: min(100%, 30rem) }
+.refusal .logo { margin-bottom: 1rem }
+.refusal h1 { font-size: 1.75rem }
+`;
+
+/** For a user who is logged in and belongs to other owners. */
+export const otherOwnerPage = (owner: string, user: string): Page =>
+  createPage({
+    title: 'Not your workspace · Annex',
+    styles: [REFUSAL_STYLE],
+    body: html`<section class="refusal"><div class="card">
+${LOGO}
+<h1>This workspace belongs to somebody else</h1>
+<p>You are logged in as <strong>${user}</strong>, who does not belong to the owner <strong>${owner}</strong>. Ask whoever
+runs this platform to add you, or <a href="/login">log in as somebody else</a>.</p>
+</div></section>`,
+  });

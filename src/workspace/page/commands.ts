@@ -1,0 +1,55 @@
+// Commands from the server. It sends one again until it has the result; here each runs once.
+import type { CommandMessage, CommandOutcome, WorkspaceChannel } from '../../../generated/workspace/messages.ts';
+
+/** Results that the server may still ask for again; it asks only for what it did not get. */
+const KEPT_RESULTS = 32;
+
+export interface Running {
+  /** True when the command has to wait for a frame that still loads. */
+  readonly deferred: boolean;
+  readonly outcome: Promise<CommandOutcome>;
+}
+
+export class Commands {
+  readonly #run: (command: CommandMessage) => Running;
+  readonly #send: (message: WorkspaceChannel['client']) => void;
+  readonly #known = new Map<string, { readonly deferred: boolean; outcome: CommandOutcome | null }>();
+  maxReplyBytes = Number.POSITIVE_INFINITY;
+
+  constructor(run: (command: CommandMessage) => Running, send: (message: WorkspaceChannel['client']) => void) {
+    this.#run = run;
+    this.#send = send;
+  }
+
+  async receive(message: CommandMessage): Promise<void> {
+    const { command } = message;
+    const known = this.#known.get(command);
+    if (known) return this.#tell(command, known);
+    const { deferred, outcome } = this.#run(message);
+    const entry: { readonly deferred: boolean; outcome: CommandOutcome | null } = { deferred, outcome: null };
+    this.#known.set(command, entry);
+    this.#tell(command, entry);
+    entry.outcome = this.#fitting(message, await outcome);
+    this.#tell(command, entry);
+    this.#forgetOldest();
+  }
+
+  #tell(command: string, { deferred, outcome }: { deferred: boolean; outcome: CommandOutcome | null }): void {
+    if (outcome) this.#send({ type: 'result', command, outcome });
+    else this.#send({ type: deferred ? 'deferred' : 'accepted', command });
+  }
+
+  /** A message that is too large would cost the connection. */
+  #fitting({ kind }: CommandMessage, outcome: CommandOutcome): CommandOutcome {
+    const envelope = 256;
+    const bytes = new Blob([JSON.stringify(outcome)]).size + envelope;
+    if (bytes <= this.maxReplyBytes) return outcome;
+    const error = `The result has ${bytes} bytes; ${this.maxReplyBytes} can be sent.`;
+    return kind === 'eval' ? { status: 'error', error } : { status: 'failed', code: 'too-large', error };
+  }
+
+  #forgetOldest(): void {
+    const finished = [...this.#known].filter(([, { outcome }]) => outcome !== null);
+    for (const [command] of finished.slice(0, -KEPT_RESULTS)) this.#known.delete(command);
+  }
+}

@@ -1,0 +1,24 @@
+// Elements with attributes and children in one expression.
+type Attributes = Readonly<Record<string, string | boolean | EventListener>>;
+
+/** A function is a listener, `true` an attribute without a value, `false` none at all. */
+export function element<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  attributes: Attributes = {},
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[K] {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (typeof value === 'function') made.addEventListener(name, value);
+    else if (value === true) made.setAttribute(name, '');
+    else if (value !== false) made.setAttribute(name, value);
+  }
+  made.append(...children);
+  return made;
+}
+
+/** A button with a picture; its label is for screen readers and the tooltip. */
+export function iconButton(icon: Node, label: string, onClick: () => void, className = ''): HTMLButtonElement {
+  const attributes = { type: 'button', class: `icon-button ${className}`.trim(), title: label, 'aria-label': label };
+  return element('button', { ...attributes, click: onClick }, icon);
+}

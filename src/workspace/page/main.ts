@@ -1,0 +1,175 @@
+// The workspace page: a projection of the layout that the server holds.
+import type {
+  CaptureCommand,
+  CommandMessage,
+  Layout,
+  LayoutChange,
+  LeafNode,
+  SplitNode,
+  Tab,
+} from '../../../generated/workspace/messages.ts';
+import { SANDBOX, SYSTEM_LOG, WEB_VIEW } from '../panels/catalog.ts';
+import { Bar } from './bar.ts';
+import { type CatalogPanel, readBoot } from './boot.ts';
+import type { Camera } from './capture.ts';
+import { Commands, type Running } from './commands.ts';
+import { ChangeRefused, Connection } from './connection.ts';
+import { Dock } from './dock.ts';
+import { element } from './element.ts';
+import { SystemLog } from './panels/log.ts';
+import type { PanelView } from './panels/panel.ts';
+import { Placeholder } from './panels/placeholder.ts';
+import { SandboxPanel } from './panels/sandbox.ts';
+import { Webview } from './panels/webview.ts';
+import { Picker } from './picker.ts';
+import { type Share, Shares } from './sharing.ts';
+import { toast } from './toast.ts';
+import { tabsOf } from './tree.ts';
+
+const boot = await readBoot();
+const log = new SystemLog();
+let layout: Layout | null = null;
+let revision = -1;
+
+const picker = new Picker(
+  boot.catalog,
+  (type) => layout !== null && tabsOf(layout).some(({ panelType }) => panelType === type),
+);
+const shares = new Shares((sharing) => {
+  bar.shared(sharing);
+  connection.share(sharing);
+});
+const bar = new Bar(boot, { pick: () => dock.pick(), toggleShare });
+const stage = element('main', { class: 'dock', id: 'dock' });
+document.body.append(bar.element, stage);
+
+const commands = new Commands(run, (message) => connection.send(message));
+const connection = new Connection(boot, {
+  state: (state, reason) => bar.connection(state, reason),
+  welcome: (message) => {
+    commands.maxReplyBytes = message.maxReplyBytes;
+    log.replace(message.log);
+    revision = -1; // a server that lost its memory starts over
+    show(message.revision, message.layout);
+  },
+  layout: (message) => show(message.revision, message.layout),
+  command: (message) => void commands.receive(message),
+  askShare: (share) => bar.ask(share),
+  log: (line) => log.add(line),
+});
+const dock = new Dock(stage, {
+  change,
+  pick,
+  createPanel,
+  focused: (leaf) => connection.send({ type: 'focus', leaf }),
+});
+
+addEventListener('focus', () => connection.send({ type: 'focus', leaf: dock.activeLeaf?.id ?? null }));
+addEventListener('keydown', (event) => {
+  const typing = event.target instanceof HTMLInputElement;
+  if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
+    event.preventDefault();
+    dock.pick();
+  } else if (event.altKey && event.key.toLowerCase() === 'w' && !typing) {
+    event.preventDefault();
+    dock.closeActiveTab();
+  } else if (event.altKey && event.key === '\\' && !typing) {
+    event.preventDefault();
+    dock.pick(event.shiftKey ? 'vertical' : 'horizontal');
+  }
+});
+void connection.run();
+
+function show(newer: number, tree: Layout): void {
+  if (newer <= revision) return;
+  revision = newer;
+  layout = tree;
+  dock.apply(tree);
+}
+
+function change(wanted: LayoutChange): void {
+  connection.change(wanted).catch((error: unknown) => {
+    if (!(error instanceof ChangeRefused)) throw error;
+    toast(error.message);
+    if (layout) dock.apply(layout); // what was tried is not what is
+  });
+}
+
+function pick(leaf: LeafNode, direction?: SplitNode['direction']): void {
+  const where =
+    direction === undefined
+      ? 'Open a panel'
+      : direction === 'horizontal'
+        ? 'Open a panel to the right'
+        : 'Open a panel below';
+  picker.open(where, ({ panelType }: CatalogPanel) =>
+    change(
+      direction === undefined
+        ? { op: 'openTab', panelId: leaf.id, panelType }
+        : leaf.tabs.length === 0
+          ? { op: 'openTab', panelId: leaf.id, panelType }
+          : { op: 'splitLeaf', panelId: leaf.id, direction, panelType },
+    ),
+  );
+}
+
+function createPanel({ id: tabId, panelType }: Tab): PanelView {
+  if (panelType === WEB_VIEW) {
+    return new Webview({
+      navigate: (url) => change({ op: 'setPanelState', tabId, state: { url } }),
+      refresh: () => change({ op: 'refreshPanel', tabId }),
+      framing,
+    });
+  }
+  if (panelType === SANDBOX) return new SandboxPanel(() => change({ op: 'resetPanel', tabId }));
+  if (panelType === SYSTEM_LOG) return log.open();
+  const panels = boot.catalog.categories.flatMap((category) => category.panels);
+  return new Placeholder(panels.find((panel) => panel.panelType === panelType));
+}
+
+async function framing(url: string): Promise<string | null> {
+  const address = `/api/panels/webview/${boot.owner}/${boot.repo}/framing?url=${encodeURIComponent(url)}`;
+  try {
+    const response = await fetch(address);
+    if (!response.ok) return null;
+    const { framable, reason } = (await response.json()) as { framable: boolean | null; reason?: string };
+    return framable === false ? (reason ?? 'This site does not let itself be shown in a frame.') : null;
+  } catch {
+    return null;
+  }
+}
+
+function toggleShare(share: Share): void {
+  if (shares.sharing[share]) shares.stop(share);
+  else void shares.start(share).then((refusal) => refusal !== null && toast(refusal));
+}
+
+function run(command: CommandMessage): Running {
+  if (command.kind === 'capture') return { deferred: false, outcome: capture(command) };
+  const view = dock.view(command.tabId);
+  if (!(view instanceof SandboxPanel)) {
+    return { deferred: false, outcome: Promise.resolve({ status: 'error', error: 'The panel was closed.' }) };
+  }
+  return { deferred: view.loading, outcome: view.evaluate(command.code, command.timeout_ms) };
+}
+
+/** One after the other: the shared track can be restricted to one element at a time. */
+let pictures: Promise<unknown> = Promise.resolve();
+function capture(command: CaptureCommand): ReturnType<Camera['take']> {
+  const picture = pictures.then(() => takePicture(command));
+  pictures = picture;
+  return picture;
+}
+
+async function takePicture({ scope, tabId, method, maxDimension }: CaptureCommand): ReturnType<Camera['take']> {
+  if (scope !== 'panel' || method !== 'element-capture' || tabId === undefined) {
+    return { status: 'failed', code: 'failed', error: `This page cannot take the ${scope} by ${method}.` };
+  }
+  const { camera } = shares;
+  const view = dock.view(tabId);
+  if (!view) return { status: 'failed', code: 'panel-gone', error: 'The panel was closed.' };
+  if (!shares.sharing.tab) return { status: 'failed', code: 'sharing-off', error: 'The tab is not shared.' };
+  if (!camera)
+    return { status: 'failed', code: 'failed', error: 'This browser cannot take pictures of single panels.' };
+  return dock.showing(tabId, () => camera.take(view.element, maxDimension));
+}

@@ -1,0 +1,11 @@
+import type { Tab } from '../../../../generated/workspace/messages.ts';
+
+/** What a tab shows. */
+export interface PanelView {
+  readonly element: HTMLElement;
+  /** The address of an icon for the tab, where the panel has one. */
+  readonly favicon: string | null;
+  /** Called with the tab as the server has it, again after every change. */
+  update(tab: Tab): void;
+  dispose(): void;
+}

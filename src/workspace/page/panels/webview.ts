@@ -1,0 +1,147 @@
+// A page of somebody else's, in a frame that cannot leave its place.
+import type { Tab } from '../../../../generated/workspace/messages.ts';
+import { element, iconButton } from '../element.ts';
+import { icon } from '../icons.ts';
+import type { PanelView } from './panel.ts';
+
+/** Pages work as usual, except that they cannot replace the workspace. */
+const ALLOWED =
+  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads';
+
+export interface WebviewActions {
+  navigate(url: string): void;
+  refresh(): void;
+  /** Why the page cannot be framed; null when it can, or when nobody knows. */
+  framing(url: string): Promise<string | null>;
+}
+
+export class Webview implements PanelView {
+  readonly element: HTMLElement;
+  readonly #actions: WebviewActions;
+  readonly #frame = element('iframe', { sandbox: ALLOWED, referrerpolicy: 'no-referrer', title: 'Web view' });
+  readonly #address = element('input', {
+    class: 'address',
+    type: 'text',
+    inputmode: 'url',
+    spellcheck: 'false',
+    autocomplete: 'off',
+    'aria-label': 'Address',
+    placeholder: 'Type an address',
+  });
+  readonly #hint = element('div', { class: 'hint', role: 'status', hidden: true });
+  readonly #empty: HTMLElement;
+  readonly #header: HTMLElement;
+  readonly #back: HTMLButtonElement;
+  readonly #forward: HTMLButtonElement;
+  /** The addresses this tab was sent to; what the page itself follows is not known outside proxy mode. */
+  #history: string[] = [];
+  #at = -1;
+  #url: string | null = null;
+  #reloads = 0;
+
+  constructor(actions: WebviewActions) {
+    this.#actions = actions;
+    this.#back = iconButton(icon('back'), 'Back', () => this.#go(-1));
+    this.#forward = iconButton(icon('forward'), 'Forward', () => this.#go(1));
+    const refresh = iconButton(icon('refresh'), 'Reload', () => actions.refresh());
+    const external = iconButton(icon('external'), 'Open in a browser tab', () => this.#openOutside());
+    const form = element('form', { class: 'address-form' }, this.#address);
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      const url = completeUrl(this.#address.value);
+      if (url) actions.navigate(url);
+      else this.#say('That is no address of a web page.');
+    });
+    this.#header = element('div', { class: 'panel-header' }, this.#back, this.#forward, refresh, form, external);
+    this.#empty = element(
+      'div',
+      { class: 'empty' },
+      icon('globe'),
+      element('h2', {}, 'No page yet'),
+      element('p', {}, 'Type an address above, or have a program send one here.'),
+    );
+    const stage = element('div', { class: 'stage' }, this.#frame, this.#empty, this.#hint);
+    this.element = element('section', { class: 'panel webview', 'aria-label': 'Web view' }, this.#header, stage);
+    this.#frame.addEventListener('load', () => this.element.classList.remove('loading'));
+  }
+
+  get favicon(): string | null {
+    return this.#url === null ? null : new URL('/favicon.ico', this.#url).href;
+  }
+
+  update({ panelState, displayName }: Tab): void {
+    const { url = null, headerHidden = false, reloads = 0 } = panelState;
+    this.#header.hidden = headerHidden;
+    this.#frame.title = displayName;
+    if (url !== this.#url) this.#show(url);
+    else if (reloads !== this.#reloads && url !== null) this.#load(url);
+    this.#reloads = reloads;
+  }
+
+  dispose(): void {
+    this.#frame.remove();
+  }
+
+  #show(url: string | null): void {
+    this.#url = url;
+    this.#empty.hidden = url !== null;
+    this.#frame.hidden = url === null;
+    if (document.activeElement !== this.#address) this.#address.value = url ?? '';
+    if (url === null) return;
+    if (this.#history[this.#at] !== url) {
+      this.#history = [...this.#history.slice(0, this.#at + 1), url];
+      this.#at = this.#history.length - 1;
+    }
+    this.#back.disabled = this.#at <= 0;
+    this.#forward.disabled = this.#at >= this.#history.length - 1;
+    this.#load(url);
+    void this.#explain(url);
+  }
+
+  #load(url: string): void {
+    this.element.classList.add('loading');
+    this.#frame.src = url;
+  }
+
+  async #explain(url: string): Promise<void> {
+    this.#hint.hidden = true;
+    const reason = await this.#actions.framing(url);
+    if (reason === null || this.#url !== url) return;
+    this.#say(
+      reason,
+      element('button', { type: 'button', class: 'button', click: () => this.#openOutside() }, 'Open in a browser tab'),
+    );
+  }
+
+  #say(text: string, ...more: Node[]): void {
+    const close = iconButton(icon('close'), 'Close this hint', () => {
+      this.#hint.hidden = true;
+    });
+    this.#hint.replaceChildren(element('span', {}, text), ...more, close);
+    this.#hint.hidden = false;
+  }
+
+  #go(step: number): void {
+    const url = this.#history[this.#at + step];
+    if (url === undefined) return;
+    this.#at += step;
+    this.#actions.navigate(url);
+  }
+
+  #openOutside(): void {
+    if (this.#url !== null) window.open(this.#url, '_blank', 'noopener,noreferrer');
+  }
+}
+
+/** As people type addresses: without a scheme it is https, on this machine http. */
+export function completeUrl(text: string): string | null {
+  const typed = text.trim();
+  if (typed === '' || /\s/.test(typed)) return null;
+  const local = /^(localhost|127\.|\[::1\])/i.test(typed);
+  const whole = /^https?:\/\//i.test(typed)
+    ? typed
+    : /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(typed)
+      ? ''
+      : `${local ? 'http' : 'https'}://${typed}`;
+  return URL.canParse(whole) ? new URL(whole).href : null;
+}

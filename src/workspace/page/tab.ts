@@ -1,0 +1,70 @@
+// A tab's handle: icon, name, close button; a double click renames it.
+import type { ITabRenderer } from 'dockview';
+import { element, iconButton } from './element.ts';
+import { icon } from './icons.ts';
+
+export interface TabActions {
+  close(): void;
+  rename(name: string): void;
+}
+
+const MAX_NAME_CHARACTERS = 100;
+
+export class PanelTab implements ITabRenderer {
+  readonly element: HTMLElement;
+  readonly #icon = element('span', { class: 'tab-icon' });
+  readonly #name = element('span', { class: 'tab-name' });
+  readonly #actions: TabActions;
+
+  constructor(actions: TabActions) {
+    this.#actions = actions;
+    const close = iconButton(icon('close'), 'Close tab', actions.close, 'tab-close');
+    close.addEventListener('pointerdown', (event) => event.stopPropagation());
+    this.element = element('div', { class: 'tab' }, this.#icon, this.#name, close);
+    this.element.addEventListener('dblclick', () => this.#edit());
+    this.element.addEventListener('auxclick', ({ button }) => {
+      if (button === 1) actions.close();
+    });
+  }
+
+  init(): void {}
+
+  show(name: string, iconName: string, favicon: string | null): void {
+    this.#name.textContent = name;
+    this.element.title = name;
+    const picture = favicon === null ? icon(iconName) : this.#favicon(favicon, iconName);
+    this.#icon.replaceChildren(picture);
+  }
+
+  #favicon(address: string, iconName: string): HTMLImageElement {
+    const image = element('img', { src: address, alt: '', width: '16', height: '16', referrerpolicy: 'no-referrer' });
+    image.addEventListener('error', () => image.replaceWith(icon(iconName)), { once: true });
+    return image;
+  }
+
+  #edit(): void {
+    const before = this.#name.textContent ?? '';
+    const input = element('input', {
+      class: 'tab-edit',
+      'aria-label': 'Name of the tab',
+      maxlength: String(MAX_NAME_CHARACTERS),
+    });
+    input.value = before;
+    let open = true;
+    const end = (name: string) => {
+      if (!open) return;
+      open = false;
+      input.replaceWith(this.#name);
+      if (name !== '' && name !== before) this.#actions.rename(name);
+    };
+    input.addEventListener('keydown', (event) => {
+      event.stopPropagation();
+      if (event.key === 'Enter') end(input.value.trim());
+      if (event.key === 'Escape') end(before);
+    });
+    input.addEventListener('blur', () => end(input.value.trim()));
+    input.addEventListener('pointerdown', (event) => event.stopPropagation());
+    this.#name.replaceWith(input);
+    input.select();
+  }
+}

@@ -1,0 +1,33 @@
+import type { Schemas } from '../../../generated/workspace/contract.ts';
+import { judgeFraming } from './framing.ts';
+import { checkPanelUrl } from './panel-url.ts';
+import { askPublicHead, NotAsked } from './public-request.ts';
+
+export interface FramingLimits {
+  readonly framingTimeoutMs: number;
+  /** `host:port` of servers in a private network that may be asked all the same. */
+  readonly privateHosts: readonly string[];
+}
+
+/** Tells the page why a web view stays blank. */
+export class FramingService {
+  readonly #baseUrl: () => string;
+  readonly #limits: FramingLimits;
+
+  constructor(baseUrl: () => string, limits: FramingLimits) {
+    this.#baseUrl = baseUrl;
+    this.#limits = limits;
+  }
+
+  async check(url: string, signal?: AbortSignal): Promise<Schemas['Framing']> {
+    const { framingTimeoutMs: timeoutMs, privateHosts: allowed } = this.#limits;
+    const asked = checkPanelUrl(url, this.#baseUrl(), '/query/url');
+    try {
+      const head = await askPublicHead(asked, { timeoutMs, allowed, ...(signal ? { signal } : {}) });
+      return { ...judgeFraming(head.headers, head.url, new URL(this.#baseUrl())) };
+    } catch (error) {
+      if (!(error instanceof NotAsked)) throw error;
+      return { framable: null, reason: error.message };
+    }
+  }
+}

@@ -1,0 +1,126 @@
+// Asks a page of the public web for its headers. A caller chooses the address, so nothing private is ever asked: the
+// address is checked when it is known, after DNS, and again for every redirect; the connection goes to what was checked.
+import { lookup as resolveName } from 'node:dns';
+import { type IncomingHttpHeaders, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+
+export interface PublicRequestOptions {
+  readonly timeoutMs: number;
+  /** `host:port` of servers that may be asked although their address is private, for development. */
+  readonly allowed: readonly string[];
+  readonly signal?: AbortSignal;
+}
+
+export interface Head {
+  /** Where the redirects ended. */
+  readonly url: URL;
+  readonly headers: IncomingHttpHeaders;
+}
+
+/** Says why in a sentence that may be told. */
+export class NotAsked extends Error {}
+
+const MAX_REDIRECTS = 5;
+const MAX_HEADER_BYTES = 32 << 10;
+
+const PRIVATE = new BlockList();
+for (const [network, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.31.196.0', 24],
+  ['192.52.193.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['192.175.48.0', 24],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const) {
+  PRIVATE.addSubnet(network, prefix, 'ipv4');
+}
+/** Of IPv6 only 2000::/3 is public; what stands for an IPv4 address in it, or is for documents, is not. */
+const PUBLIC6 = new BlockList();
+PUBLIC6.addSubnet('2000::', 3, 'ipv6');
+for (const [network, prefix] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const) {
+  PRIVATE.addSubnet(network, prefix, 'ipv6');
+}
+
+export function isPublicAddress(address: string): boolean {
+  const family = isIP(address);
+  if (family === 4) return !PRIVATE.check(address, 'ipv4');
+  return family === 6 && PUBLIC6.check(address, 'ipv6') && !PRIVATE.check(address, 'ipv6');
+}
+
+export async function askPublicHead(address: string, options: PublicRequestOptions): Promise<Head> {
+  const timeout = AbortSignal.timeout(options.timeoutMs);
+  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+  let url = new URL(address);
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
+    const { status, headers } = await askOnce(url, options.allowed, signal).catch((error: unknown) => {
+      if (error instanceof NotAsked) throw error;
+      throw new NotAsked(timeout.aborted ? 'The site did not answer in time.' : 'The site does not answer.');
+    });
+    const location = status >= 300 && status < 400 ? headers.location : undefined;
+    if (location === undefined) return { url, headers };
+    if (!URL.canParse(location, url)) throw new NotAsked('The site leads nowhere.');
+    url = new URL(location, url);
+  }
+  throw new NotAsked('The site leads from page to page.');
+}
+
+/** The body is never read. */
+function askOnce(
+  url: URL,
+  allowed: readonly string[],
+  signal: AbortSignal,
+): Promise<{ readonly status: number; readonly headers: IncomingHttpHeaders }> {
+  if (!/^https?:$/.test(url.protocol)) throw new NotAsked('The address is neither http nor https.');
+  const port = url.port || (url.protocol === 'https:' ? '443' : '80');
+  const isAllowed = allowed.includes(`${url.hostname}:${port}`);
+  const literal = url.hostname.replace(/^\[|\]$/g, '');
+  if (!isAllowed && isIP(literal) !== 0 && !isPublicAddress(literal)) throw new NotAsked(PRIVATE_SENTENCE);
+  return new Promise((resolve, reject) => {
+    const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(
+      url,
+      {
+        agent: false,
+        headers: { accept: 'text/html', 'user-agent': 'annex' },
+        lookup: isAllowed ? undefined : lookupPublic,
+        maxHeaderSize: MAX_HEADER_BYTES,
+        signal,
+      },
+      (response) => {
+        resolve({ status: response.statusCode ?? 0, headers: response.headers });
+        request.destroy();
+      },
+    );
+    request.on('error', reject);
+    request.end();
+  });
+}
+
+const PRIVATE_SENTENCE = 'The address is not a public one.';
+
+/** Every address that the name stands for has to be public: which of them is used is up to the connection. */
+const lookupPublic: LookupFunction = (hostname, options, callback) => {
+  resolveName(hostname, { ...options, all: true }, (error, found) => {
+    if (error) return callback(error, '', 0);
+    const isPublic = found.length > 0 && found.every(({ address }) => isPublicAddress(address));
+    if (!isPublic) return callback(new NotAsked(PRIVATE_SENTENCE) as NodeJS.ErrnoException, '', 0);
+    const [first] = found;
+    return options.all ? callback(null, found) : callback(null, first?.address ?? '', first?.family ?? 0);
+  });
+};

@@ -1,0 +1,218 @@
+// Code for sandboxes: run at once where a browser is open, kept in order where none is. Every call has an answer in
+// time, and no code runs twice.
+import { randomUUID } from 'node:crypto';
+import type { Schemas } from '../../../generated/workspace/contract.ts';
+import type { CommandOutcome, EvalCommand } from '../../../generated/workspace/messages.ts';
+import type { Clock } from '../../clock.ts';
+import { Problem } from '../../contract/problem.ts';
+import { StateError } from '../../state/port.ts';
+import type { Browser, Browsers } from '../channel/browsers.ts';
+import type { CommandEnd, CommandNews, Commands } from '../channel/commands.ts';
+import type { WorkspaceName } from '../workspace-name.ts';
+import type { EvalStore, Outcome, WaitingEval } from './eval-store.ts';
+
+export interface EvalLimits {
+  /** Where a call does not say how long its code may take. */
+  readonly evalTimeoutMs: number;
+  /** How long code waits for a browser, and its result for whoever asked. */
+  readonly evalKeepMs: number;
+  /** Beyond the code's own time; after that the caller is told `queued`. */
+  readonly evalSlackMs: number;
+  /** Of one workspace. */
+  readonly maxQueuedEvals: number;
+}
+
+export interface SandboxDependencies {
+  readonly store: EvalStore;
+  readonly browsers: Browsers;
+  readonly commands: Commands;
+  readonly clock: Clock;
+  readonly limits: EvalLimits;
+  /** What goes wrong where nobody waits for an answer. */
+  readonly onFault: (error: unknown) => void;
+}
+
+/** A browser that has not been heard of for so long after its code should have ended does not come back. */
+const LEASE_MS = 60_000;
+const CLOSED: Outcome = { status: 'error', error: 'The browser was closed while the code ran.' };
+const NO_LIMIT = Number.MAX_SAFE_INTEGER;
+
+export class SandboxService {
+  readonly #store: EvalStore;
+  readonly #browsers: Browsers;
+  readonly #commands: Commands;
+  readonly #clock: Clock;
+  readonly #limits: EvalLimits;
+  readonly #onFault: (error: unknown) => void;
+
+  constructor({ store, browsers, commands, clock, limits, onFault }: SandboxDependencies) {
+    this.#store = store;
+    this.#browsers = browsers;
+    this.#commands = commands;
+    this.#clock = clock;
+    this.#limits = limits;
+    this.#onFault = onFault;
+  }
+
+  async eval(
+    workspace: WorkspaceName,
+    tabId: string,
+    code: string,
+    timeoutMs = this.#limits.evalTimeoutMs,
+  ): Promise<Schemas['EvalOutcome']> {
+    const waiting: WaitingEval = { id: randomUUID(), tabId, code, timeoutMs };
+    for (;;) {
+      const browser = this.#browsers.lastFocused(workspace);
+      if (!browser) return this.#enqueue(workspace, waiting);
+      const answer = await this.#run(workspace, browser, waiting);
+      if (answer) return answer;
+    }
+  }
+
+  async getEval(workspace: WorkspaceName, evalId: string): Promise<Schemas['EvalOutcome']> {
+    const now = this.#clock.now();
+    const found = await this.#store.find(workspace, evalId);
+    const forgotten = found && (found.state === 'done' ? 0 : this.#limits.evalKeepMs) + found.expiresAt <= now;
+    if (!found || forgotten) throw new Problem('eval-not-found');
+    if (found.state === 'done') return found.outcome;
+    if (found.expiresAt > now) return { status: 'queued', evalId };
+    const waited = found.state === 'queued' ? 'No browser opened the workspace' : 'The browser did not answer';
+    return { status: 'error', error: `${waited} within ${inWords(this.#limits.evalKeepMs)}.` };
+  }
+
+  /** A browser is here: it gets again what it was given before, then what waits. */
+  async opened(browser: Browser): Promise<void> {
+    const { workspace } = browser;
+    for (const given of await this.#store.givenTo(workspace, browser.id)) {
+      if (!this.#commands.has(given.id)) this.#give(workspace, browser, given);
+    }
+    await this.deliver(workspace);
+  }
+
+  /** Gives what waits to the browser last focused, oldest first. */
+  async deliver(workspace: WorkspaceName): Promise<void> {
+    const browser = this.#browsers.lastFocused(workspace);
+    if (!browser) return;
+    for (const waiting of await this.#store.take(workspace, browser.id, this.#clock.now(), LEASE_MS)) {
+      this.#give(workspace, browser, waiting);
+    }
+  }
+
+  /** Calls `deliver` when code comes to wait, on whichever node; returns what ends it. */
+  watch(workspace: WorkspaceName): () => void {
+    return this.#store.watch(workspace, () => void this.deliver(workspace).catch(this.#onFault));
+  }
+
+  /** A result that nobody here waits for: of code from before a restart, or of nothing that we know. */
+  async lateResult(browser: Browser, evalId: string, outcome: CommandOutcome): Promise<void> {
+    await this.#finish(evalId, browser.id, evalOutcome(outcome));
+  }
+
+  /** Gives up on browsers that do not come back, and forgets what is over. */
+  async sweep(): Promise<void> {
+    const now = this.#clock.now();
+    for (const { id, taker, state, workspace } of await this.#store.listOverdue(now)) {
+      if (this.#commands.has(id)) continue;
+      if (state === 'running') await this.#finish(id, taker, CLOSED);
+      else await this.#store.release(workspace, id);
+    }
+    await this.#store.sweep(now - this.#limits.evalKeepMs);
+  }
+
+  /** Null: the browser went before it had the code, so another one can have it. */
+  async #run(workspace: WorkspaceName, browser: Browser, waiting: WaitingEval): Promise<Schemas['EvalOutcome'] | null> {
+    let state: 'taken' | 'running' = 'taken';
+    let recorded: Promise<unknown> | null = null;
+    let later: () => void = () => {};
+    const isLate = new Promise<'late'>((resolve) => {
+      later = () => resolve('late');
+    });
+    const tell = (news: CommandNews) => {
+      if (news !== 'slow') state = 'running';
+      if (news !== 'accepted') later();
+      if (recorded && news !== 'slow')
+        void recorded.then(() => this.#store.setRunning(waiting.id)).catch(this.#onFault);
+    };
+    const sent = this.#commands.send(browser, commandOf(waiting), tell);
+    const deadline = this.#clock.now() + waiting.timeoutMs + this.#limits.evalSlackMs;
+    const cancel = this.#clock.at(deadline, later);
+    const first = await Promise.race([sent, isLate]);
+    cancel();
+    if (first !== 'late') {
+      if (first.kind === 'result') return evalOutcome(first.outcome);
+      return first.accepted ? CLOSED : null;
+    }
+    const given = { state, taker: browser.id, leaseUntil: deadline + LEASE_MS };
+    recorded = this.#store.insert(workspace, waiting, this.#times(), given, NO_LIMIT);
+    await recorded;
+    void this.#follow(workspace, browser.id, waiting.id, sent).catch(this.#onFault);
+    return { status: 'queued', evalId: waiting.id };
+  }
+
+  async #enqueue(workspace: WorkspaceName, waiting: WaitingEval): Promise<Schemas['EvalOutcome']> {
+    const { maxQueuedEvals } = this.#limits;
+    const queued = { state: 'queued' } as const;
+    if (!(await this.#store.insert(workspace, waiting, this.#times(), queued, maxQueuedEvals))) {
+      const detail = `${maxQueuedEvals} pieces of code wait in this workspace already.`;
+      throw new Problem('unavailable', detail, { headers: { 'Retry-After': '60' } });
+    }
+    await this.deliver(workspace); // to a browser that came in the meantime
+    return { status: 'queued', evalId: waiting.id };
+  }
+
+  #give(workspace: WorkspaceName, browser: Browser, waiting: WaitingEval): void {
+    const tell = (news: CommandNews) => {
+      if (news !== 'slow') void this.#store.setRunning(waiting.id).catch(this.#onFault);
+    };
+    const sent = this.#commands.send(browser, commandOf(waiting), tell);
+    void this.#follow(workspace, browser.id, waiting.id, sent).catch(this.#onFault);
+  }
+
+  async #follow(workspace: WorkspaceName, taker: string, evalId: string, sent: Promise<CommandEnd>): Promise<void> {
+    const end = await sent;
+    if (end.kind === 'result') return this.#finish(evalId, taker, evalOutcome(end.outcome));
+    if (!end.accepted && (await this.#store.release(workspace, evalId))) return this.deliver(workspace);
+    return this.#finish(evalId, taker, CLOSED);
+  }
+
+  async #finish(evalId: string, taker: string, outcome: Outcome): Promise<void> {
+    const until = this.#clock.now() + this.#limits.evalKeepMs;
+    try {
+      await this.#store.finish(evalId, taker, outcome, until);
+    } catch (error) {
+      if (!(error instanceof StateError) || error.code !== 'too-large') throw error;
+      await this.#store.finish(evalId, taker, { status: 'error', error: 'The result is too large to be kept.' }, until);
+    }
+  }
+
+  #times(): { now: number; expiresAt: number } {
+    const now = this.#clock.now();
+    return { now, expiresAt: now + this.#limits.evalKeepMs };
+  }
+}
+
+const commandOf = ({ id, tabId, code, timeoutMs }: WaitingEval): EvalCommand => ({
+  type: 'command',
+  command: id,
+  kind: 'eval',
+  tabId,
+  code,
+  timeout_ms: timeoutMs,
+});
+
+/** Only the fields that the contract has: whatever else a page sent goes no further. */
+function evalOutcome(outcome: CommandOutcome): Outcome {
+  switch (outcome.status) {
+    case 'executed':
+      return outcome.result === undefined ? { status: 'executed' } : { status: 'executed', result: outcome.result };
+    case 'error':
+      return { status: 'error', error: outcome.error };
+    default:
+      return { status: 'error', error: 'The browser answered with a picture.' };
+  }
+}
+
+const inWords = (ms: number): string => {
+  const minutes = ms / 60_000;
+  return minutes >= 1 ? `${Math.round(minutes)} minutes` : `${Math.round(ms / 1_000)} seconds`;
+};

@@ -1,0 +1,34 @@
+// What happened in a workspace, for its system log panel: the latest lines, in memory. Never code, results or addresses
+// beyond their host.
+import type { LogLine } from '../../generated/workspace/messages.ts';
+import type { Clock } from '../clock.ts';
+import type { Browsers } from './channel/browsers.ts';
+import { keyOf, type WorkspaceName } from './workspace-name.ts';
+
+const MAX_LINES = 200;
+const MAX_WORKSPACES = 1_000;
+
+export class WorkspaceLog {
+  readonly #clock: Clock;
+  readonly #browsers: Browsers;
+  readonly #lines = new Map<string, LogLine[]>();
+
+  constructor(clock: Clock, browsers: Browsers) {
+    this.#clock = clock;
+    this.#browsers = browsers;
+  }
+
+  of(workspace: WorkspaceName): LogLine[] {
+    return [...(this.#lines.get(keyOf(workspace)) ?? [])];
+  }
+
+  add(workspace: WorkspaceName, text: string, level: LogLine['level'] = 'info'): void {
+    const key = keyOf(workspace);
+    const line: LogLine = { at: new Date(this.#clock.now()).toISOString(), level, text };
+    const lines = [...(this.#lines.get(key) ?? []), line].slice(-MAX_LINES);
+    this.#lines.delete(key);
+    this.#lines.set(key, lines);
+    if (this.#lines.size > MAX_WORKSPACES) this.#lines.delete(this.#lines.keys().next().value ?? '');
+    for (const { peer } of this.#browsers.of(workspace)) void peer.send({ type: 'log', line });
+  }
+}

@@ -1,0 +1,165 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { Layout } from '../../generated/workspace/messages.ts';
+import { systemClock } from '../../src/clock.ts';
+import { createLog } from '../../src/log.ts';
+import { startPlatform } from '../../src/servers/platform.ts';
+import { useRunning } from '../running.ts';
+import { EDITOR, openSandbox, rover, SANDBOX, SYSTEM_LOG, VIEWER_3D, WEB_VIEW } from '../workspace/workspace.ts';
+import { useChromium } from './chromium.ts';
+import { loadOf, startOpenWorkspace, useSite } from './workspace.ts';
+
+const leaves = (node: Layout): string[] =>
+  node.type === 'leaf'
+    ? [`${node.id}(${node.tabs.map(({ id }) => id)})`]
+    : [...leaves(node.first), ...leaves(node.second)];
+
+describe('the workspace page', () => {
+  const running = useRunning();
+  const browser = useChromium();
+  const site = useSite();
+
+  it('follows what programs do to the layout, and loads no frame again', async () => {
+    const workspace = await startOpenWorkspace(running, browser);
+    const { api, open } = workspace;
+    await api.controlWebview({ path: rover, body: { panelId: 'leaf-1', action: 'navigate', url: site() } });
+    const page = await open();
+    const before = await loadOf(page, site());
+    const split = await api.splitLeaf({
+      path: rover,
+      body: { panelId: 'leaf-1', direction: 'horizontal', panelType: SYSTEM_LOG },
+    });
+    await api.openTab({ path: rover, body: { panelId: split.panelId, panelType: VIEWER_3D, displayName: 'Model' } });
+    await page.getByText('Model', { exact: true }).waitFor();
+    await api.moveTab({ path: rover, body: { tabId: 'tab-1', targetPanelId: split.panelId } });
+    await expect.poll(() => page.locator('.dv-groupview').count()).toBe(1);
+    await api.moveTab({ path: rover, body: { tabId: 'tab-1', targetPanelId: split.panelId, edge: 'bottom' } });
+    await expect.poll(() => page.locator('.dv-groupview').count()).toBe(2);
+    expect(await loadOf(page, site())).toBe(before);
+    await api.controlWebview({
+      path: rover,
+      body: { panelId: leafWith(await api.getLayout({ path: rover }), 'tab-1'), action: 'refresh' },
+    });
+    await expect.poll(() => loadOf(page, site())).not.toBe(before);
+    expect(workspace.complaints).toEqual([]);
+  });
+
+  it('hides and shows the address bar', async () => {
+    const { api, open } = await startOpenWorkspace(running, browser);
+    const page = await open();
+    const address = page.getByLabel('Address');
+    await address.waitFor();
+    await api.controlWebview({ path: rover, body: { panelId: 'leaf-1', action: 'setHeaderHidden', hidden: true } });
+    await address.waitFor({ state: 'hidden' });
+    await api.controlWebview({ path: rover, body: { panelId: 'leaf-1', action: 'setHeaderHidden', hidden: false } });
+    await address.waitFor();
+  });
+
+  it('sends back what the user does: address, rename, panel picker, close', async () => {
+    const { api, open } = await startOpenWorkspace(running, browser);
+    const page = await open();
+    const tabs = async () => tabsOf((await api.getLayout({ path: rover })).layout as Layout);
+    await page.getByLabel('Address').fill(site());
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await tabs())[0]?.panelState).toMatchObject({ url: site() });
+    await page.locator('.tab-name').first().dblclick();
+    await page.getByLabel('Name of the tab').fill('Site');
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await tabs())[0]?.displayName).toBe('Site');
+    await page.keyboard.press('Control+k');
+    await page.getByPlaceholder('Search panels').fill('sandbox');
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await tabs()).map(({ panelType }) => panelType)).toEqual([WEB_VIEW, SANDBOX]);
+    await page.getByRole('button', { name: 'Close tab' }).first().click();
+    await expect.poll(async () => (await tabs()).map(({ panelType }) => panelType)).toEqual([SANDBOX]);
+    await page.getByRole('button', { name: 'Close tab' }).first().click();
+    await page.getByRole('heading', { name: 'Nothing is open' }).waitFor();
+    await page.getByRole('button', { name: 'Open a panel', exact: true }).click();
+    await page.getByPlaceholder('Search panels').fill('system log');
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await tabs()).map(({ panelType }) => panelType)).toEqual([SYSTEM_LOG]);
+  });
+
+  it('lets the user drag a tab to an edge, and the bar between two leaves', async () => {
+    const { api, open } = await startOpenWorkspace(running, browser);
+    await api.openTab({ path: rover, body: { panelId: 'leaf-1', panelType: SYSTEM_LOG } });
+    const page = await open();
+    const area = await boxOf(page.locator('.dv-groupview'));
+    const tab = await boxOf(page.locator('.dv-tab').nth(1));
+    await drag(page, tab.x + 20, tab.y + 10, area.x + area.width - 40, area.y + area.height / 2);
+    await expect.poll(() => page.locator('.dv-groupview').count()).toBe(2);
+    const { layout } = await api.getLayout({ path: rover });
+    expect(layout).toMatchObject({ type: 'split', direction: 'horizontal', ratio: 0.5 });
+    expect(leaves(layout as Layout)[0]).toBe('leaf-1(tab-1)');
+    const bar = await boxOf(page.locator('.dv-sash').first());
+    await drag(page, bar.x + bar.width / 2, bar.y + bar.height / 2, bar.x - 200, bar.y + bar.height / 2);
+    const ratio = async () => ((await api.getLayout({ path: rover })).layout as { ratio: number }).ratio;
+    await expect.poll(ratio).toBeLessThan(0.4);
+  });
+
+  it('shows two browsers the same, and runs code in the one that was last focused', async () => {
+    const workspace = await startOpenWorkspace(running, browser);
+    const { api, open } = workspace;
+    const { panelId } = await openSandbox(workspace);
+    const first = await open();
+    const second = await open();
+    await second.getByText('Type JavaScript below').waitFor();
+    const run = (code: string) => api.controlSandbox({ path: rover, body: { panelId, action: 'eval', code } });
+    await expect.poll(async () => (await run('document.body.dataset.seen = "here"'))?.status).toBe('executed');
+    await first.getByText('document.body.dataset.seen').first().waitFor({ state: 'detached' });
+    await second.getByText('document.body.dataset.seen').first().waitFor();
+    await api.openTab({ path: rover, body: { panelId: 'leaf-1', panelType: SYSTEM_LOG, displayName: 'Both see it' } });
+    await first.getByText('Both see it', { exact: true }).waitFor();
+    await second.getByText('Both see it', { exact: true }).waitFor();
+  });
+
+  it('says that the connection is lost, and goes on by itself when the server is back', async () => {
+    const { platform, open, call } = await startOpenWorkspace(running, browser);
+    const page = await open();
+    const { port, database, packagesDir } = platform;
+    expect(
+      (await call('POST', `${EDITOR}/tabs`, { panelId: 'leaf-1', panelType: SYSTEM_LOG, displayName: 'Kept' })).status,
+    ).toBe(201);
+    await page.getByText('Kept', { exact: true }).waitFor();
+    await platform.close();
+    await page.getByText('The connection is lost').waitFor();
+    const again = {
+      host: '127.0.0.1',
+      port,
+      clock: systemClock,
+      log: createLog({ level: 'silent' }),
+      violations: 'throw',
+    } as const;
+    const back = await startPlatform({ ...again, database, packagesDir });
+    running.onClose(() => back.close());
+    await page.getByText('Connected').waitFor();
+    await page.getByText('Kept', { exact: true }).waitFor();
+  });
+});
+
+const tabsOf = (node: Layout): Extract<Layout, { type: 'leaf' }>['tabs'] =>
+  node.type === 'leaf' ? node.tabs : [...tabsOf(node.first), ...tabsOf(node.second)];
+
+function leafWith({ layout }: { layout: unknown }, tabId: string): string {
+  const find = (node: Layout): string | null =>
+    node.type === 'leaf'
+      ? node.tabs.some(({ id }) => id === tabId)
+        ? node.id
+        : null
+      : (find(node.first) ?? find(node.second));
+  return find(layout as Layout) ?? '';
+}
+
+async function boxOf(place: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await place.boundingBox();
+  if (!box) throw new Error('it is not to be seen');
+  return box;
+}
+
+async function drag(page: Page, fromX: number, fromY: number, toX: number, toY: number): Promise<void> {
+  await page.mouse.move(fromX, fromY);
+  await page.mouse.down();
+  await page.mouse.move(fromX + 10, fromY + 10, { steps: 3 });
+  await page.mouse.move(toX, toY, { steps: 10 });
+  await page.mouse.up();
+}

@@ -1,0 +1,65 @@
+// The real workspace page in Chromium, logged in, with the platform behind it and a site of somebody else's to show.
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import type { Running } from '../running.ts';
+import { startWorkspace, type WorkspaceUnderTest } from '../workspace/workspace.ts';
+
+export interface OpenWorkspace extends WorkspaceUnderTest {
+  /** Opens the workspace demo/rover in a browser of its own and waits until it is connected. */
+  open(options?: { colorScheme?: 'light' | 'dark'; width?: number; height?: number }): Promise<Page>;
+  /** What the pages complained about. */
+  readonly complaints: string[];
+}
+
+const PASSWORD = 'correct horse battery staple';
+
+export async function startOpenWorkspace(running: Running, browser: () => Browser): Promise<OpenWorkspace> {
+  const workspace = await startWorkspace(running);
+  const { platform } = workspace;
+  await platform.identity.addUser({ name: 'grace', owners: ['demo'], password: PASSWORD });
+  const complaints: string[] = [];
+  return {
+    ...workspace,
+    complaints,
+    open: async ({ colorScheme = 'light', width = 1280, height = 800 } = {}) => {
+      const context = await browser().newContext({ colorScheme, viewport: { width, height } });
+      running.onClose(() => context.close());
+      const page = await context.newPage();
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      await page.goto(`${platform.url}/workspaces/demo/rover`);
+      await page.getByLabel('Name').fill('grace');
+      await page.getByLabel('Password').fill(PASSWORD);
+      await page.keyboard.press('Enter');
+      await page.getByText('Connected').waitFor();
+      return page;
+    },
+  };
+}
+
+/** A site on an origin of its own; every load of a page is numbered. */
+export function useSite(): () => string {
+  let loads = 0;
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html' });
+    response.end(`<!doctype html><title>Site</title><style>body { margin: 0; background: rgb(200, 40, 90) }</style>
+<p id="load">load ${++loads}</p>`);
+  });
+  beforeAll(async () => {
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return () => `http://localhost:${(server.address() as AddressInfo).port}/`;
+}
+
+/** What the frame that shows an address says about itself; waits until there is one. */
+export async function loadOf(page: Page, url: string): Promise<string> {
+  const frame = page.frameLocator(`iframe[src="${url}"]`);
+  return (await frame.locator('#load').textContent()) ?? '';
+}

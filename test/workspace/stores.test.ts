@@ -1,0 +1,153 @@
+// The stores on both engines: the same SQL, the same outcomes, two nodes at once.
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { openDatabase } from '../../src/state/open.ts';
+import type { Database } from '../../src/state/port.ts';
+import { LayoutService } from '../../src/workspace/layout/service.ts';
+import { LayoutStore } from '../../src/workspace/layout/store.ts';
+import { Catalog, SANDBOX, SCHEMATIC_EDITOR } from '../../src/workspace/panels/catalog.ts';
+import { EvalStore } from '../../src/workspace/panels/eval-store.ts';
+import { ManualClock } from '../clock.ts';
+import { usePostgres } from '../state/postgres-server.ts';
+import { useFolders } from '../state/temporary-folder.ts';
+
+const rover = { owner: 'demo', repo: 'rover' };
+const NOW = Date.UTC(2026, 10, 15, 12);
+const LATER = NOW + 600_000;
+const NO_LIMIT = 1_000;
+
+const waiting = (code: string) => ({ id: randomUUID(), tabId: 'tab-4', code, timeoutMs: 10_000 });
+const times = { now: NOW, expiresAt: LATER };
+const queued = { state: 'queued' } as const;
+
+const layoutOn = (database: Database) =>
+  new LayoutService({
+    store: new LayoutStore(database),
+    catalog: new Catalog(),
+    clock: new ManualClock(NOW),
+    baseUrl: () => 'http://127.0.0.1:8790',
+  });
+
+/** `nodes` are two connections to one new database, or the same one twice where an engine has a single server. */
+function stores(openNodes: () => Promise<readonly [Database, Database]>): void {
+  const withNodes = async (work: (one: Database, two: Database) => Promise<void>): Promise<void> => {
+    const nodes = await openNodes();
+    try {
+      await work(...nodes);
+    } finally {
+      for (const node of new Set(nodes)) await node.close();
+    }
+  };
+
+  it('makes every change of two nodes, each with a revision of its own', () =>
+    withNodes(async (one, two) => {
+      const services = [layoutOn(one), layoutOn(two)];
+      const changes = Array.from({ length: 20 }, (_, index) =>
+        (services[index % 2] ?? layoutOn(one)).change(rover, { op: 'openTab', panelType: SANDBOX }),
+      );
+      const revisions = (await Promise.all(changes)).map(({ revision }) => revision);
+      expect(revisions.sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+      const [first, second] = [await layoutOn(one).get(rover), await layoutOn(two).get(rover)];
+      expect(first).toEqual(second);
+      expect(first.layout.type === 'leaf' && new Set(first.layout.tabs.map(({ id }) => id)).size).toBe(21);
+    }));
+
+  it('opens a singleton once, whichever node was asked', () =>
+    withNodes(async (one, two) => {
+      const services = [layoutOn(one), layoutOn(two), layoutOn(one), layoutOn(two)];
+      const opening = services.map((service) => service.change(rover, { op: 'openTab', panelType: SCHEMATIC_EDITOR }));
+      const settled = await Promise.allSettled(opening);
+      expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      for (const each of settled) {
+        if (each.status === 'rejected') expect(each.reason).toMatchObject({ name: 'singleton-open' });
+      }
+    }));
+
+  it('tells the other node of a change', () =>
+    withNodes(async (one, two) => {
+      const seen: number[] = [];
+      const stop = layoutOn(two).watch(
+        rover,
+        ({ revision }) => seen.push(revision),
+        () => {},
+      );
+      await expect.poll(() => seen).toEqual([0]);
+      await layoutOn(one).change(rover, { op: 'renameTab', tabId: 'tab-1', displayName: 'Ünïcode 🛰' });
+      await expect.poll(() => seen).toEqual([0, 1]);
+      stop();
+    }));
+
+  it('gives each piece of waiting code out once, oldest first, to one of many takers', () =>
+    withNodes(async (one, two) => {
+      const evals = [new EvalStore(one), new EvalStore(two)] as const;
+      const ids: string[] = [];
+      for (let count = 0; count < 20; count++) {
+        const each = waiting(`${count} + "\u0000"`);
+        ids.push(each.id);
+        expect(await evals[0].insert(rover, each, times, queued, NO_LIMIT)).toBe(true);
+      }
+      const takers = Array.from({ length: 8 }, (_, index) =>
+        evals[index % 2 ? 0 : 1].take(rover, `b-${index}`, NOW, 60_000),
+      );
+      const taken = (await Promise.all(takers)).filter((list) => list.length > 0);
+      expect(taken).toHaveLength(1);
+      expect(taken[0]?.map(({ id }) => id)).toEqual(ids);
+      expect(taken[0]?.[0]?.code).toBe('0 + "\u0000"');
+    }));
+
+  it('keeps the way of an eval straight: queued, taken, back, taken, running, done', () =>
+    withNodes(async (one) => {
+      const evals = new EvalStore(one);
+      const each = waiting('1');
+      await evals.insert(rover, each, times, queued, NO_LIMIT);
+      expect(await evals.insert(rover, each, times, queued, NO_LIMIT)).toBe(true); // the same call again
+      await evals.take(rover, 'b-1', NOW, 60_000);
+      expect(await evals.find(rover, each.id)).toEqual({ state: 'taken', expiresAt: LATER });
+      expect(await evals.release(rover, each.id)).toBe(true);
+      expect(await evals.take(rover, 'b-2', NOW, 60_000)).toHaveLength(1);
+      expect((await evals.givenTo(rover, 'b-2')).map(({ id }) => id)).toEqual([each.id]);
+      expect(await evals.givenTo(rover, 'b-1')).toEqual([]);
+      await evals.setRunning(each.id);
+      expect(await evals.release(rover, each.id)).toBe(false);
+      expect(await evals.listOverdue(NOW + 69_999)).toEqual([]);
+      expect(await evals.listOverdue(NOW + 70_000)).toMatchObject([{ id: each.id, taker: 'b-2', state: 'running' }]);
+      const outcome = { status: 'executed', result: { text: '\u0000' } } as const;
+      expect(await evals.finish(each.id, 'b-1', outcome, LATER)).toBe(false);
+      expect(await evals.finish(each.id, 'b-2', outcome, LATER)).toBe(true);
+      expect(await evals.finish(each.id, 'b-2', { status: 'error', error: 'late' }, LATER)).toBe(false);
+      expect(await evals.find(rover, each.id)).toEqual({ state: 'done', outcome, expiresAt: LATER });
+      expect(await evals.find({ owner: 'demo', repo: 'other' }, each.id)).toBeNull();
+      await evals.sweep(LATER - 1);
+      expect(await evals.find(rover, each.id)).not.toBeNull();
+      await evals.sweep(LATER);
+      expect(await evals.find(rover, each.id)).toBeNull();
+    }));
+
+  it('takes only so many pieces of code of one workspace', () =>
+    withNodes(async (one) => {
+      const evals = new EvalStore(one);
+      const taken: boolean[] = [];
+      for (let count = 0; count < 6; count++) taken.push(await evals.insert(rover, waiting('1'), times, queued, 4));
+      expect(taken).toEqual([true, true, true, true, false, false]);
+      const elsewhere = { owner: 'demo', repo: 'other' };
+      expect(await evals.insert(elsewhere, waiting('1'), times, queued, 4)).toBe(true);
+      expect(await evals.take(rover, 'b', LATER, 0)).toEqual([]); // too late for all of them
+    }));
+}
+
+describe('on SQLite', () => {
+  const createFolder = useFolders();
+  stores(async () => {
+    const database = await openDatabase({ dataDir: await createFolder(), role: 'server' });
+    return [database, database];
+  });
+});
+
+describe('on PostgreSQL', () => {
+  const server = usePostgres();
+  stores(async () => {
+    const url = await server().createUrl();
+    const open = () => openDatabase({ url, dataDir: '', role: 'server' });
+    return [await open(), await open()];
+  });
+});

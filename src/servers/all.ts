@@ -4,7 +4,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemClock } from '../clock.ts';
 import type { Settings } from '../config.ts';
-import type { IdentityService } from '../identity/service.ts';
+import { createAuthenticate } from '../identity/authenticate.ts';
+import { IdentityService } from '../identity/service.ts';
 import { createLog } from '../log.ts';
 import { openDatabase } from '../state/open.ts';
 import { startGateway } from './gateway.ts';
@@ -69,12 +70,16 @@ export async function startAll(settings: Settings): Promise<Running> {
     const gateway = keep(await startGateway({ ...beside, port, url, origins, limits: theirs, sockets }));
     const { host: _, ...onLoopback } = beside;
     const watchdog = keep(await startWatchdog({ ...onLoopback, port: settings.watchdog.port }));
-    const viewer = keep(await startViewer({ ...beside, port: settings.viewer.port }));
+    const { projectDir, paste, viewer: show } = settings;
+    const authenticate = createAuthenticate(new IdentityService({ database, clock: systemClock }));
+    const viewer = keep(
+      await startViewer({ ...beside, port: show.port, url: show.url, projectDir, paste, authenticate }),
+    );
     const docs = {
       servers: [
         { name: 'gateway', url: gateway.url, what: 'the OAuth callback and its WebSocket' },
         { name: 'watchdog', url: watchdog.url, what: 'starts, stops and watches the gateway' },
-        { name: 'viewer', url: viewer.url, what: 'screenshot paste' },
+        { name: 'viewer', url: viewer.url, what: 'screenshot paste, and MCP at /mcp' },
       ],
       pending: [gateway, watchdog, viewer].flatMap((server) => server.pending),
     };

@@ -41,7 +41,7 @@ beforeAll(async () => {
   const platform = await startPlatform({ ...shared, packagesDir: folder, database, serve: { authenticate } });
   const gateway = await startGateway(shared);
   const watchdog = await startWatchdog(shared);
-  const viewer = await startViewer({ ...shared, serve: { authenticate } });
+  const viewer = await startViewer({ ...shared, projectDir: folder, serve: { authenticate } });
   running.push(platform, gateway, watchdog, viewer);
   for (const area of ['identity', 'intents', 'packages', 'platform', 'workspace']) bases.set(area, platform.url);
   bases.set('gateway', gateway.url);

@@ -123,8 +123,8 @@ export class ScreenshotStore {
   ): Promise<string> {
     for (let number = 1; ; number++) {
       const name = number === 1 ? wanted : `${wanted}-${number}`;
-      const optimizedPath = this.#path({ name, ...sizes }, 'optimized');
-      const originalPath = this.#path({ name, ...sizes }, 'original');
+      const optimizedPath = this.#path({ ...sizes, name }, 'optimized');
+      const originalPath = this.#path({ ...sizes, name }, 'original');
       if ((await exists(optimizedPath)) || !(await tryPlace(original, originalPath))) continue;
       let placed = false;
       try {

@@ -46,17 +46,22 @@ export class OcrNamer implements Namer {
   async read(bytes: Uint8Array, signal: AbortSignal): Promise<ReadLine[]> {
     const { data, info } = await prepare(bytes);
     clearTimeout(this.#idle);
-    const limit = AbortSignal.any([signal, AbortSignal.timeout(this.#limits.timeoutMs)]);
+    const limit = new AbortController(); // AbortSignal.any(...timeout) may be collected before it fires
+    const stop = () => limit.abort(new Error('reading the text was given up'));
+    const timer = setTimeout(stop, this.#limits.timeoutMs);
+    signal.addEventListener('abort', stop, { once: true });
     try {
       this.#worker ??= startReader();
-      const worker = await orAborted(this.#worker, limit);
-      const { data: page } = await orAborted(worker.recognize(data, {}, { blocks: true, text: false }), limit);
+      const worker = await orAborted(this.#worker, limit.signal);
+      const { data: page } = await orAborted(worker.recognize(data, {}, { blocks: true, text: false }), limit.signal);
       const rows = (page.blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines));
       return rows.flatMap(({ words }) => splitRow(words as readonly ReadWord[], info));
     } catch (error) {
       await this.close(); // a reader that is late goes on reading until it is ended
       throw error;
     } finally {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', stop);
       this.#idle = setTimeout(() => void this.close(), this.#limits.idleMs).unref();
     }
   }

@@ -12,6 +12,7 @@ export const STYLE = `
 .zone .button { margin-top: .5rem }
 .zone input:focus-visible + .button { outline: 3px solid var(--accent); outline-offset: 2px }
 kbd { padding: .1em .45em; border: 1px solid var(--line-strong); border-bottom-width: 2px; border-radius: .35em; background: var(--sunk); color: var(--ink) }
+.paste .button:disabled { opacity: .5; cursor: default; border-color: var(--line-strong); color: inherit }
 .title-field { display: grid; gap: .3rem; font-weight: 600 }
 .title-field span { font-weight: 400; color: var(--soft) }
 .paste input[type=text] { width: 100%; font-weight: 400 }

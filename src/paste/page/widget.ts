@@ -12,7 +12,7 @@ export interface WidgetOptions {
 }
 
 /** Panels of the workspace and other programs' web views on this machine. */
-const LOOPBACK = ["'self'", 'http://127.0.0.1:*', 'http://localhost:*', 'http://[::1]:*'];
+const LOOPBACK = ["'self'", 'http://127.0.0.1:*', 'http://localhost:*'];
 
 const ICON = trusted(
   '<svg viewBox="0 0 24 24" width="40" height="40" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" ' +
@@ -35,7 +35,7 @@ export const widgetPage = ({ token, title, framedBy }: WidgetOptions): Page =>
 <div class="zone">
 ${ICON}
 <strong>Press <kbd>Ctrl</kbd> <kbd>V</kbd>, or drop a picture here</strong>
-<span class="small">PNG, JPEG, WebP or GIF, up to 20 MiB. Both copies stay on this machine.</span>
+<span class="small">PNG, JPEG, WebP or GIF, up to 20 MiB. Saved in screenshots/sp of the project.</span>
 <input type="file" id="file" accept="image/png,image/jpeg,image/webp,image/gif" multiple tabindex="-1" aria-label="Picture files">
 <button class="button" type="button" id="choose">Choose a file</button>
 </div>

@@ -79,25 +79,19 @@ export class PasteService {
     const first = await this.get(id);
     return (push, end) => {
       push(eventOf(first));
-      if (!this.#pending.has(id)) {
-        // Settled between the two lines above, or settled from the start.
-        if (first.name_state !== 'pending') end();
-        else
-          void this.get(id)
-            .then(
-              (now) => push(eventOf(now)),
-              () => {},
-            )
-            .then(end);
-        return () => {};
-      }
-      const settled = () =>
-        void this.get(id)
+      const settled = () => {
+        if (first.name_state !== 'pending') return end();
+        this.get(id)
           .then(
             (now) => push(eventOf(now)),
             () => {},
           )
-          .then(end);
+          .finally(end); // gone meanwhile: nothing to tell
+      };
+      if (!this.#pending.has(id)) {
+        queueMicrotask(settled); // a stream cannot end before it has begun
+        return () => {};
+      }
       const watchers = this.#watchers.get(id) ?? new Set();
       this.#watchers.set(id, watchers.add(settled));
       return () => watchers.delete(settled);

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { problemOf, useRunning } from '../running.ts';
-import { drawPixels, image, pixelsOf, png, runViewer, sizeOf, zlibLevel } from './viewer.ts';
+import { drawPixels, image, pixelsOf, png, sizeOf, zlibLevel } from './pixels.ts';
+import { runViewer } from './viewer.ts';
 
 const running = useRunning();
 

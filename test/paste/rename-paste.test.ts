@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { problemOf, sending, useRunning } from '../running.ts';
-import { drawPixels, png, runViewer } from './viewer.ts';
+import { drawPixels, png } from './pixels.ts';
+import { runViewer } from './viewer.ts';
 
 const running = useRunning();
 const rename = (viewer: { readonly url: string }, id: string, body: object) =>

@@ -2,8 +2,9 @@
 import { parseArgs } from 'node:util';
 import { contract } from './contract.ts';
 import type { Bench } from './options.ts';
+import { paste } from './paste.ts';
 
-const benches: Readonly<Record<string, Bench>> = { contract };
+const benches: Readonly<Record<string, Bench>> = { contract, paste };
 
 function positive(text: string, flag: string): number {
   const value = Number(text);

@@ -157,8 +157,9 @@ function settle(screenshot) {
 }
 const say = (text) => { $('#said').textContent = text };
 
-$('.name').addEventListener('submit', async (event) => {
-  event.preventDefault();
+// No form: a frame that may run scripts and nothing else cannot submit one.
+$('#name').addEventListener('keydown', (event) => { if (event.key === 'Enter' && !event.isComposing) $('#rename').click() });
+$('#rename').addEventListener('click', async () => {
   const answer = await call('PATCH', '/screenshot-paste/' + shown.id, { name: $('#name').value });
   if (!answer) return;
   watching?.abort();

@@ -51,12 +51,12 @@ placeholder="Leave it empty, and a name is found"></label>
 <figure><div class="frame"><img id="after" alt="The optimized copy"></div>
 <figcaption><b>Optimized</b><br><span id="after-size"></span></figcaption></figure>
 </div>
-<form class="name">
+<div class="name">
 <label><span>Name <span class="badge accent" id="source"></span> <span class="badge" id="searching" hidden><i class="spinner"></i> finding a name</span></span>
-<input type="text" id="name" maxlength="200" autocomplete="off" spellcheck="false" required></label>
-<button class="button" type="submit">Rename</button>
+<input type="text" id="name" maxlength="200" autocomplete="off" spellcheck="false"></label>
+<button class="button" type="button" id="rename">Rename</button>
 <button class="button" type="button" id="undo" disabled>Undo</button>
-</form>
+</div>
 <code class="path" id="path"></code>
 <div class="actions"><button class="button primary" type="button" id="copy-path">Copy path</button><button class="button" type="button" id="copy-markdown">Copy Markdown</button></div>
 </section>

@@ -11,6 +11,14 @@ const page = (style: string, body: string): string =>
 const rows = (count: number, row: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => row(index)).join('');
 
+/** What screens have beside text: a wallpaper, a photograph, a picture of somebody. Soft colours, no two pixels alike. */
+const WALLPAPER =
+  'radial-gradient(circle at 18% 22%,#f3b78acc,transparent 46%),radial-gradient(circle at 82% 14%,#7fb2f0cc,transparent 52%),radial-gradient(circle at 64% 88%,#b58ae6cc,transparent 55%),linear-gradient(160deg,#dfe9f7,#8fa6c9)';
+const PHOTO =
+  'radial-gradient(ellipse at 30% 120%,#2f5d3a,transparent 62%),radial-gradient(ellipse at 85% 115%,#3f7a4a,transparent 55%),radial-gradient(circle at 72% 28%,#ffe9b0,transparent 24%),linear-gradient(#6fa8dc,#cfe3f5 62%,#9bb98f)';
+const portrait = (at: number): string =>
+  `radial-gradient(circle at 50% 38%,hsl(${(at * 67) % 360} 45% 78%),transparent 34%),linear-gradient(${at * 40}deg,hsl(${(at * 47) % 360} 60% 62%),hsl(${(at * 47 + 60) % 360} 55% 38%))`;
+
 /** A window with a title bar, a tree and code. */
 const editor = (title: string, files: readonly string[], code: readonly string[]): Screen => ({
   title,
@@ -24,7 +32,7 @@ const editor = (title: string, files: readonly string[], code: readonly string[]
 const dialog = (title: string, text: string, buttons: readonly string[]): Screen => ({
   title,
   html: page(
-    `body{background:#aab2bf;height:100vh;display:grid;place-items:center}section{width:600px;background:#fff;border-radius:12px;padding:30px;box-shadow:0 20px 60px #0006}h1{font-size:26px;margin-bottom:12px}p{color:#495263;font-size:16px}div{display:flex;gap:12px;justify-content:flex-end;margin-top:26px}b{padding:10px 20px;border:1px solid #c4cad4;border-radius:8px;font-weight:600}b:last-child{background:#2f57d0;color:#fff}`,
+    `body{background:${WALLPAPER};height:100vh;display:grid;place-items:center}section{width:600px;background:#fff;border-radius:12px;padding:30px;box-shadow:0 20px 60px #0006}h1{font-size:26px;margin-bottom:12px}p{color:#495263;font-size:16px}div{display:flex;gap:12px;justify-content:flex-end;margin-top:26px}b{padding:10px 20px;border:1px solid #c4cad4;border-radius:8px;font-weight:600}b:last-child{background:#2f57d0;color:#fff}`,
     `<section><h1>${title}</h1><p>${text}</p><div>${buttons.map((button) => `<b>${button}</b>`).join('')}</div></section>`,
   ),
 });
@@ -33,8 +41,8 @@ const dialog = (title: string, text: string, buttons: readonly string[]): Screen
 const dashboard = (title: string, tiles: readonly (readonly [string, string])[]): Screen => ({
   title,
   html: page(
-    `body{padding:30px 40px}h1{font-size:32px;margin-bottom:24px}.t{display:grid;grid-template-columns:repeat(4,1fr);gap:18px}.t div{background:#fff;border:1px solid #dfe3ea;border-radius:10px;padding:18px}.t span{color:#667085;font-size:14px}.t b{display:block;font-size:25px}.c{margin-top:22px;background:#fff;border:1px solid #dfe3ea;border-radius:10px;height:330px;padding:20px;display:flex;align-items:flex-end;gap:14px}.c i{flex:1;background:linear-gradient(#5b7cf0,#93a8f7);border-radius:4px 4px 0 0}`,
-    `<h1>${title}</h1><div class="t">${tiles.map(([name, value]) => `<div><span>${name}</span><b>${value}</b></div>`).join('')}</div><div class="c">${rows(18, (at) => `<i style="height:${30 + ((at * 37) % 65)}%"></i>`)}</div>`,
+    `body{padding:30px 40px}h1{font-size:32px;margin-bottom:24px}.t{display:grid;grid-template-columns:repeat(4,1fr);gap:18px}.t div{background:#fff;border:1px solid #dfe3ea;border-radius:10px;padding:18px}.t span{color:#667085;font-size:14px}.t b{display:block;font-size:25px}.p{margin-top:20px;height:130px;border-radius:10px;background:${PHOTO}}.c{margin-top:20px;background:#fff;border:1px solid #dfe3ea;border-radius:10px;height:250px;padding:20px;display:flex;align-items:flex-end;gap:14px}.c i{flex:1;background:linear-gradient(#5b7cf0,#93a8f7);border-radius:4px 4px 0 0}`,
+    `<h1>${title}</h1><div class="t">${tiles.map(([name, value]) => `<div><span>${name}</span><b>${value}</b></div>`).join('')}</div><div class="p"></div><div class="c">${rows(18, (at) => `<i style="height:${30 + ((at * 37) % 65)}%"></i>`)}</div>`,
   ),
 });
 
@@ -54,8 +62,8 @@ const list = (
 ): Screen => ({
   title,
   html: page(
-    `body{display:grid;grid-template-columns:210px 1fr;height:100vh;background:#fff}nav{background:#f0f2f7;padding:22px}nav p{padding:7px 10px;color:#4b5565}main{padding:24px 30px}h1{font-size:27px;margin-bottom:14px}.r{display:grid;grid-template-columns:190px 1fr 90px;padding:11px 4px;border-top:1px solid #e6e9ef;color:#3c4656}.r b{font-weight:600}.r span{color:#7a8495;text-align:right}`,
-    `<nav>${menu.map((entry) => `<p>${entry}</p>`).join('')}</nav><main><h1>${title}</h1>${items.map(([who, what, when]) => `<div class="r"><b>${who}</b>${what}<span>${when}</span></div>`).join('')}</main>`,
+    `body{display:grid;grid-template-columns:210px 1fr;height:100vh;background:#fff}nav{background:#f0f2f7;padding:22px}nav p{padding:7px 10px;color:#4b5565}main{padding:24px 30px}h1{font-size:27px;margin-bottom:14px}.r{display:grid;grid-template-columns:72px 190px 1fr 90px;align-items:center;padding:9px 4px;border-top:1px solid #e6e9ef;color:#3c4656}.r i{width:52px;height:52px;border-radius:50%}.p{height:190px;margin-top:18px;border-radius:10px;background:${PHOTO}}.r b{font-weight:600}.r span{color:#7a8495;text-align:right}`,
+    `<nav>${menu.map((entry) => `<p>${entry}</p>`).join('')}</nav><main><h1>${title}</h1>${items.map(([who, what, when], at) => `<div class="r"><i style="background:${portrait(at)}"></i><b>${who}</b>${what}<span>${when}</span></div>`).join('')}<div class="p"></div></main>`,
   ),
 });
 
@@ -63,7 +71,7 @@ const list = (
 const message = (code: string, title: string, text: string): Screen => ({
   title,
   html: page(
-    `body{height:100vh;display:grid;place-content:center;text-align:center;gap:10px;background:#fff}h2{font-size:84px;line-height:1;color:#3f51d1}h1{font-size:36px}p{color:#667085;font-size:17px}`,
+    `body{height:100vh;display:grid;place-content:center;text-align:center;gap:10px;background:radial-gradient(circle at 50% 40%,#fff 30%,#dfe6fb 75%,#c9d4f5)}h2{font-size:84px;line-height:1;color:#3f51d1}h1{font-size:36px}p{color:#667085;font-size:17px}`,
     `${code && `<h2>${code}</h2>`}<h1>${title}</h1><p>${text}</p>`,
   ),
 });
@@ -71,7 +79,7 @@ const message = (code: string, title: string, text: string): Screen => ({
 const form = (title: string, fields: readonly string[]): Screen => ({
   title,
   html: page(
-    `body{display:grid;place-items:center;height:100vh}section{width:520px;background:#fff;border:1px solid #dfe3ea;border-radius:12px;padding:32px}h1{font-size:28px;margin-bottom:18px}p{margin:12px 0 4px;font-weight:600}i{display:block;height:42px;border:1px solid #c4cad4;border-radius:8px}b{display:block;margin-top:24px;padding:12px;text-align:center;background:#2f57d0;color:#fff;border-radius:8px}`,
+    `body{display:grid;place-items:center;height:100vh;background:${WALLPAPER}}section{width:520px;background:#fff;border:1px solid #dfe3ea;border-radius:12px;padding:32px}h1{font-size:28px;margin-bottom:18px}p{margin:12px 0 4px;font-weight:600}i{display:block;height:42px;border:1px solid #c4cad4;border-radius:8px}b{display:block;margin-top:24px;padding:12px;text-align:center;background:#2f57d0;color:#fff;border-radius:8px}`,
     `<section><h1>${title}</h1>${fields.map((field) => `<p>${field}</p><i></i>`).join('')}<b>Continue</b></section>`,
   ),
 });

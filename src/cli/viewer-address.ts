@@ -11,12 +11,16 @@ const WILDCARDS = new Map([
   ['::', '[::1]'],
 ]);
 
-export function viewerAddress({ host, viewer }: Settings): string {
+function viewerAddress({ host, viewer }: Settings): string {
   if (viewer.url !== undefined) return viewer.url;
   if (viewer.port === 0) throw new CommandError('say where the viewer is: --viewer-url or ANNEX_VIEWER_URL');
-  const name = WILDCARDS.get(host) ?? (host.includes(':') ? `[${host}]` : host);
-  return `http://${name}:${viewer.port}`;
+  return `http://${reachable(host)}:${viewer.port}`;
 }
+
+export const platformAddress = ({ host, platform }: Settings): string =>
+  platform.baseUrl ?? `http://${reachable(host)}:${platform.port}`;
+
+const reachable = (host: string): string => WILDCARDS.get(host) ?? (host.includes(':') ? `[${host}]` : host);
 
 export function openViewer({ flags }: Arguments) {
   const { settings } = readConfig({ flags, env: process.env, folder: process.cwd() });

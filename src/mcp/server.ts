@@ -64,10 +64,14 @@ export function createViewerServer({ screenshots, panel, widgetUrl }: ViewerTool
     async ({ title }) => {
       const url = new URL(widgetUrl());
       if (title?.trim()) url.searchParams.set('title', title.trim());
-      const shown = await panel.show(url.href);
+      let why = 'No workspace is open.';
+      const shown = await panel.show(url.href).catch((error: unknown) => {
+        why = `The workspace cannot be used (${error instanceof Error ? error.message : error}).`;
+        return null;
+      });
       const text = shown
         ? `The paste widget is open in the workspace ${shown.workspace}. Ask the user to paste the screenshot there; then call av_screenshot_list.`
-        : `No workspace is open. Ask the user to open ${url.href} in a browser on this machine and to paste the screenshot there; then call av_screenshot_list.`;
+        : `${why} Ask the user to open ${url.href} in a browser on this machine and to paste the screenshot there; then call av_screenshot_list.`;
       return answer(text, { url: url.href, opened: shown !== null, ...shown });
     },
   );

@@ -7,6 +7,7 @@ import type { Settings } from '../config.ts';
 import { createAuthenticate } from '../identity/authenticate.ts';
 import { IdentityService } from '../identity/service.ts';
 import { createLog } from '../log.ts';
+import { workspacePanel } from '../mcp/workspace-panel.ts';
 import { openDatabase } from '../state/open.ts';
 import { startGateway } from './gateway.ts';
 import { startPlatform } from './platform.ts';
@@ -72,8 +73,10 @@ export async function startAll(settings: Settings): Promise<Running> {
     const watchdog = keep(await startWatchdog({ ...onLoopback, port: settings.watchdog.port }));
     const { projectDir, paste, viewer: show } = settings;
     const authenticate = createAuthenticate(new IdentityService({ database, clock: systemClock }));
+    const { apiKey, workspace } = settings;
+    const panel = apiKey && workspace ? workspacePanel({ apiKey, workspace, baseUrl: () => home }) : undefined;
     const viewer = keep(
-      await startViewer({ ...beside, port: show.port, url: show.url, projectDir, paste, authenticate }),
+      await startViewer({ ...beside, port: show.port, url: show.url, projectDir, paste, authenticate, panel }),
     );
     const docs = {
       servers: [

@@ -109,6 +109,10 @@ export const problems = {
     status: 501,
     title: 'This operation is not served yet',
   },
+  'nothing-to-undo': {
+    status: 409,
+    title: 'There is no renaming to take back',
+  },
   'other-caller': {
     status: 403,
     title: 'The token belongs to another caller',

@@ -64,7 +64,7 @@ export interface paths {
                  * @description The screenshot's id, as the answer to pasting it had it.
                  * @example 4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21
                  */
-                id: string;
+                id: components["parameters"]["PasteId"];
             };
             cookie?: never;
         };
@@ -89,6 +89,80 @@ export interface paths {
          *     name that is taken gets a number. A name that is still being found is given up in favour of this one.
          */
         patch: operations["renamePaste"];
+        trace?: never;
+    };
+    "/screenshot-paste/{id}/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The screenshot's id, as the answer to pasting it had it.
+                 * @example 4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21
+                 */
+                id: components["parameters"]["PasteId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Look at a screenshot
+         * @description The picture itself, as PNG.
+         */
+        get: operations["getPasteImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/screenshot-paste/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The screenshot's id, as the answer to pasting it had it.
+                 * @example 4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21
+                 */
+                id: components["parameters"]["PasteId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a screenshot's last renaming back
+         * @description Both files get the name that they had before the last renaming, whoever did it: a model, an agent or a person.
+         *     Calling it again goes back one more, until the name that the files had at first. A former name that is taken by
+         *     now gets a number.
+         */
+        post: operations["undoPasteName"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/screenshot-pastes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the latest screenshots
+         * @description The screenshots whose files are there, the latest first. Pairs that somebody put into the folder by hand are listed too, once the viewer has started again.
+         */
+        get: operations["listPastes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
 }
@@ -120,12 +194,26 @@ export interface components {
         PastedScreenshot: {
             /** @description Size of the optimized copy in bytes. */
             bytes: number;
+            /**
+             * Format: date-time
+             * @description When it was saved, UTC.
+             */
+            created_at: string;
             /** @description The optimized copy; a path below the project's content folder, with forward slashes. */
             file: string;
             /** @description Height of the optimized copy in pixels. */
             height: number;
             /** @description Names this screenshot, whatever its files are called by now. */
             id: string;
+            /** @description What the names of both files begin with, before their sizes. */
+            name: string;
+            /**
+             * @description Where the name came from: a `title` that was given, the `file-name` of what was sent, a `model` that looked
+             *     at the picture, an `agent`, text that was read in the picture (`ocr`), or a person (`user`). `initial` is
+             *     the name that files have at first; `unknown` is for files that somebody else put there.
+             * @enum {string}
+             */
+            name_source: "title" | "file-name" | "model" | "agent" | "ocr" | "user" | "initial" | "unknown";
             /**
              * @description `pending` while a name is being found, `named` once the files carry it, `kept` when none was found and they keep the one they had at first.
              * @enum {string}
@@ -133,10 +221,23 @@ export interface components {
             name_state: "pending" | "named" | "kept";
             /** @description The original in full size, below the same folder. Byte for byte what was sent if that was a PNG, else converted to one. */
             original: string;
+            /** @description Height of the original in pixels. */
+            original_height: number;
+            /** @description Width of the original in pixels. */
+            original_width: number;
+            /** @description Size of the image that was sent, in bytes. */
+            received_bytes: number;
             /** @description By how many percent the optimized copy is smaller than the image that was sent; negative when it is larger. */
             saved_percent: number;
+            /** @description Whether there is a renaming to take back. */
+            undoable: boolean;
             /** @description Width of the optimized copy in pixels. */
             width: number;
+        };
+        /** @description Screenshots, the latest first. */
+        PastedScreenshots: {
+            /** @description The latest first. */
+            screenshots: components["schemas"]["PastedScreenshot"][];
         };
         /** @description One server-sent event; the stream closes after `named` or `kept`. */
         PasteEvent: components["schemas"]["PastePendingEvent"] | components["schemas"]["PasteNamedEvent"] | components["schemas"]["PasteKeptEvent"];
@@ -189,6 +290,12 @@ export interface components {
         RenamePaste: {
             /** @description What the picture shows, in a few words or in kebab case already. */
             name: string;
+            /**
+             * @description Who names it; kept with the name.
+             * @default user
+             * @enum {string}
+             */
+            source?: "user" | "agent";
         };
         /** @description What the picture shows, in a few words; the files are named after it. Empty counts as absent. */
         ScreenshotTitle: string;
@@ -221,7 +328,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The id is too long to be one, or the paste token cannot be one. */
+        /** @description The id is too long to be one, the paste token cannot be one, or a parameter is malformed. */
         InvalidId: {
             headers: {
                 [name: string]: unknown;
@@ -262,6 +369,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The disk that holds the project is full, or its quota is used up. Nothing was changed. */
+        StorageFull: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The service is stopping, overloaded or cannot reach its database. Try again later. */
         Unavailable: {
             headers: {
@@ -288,10 +404,25 @@ export interface components {
     };
     parameters: {
         /**
+         * @description Set by browsers, also where they set no `Origin`. A request that has one needs the paste token.
+         * @example cross-site
+         */
+        FetchSite: string;
+        /**
+         * @description Set by proxies. A request that has one comes from another machine, whatever address it arrives from, and needs an API key.
+         * @example 192.0.2.7
+         */
+        ForwardedFor: string;
+        /**
          * @description Set by browsers, `null` by a sandboxed frame. A request that has one needs the paste token; a program on this machine, which has none, does not.
          * @example http://127.0.0.1:8797
          */
         Origin: string;
+        /**
+         * @description The screenshot's id, as the answer to pasting it had it.
+         * @example 4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21
+         */
+        PasteId: string;
         /**
          * @description The token that the widget's page was served with. It counts for that page only, and stands in for the origin, which a sandboxed frame does not have.
          * @example q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M
@@ -336,7 +467,13 @@ export interface operations {
                  */
                 title?: components["schemas"]["ScreenshotTitle"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Set by proxies. A request that has one comes from another machine, whatever address it arrives from, and needs an API key.
+                 * @example 192.0.2.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -386,6 +523,16 @@ export interface operations {
                  * @example q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M
                  */
                 "Paste-Token"?: components["parameters"]["PasteToken"];
+                /**
+                 * @description Set by browsers, also where they set no `Origin`. A request that has one needs the paste token.
+                 * @example cross-site
+                 */
+                "Sec-Fetch-Site"?: components["parameters"]["FetchSite"];
+                /**
+                 * @description Set by proxies. A request that has one comes from another machine, whatever address it arrives from, and needs an API key.
+                 * @example 192.0.2.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
             };
             path?: never;
             cookie?: never;
@@ -446,15 +593,7 @@ export interface operations {
             };
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
-            /** @description The disk that holds the project is full, or its quota is used up. Neither file was kept. */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            507: components["responses"]["StorageFull"];
         };
     };
     getPaste: {
@@ -471,13 +610,23 @@ export interface operations {
                  * @example q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M
                  */
                 "Paste-Token"?: components["parameters"]["PasteToken"];
+                /**
+                 * @description Set by browsers, also where they set no `Origin`. A request that has one needs the paste token.
+                 * @example cross-site
+                 */
+                "Sec-Fetch-Site"?: components["parameters"]["FetchSite"];
+                /**
+                 * @description Set by proxies. A request that has one comes from another machine, whatever address it arrives from, and needs an API key.
+                 * @example 192.0.2.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
             };
             path: {
                 /**
                  * @description The screenshot's id, as the answer to pasting it had it.
                  * @example 4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21
                  */
-                id: string;
+                id: components["parameters"]["PasteId"];
             };
             cookie?: never;
         };
@@ -516,13 +665,23 @@ export interface operations {
                  * @example q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M
                  */
                 "Paste-Token"?: components["parameters"]["PasteToken"];
+                /**
+                 * @description Set by browsers, also where they set no `Origin`. A request that has one needs the paste token.
+                 * @example cross-site
+                 */
+                "Sec-Fetch-Site"?: components["parameters"]["FetchSite"];
+                /**
+                 * @description Set by proxies. A request that has one comes from another machine, whatever address it arrives from, and needs an API key.
+                 * @example 192.0.2.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
             };
             path: {
                 /**
                  * @description The screenshot's id, as the answer to pasting it had it.
                  * @example 4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21
                  */
-                id: string;
+                id: components["parameters"]["PasteId"];
             };
             cookie?: never;
         };
@@ -557,6 +716,193 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    getPasteImage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The optimized copy, the original in full size, or a thumbnail whose longest edge is at most 320 pixels.
+                 * @example thumbnail
+                 */
+                variant?: "optimized" | "original" | "thumbnail";
+            };
+            header?: {
+                /**
+                 * @description Set by browsers, `null` by a sandboxed frame. A request that has one needs the paste token; a program on this machine, which has none, does not.
+                 * @example http://127.0.0.1:8797
+                 */
+                Origin?: components["parameters"]["Origin"];
+                /**
+                 * @description The token that the widget's page was served with. It counts for that page only, and stands in for the origin, which a sandboxed frame does not have.
+                 * @example q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M
+                 */
+                "Paste-Token"?: components["parameters"]["PasteToken"];
+                /**
+                 * @description Set by browsers, also where they set no `Origin`. A request that has one needs the paste token.
+                 * @example cross-site
+                 */
+                "Sec-Fetch-Site"?: components["parameters"]["FetchSite"];
+                /**
+                 * @description Set by proxies. A request that has one comes from another machine, whatever address it arrives from, and needs an API key.
+                 * @example 192.0.2.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+            };
+            path: {
+                /**
+                 * @description The screenshot's id, as the answer to pasting it had it.
+                 * @example 4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21
+                 */
+                id: components["parameters"]["PasteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example (the bytes of a PNG) */
+                    "image/png": Blob;
+                };
+            };
+            400: components["responses"]["InvalidId"];
+            401: components["responses"]["KeyNeeded"];
+            403: components["responses"]["ForeignPage"];
+            404: components["responses"]["PasteNotFound"];
+            406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoPasteName: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Set by browsers, `null` by a sandboxed frame. A request that has one needs the paste token; a program on this machine, which has none, does not.
+                 * @example http://127.0.0.1:8797
+                 */
+                Origin?: components["parameters"]["Origin"];
+                /**
+                 * @description The token that the widget's page was served with. It counts for that page only, and stands in for the origin, which a sandboxed frame does not have.
+                 * @example q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M
+                 */
+                "Paste-Token"?: components["parameters"]["PasteToken"];
+                /**
+                 * @description Set by browsers, also where they set no `Origin`. A request that has one needs the paste token.
+                 * @example cross-site
+                 */
+                "Sec-Fetch-Site"?: components["parameters"]["FetchSite"];
+                /**
+                 * @description Set by proxies. A request that has one comes from another machine, whatever address it arrives from, and needs an API key.
+                 * @example 192.0.2.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+            };
+            path: {
+                /**
+                 * @description The screenshot's id, as the answer to pasting it had it.
+                 * @example 4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21
+                 */
+                id: components["parameters"]["PasteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The screenshot with its former names. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PastedScreenshot"];
+                };
+            };
+            400: components["responses"]["InvalidId"];
+            401: components["responses"]["KeyNeeded"];
+            403: components["responses"]["ForeignPage"];
+            404: components["responses"]["PasteNotFound"];
+            406: components["responses"]["NotAcceptable"];
+            /** @description The files have the name that they had at first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    listPastes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description At most so many.
+                 * @example 5
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description Set by browsers, `null` by a sandboxed frame. A request that has one needs the paste token; a program on this machine, which has none, does not.
+                 * @example http://127.0.0.1:8797
+                 */
+                Origin?: components["parameters"]["Origin"];
+                /**
+                 * @description The token that the widget's page was served with. It counts for that page only, and stands in for the origin, which a sandboxed frame does not have.
+                 * @example q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M
+                 */
+                "Paste-Token"?: components["parameters"]["PasteToken"];
+                /**
+                 * @description Set by browsers, also where they set no `Origin`. A request that has one needs the paste token.
+                 * @example cross-site
+                 */
+                "Sec-Fetch-Site"?: components["parameters"]["FetchSite"];
+                /**
+                 * @description Set by proxies. A request that has one comes from another machine, whatever address it arrives from, and needs an API key.
+                 * @example 192.0.2.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest screenshots. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PastedScreenshots"];
+                };
+            };
+            /** @description The limit is not a whole number from 1 to 500, or a header is too long. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["KeyNeeded"];
+            403: components["responses"]["ForeignPage"];
+            406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

@@ -5,7 +5,7 @@ export type Schemas = components['schemas'];
 
 export interface Paste {
   getPasteWidget: {
-    request: { query?: NonNullable<operations['getPasteWidget']['parameters']['query']> };
+    request: { query?: NonNullable<operations['getPasteWidget']['parameters']['query']>; header?: NonNullable<operations['getPasteWidget']['parameters']['header']> };
     defaults: { query: never; header: never; body: never };
     answers: { 200: { 'text/html': operations['getPasteWidget']['responses'][200]['content']['text/html'] } };
     headers: {};
@@ -30,10 +30,34 @@ export interface Paste {
   };
   renamePaste: {
     request: { path: NonNullable<operations['renamePaste']['parameters']['path']>; header?: NonNullable<operations['renamePaste']['parameters']['header']>; body: Schemas['RenamePaste'] };
+    defaults: { query: never; header: never; body: 'source' };
+    answers: { 200: { 'application/json': Schemas['PastedScreenshot'] } };
+    headers: {};
+    problems: 'body-too-large' | 'foreign-origin' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'paste-not-found' | 'storage-full' | 'unauthorized' | 'unavailable' | 'unsupported-media-type';
+    security: 'apiKey' | 'none';
+  };
+  undoPasteName: {
+    request: { path: NonNullable<operations['undoPasteName']['parameters']['path']>; header?: NonNullable<operations['undoPasteName']['parameters']['header']> };
     defaults: { query: never; header: never; body: never };
     answers: { 200: { 'application/json': Schemas['PastedScreenshot'] } };
     headers: {};
-    problems: 'body-too-large' | 'foreign-origin' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'paste-not-found' | 'unauthorized' | 'unavailable' | 'unsupported-media-type';
+    problems: 'foreign-origin' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'nothing-to-undo' | 'paste-not-found' | 'storage-full' | 'unauthorized' | 'unavailable';
+    security: 'apiKey' | 'none';
+  };
+  getPasteImage: {
+    request: { path: NonNullable<operations['getPasteImage']['parameters']['path']>; query?: NonNullable<operations['getPasteImage']['parameters']['query']>; header?: NonNullable<operations['getPasteImage']['parameters']['header']> };
+    defaults: { query: 'variant'; header: never; body: never };
+    answers: { 200: { 'image/png': Uint8Array } };
+    headers: {};
+    problems: 'foreign-origin' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'paste-not-found' | 'unauthorized' | 'unavailable';
+    security: 'apiKey' | 'none';
+  };
+  listPastes: {
+    request: { query?: NonNullable<operations['listPastes']['parameters']['query']>; header?: NonNullable<operations['listPastes']['parameters']['header']> };
+    defaults: { query: 'limit'; header: never; body: never };
+    answers: { 200: { 'application/json': Schemas['PastedScreenshots'] } };
+    headers: {};
+    problems: 'foreign-origin' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'unauthorized' | 'unavailable';
     security: 'apiKey' | 'none';
   };
   getViewerHealth: {

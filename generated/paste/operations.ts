@@ -17,7 +17,13 @@ export const operations = {
           kind: 'string',
         },
       ],
-      header: [],
+      header: [
+        {
+          name: 'X-Forwarded-For',
+          required: false,
+          kind: 'string',
+        },
+      ],
     },
     body: null,
     answers: {
@@ -70,6 +76,16 @@ export const operations = {
         },
         {
           name: 'Origin',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'Sec-Fetch-Site',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'X-Forwarded-For',
           required: false,
           kind: 'string',
         },
@@ -156,6 +172,16 @@ export const operations = {
           required: false,
           kind: 'string',
         },
+        {
+          name: 'Sec-Fetch-Site',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'X-Forwarded-For',
+          required: false,
+          kind: 'string',
+        },
       ],
     },
     body: null,
@@ -220,6 +246,16 @@ export const operations = {
           required: false,
           kind: 'string',
         },
+        {
+          name: 'Sec-Fetch-Site',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'X-Forwarded-For',
+          required: false,
+          kind: 'string',
+        },
       ],
     },
     body: {
@@ -256,6 +292,242 @@ export const operations = {
       },
       'unsupported-media-type': {
         status: 415,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+      'storage-full': {
+        status: 507,
+        html: false,
+      },
+    },
+  },
+  undoPasteName: {
+    method: 'POST',
+    path: '/screenshot-paste/{id}/undo',
+    effects: false,
+    cors: true,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['none', 'apiKey'],
+    parameters: {
+      path: [
+        {
+          name: 'id',
+          required: true,
+          kind: 'string',
+        },
+      ],
+      query: [],
+      header: [
+        {
+          name: 'Paste-Token',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'Origin',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'Sec-Fetch-Site',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'X-Forwarded-For',
+          required: false,
+          kind: 'string',
+        },
+      ],
+    },
+    body: null,
+    answers: {
+      200: ['application/json'],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
+      'foreign-origin': {
+        status: 403,
+        html: false,
+      },
+      'paste-not-found': {
+        status: 404,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'nothing-to-undo': {
+        status: 409,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+      'storage-full': {
+        status: 507,
+        html: false,
+      },
+    },
+  },
+  getPasteImage: {
+    method: 'GET',
+    path: '/screenshot-paste/{id}/image',
+    effects: false,
+    cors: true,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['none', 'apiKey'],
+    parameters: {
+      path: [
+        {
+          name: 'id',
+          required: true,
+          kind: 'string',
+        },
+      ],
+      query: [
+        {
+          name: 'variant',
+          required: false,
+          kind: 'string',
+        },
+      ],
+      header: [
+        {
+          name: 'Paste-Token',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'Origin',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'Sec-Fetch-Site',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'X-Forwarded-For',
+          required: false,
+          kind: 'string',
+        },
+      ],
+    },
+    body: null,
+    answers: {
+      200: ['image/png'],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
+      'foreign-origin': {
+        status: 403,
+        html: false,
+      },
+      'paste-not-found': {
+        status: 404,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
+  listPastes: {
+    method: 'GET',
+    path: '/screenshot-pastes',
+    effects: false,
+    cors: true,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['none', 'apiKey'],
+    parameters: {
+      path: [],
+      query: [
+        {
+          name: 'limit',
+          required: false,
+          kind: 'integer',
+        },
+      ],
+      header: [
+        {
+          name: 'Paste-Token',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'Origin',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'Sec-Fetch-Site',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'X-Forwarded-For',
+          required: false,
+          kind: 'string',
+        },
+      ],
+    },
+    body: null,
+    answers: {
+      200: ['application/json'],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
+      'foreign-origin': {
+        status: 403,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
         html: false,
       },
       'internal-error': {

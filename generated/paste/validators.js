@@ -34,6 +34,209 @@ var require_ucs2length = __commonJS({
   }
 });
 
+// node_modules/ajv-formats/dist/formats.js
+var require_formats = __commonJS({
+  "node_modules/ajv-formats/dist/formats.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    exports.formatNames = exports.fastFormats = exports.fullFormats = void 0;
+    function fmtDef(validate, compare) {
+      return { validate, compare };
+    }
+    exports.fullFormats = {
+      // date: http://tools.ietf.org/html/rfc3339#section-5.6
+      date: fmtDef(date, compareDate),
+      // date-time: http://tools.ietf.org/html/rfc3339#section-5.6
+      time: fmtDef(getTime(true), compareTime),
+      "date-time": fmtDef(getDateTime(true), compareDateTime),
+      "iso-time": fmtDef(getTime(), compareIsoTime),
+      "iso-date-time": fmtDef(getDateTime(), compareIsoDateTime),
+      // duration: https://tools.ietf.org/html/rfc3339#appendix-A
+      duration: /^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+      uri,
+      "uri-reference": /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+      // uri-template: https://tools.ietf.org/html/rfc6570
+      "uri-template": /^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
+      // For the source: https://gist.github.com/dperini/729294
+      // For test cases: https://mathiasbynens.be/demo/url-regex
+      url: /^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
+      email: /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
+      hostname: /^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
+      // optimized https://www.safaribooksonline.com/library/view/regular-expressions-cookbook/9780596802837/ch07s16.html
+      ipv4: /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
+      ipv6: /^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
+      regex,
+      // uuid: http://tools.ietf.org/html/rfc4122
+      uuid: /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
+      // JSON-pointer: https://tools.ietf.org/html/rfc6901
+      // uri fragment: https://tools.ietf.org/html/rfc3986#appendix-A
+      "json-pointer": /^(?:\/(?:[^~/]|~0|~1)*)*$/,
+      "json-pointer-uri-fragment": /^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+      // relative JSON-pointer: http://tools.ietf.org/html/draft-luff-relative-json-pointer-00
+      "relative-json-pointer": /^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
+      // the following formats are used by the openapi specification: https://spec.openapis.org/oas/v3.0.0#data-types
+      // byte: https://github.com/miguelmota/is-base64
+      byte,
+      // signed 32 bit integer
+      int32: { type: "number", validate: validateInt32 },
+      // signed 64 bit integer
+      int64: { type: "number", validate: validateInt64 },
+      // C-type float
+      float: { type: "number", validate: validateNumber },
+      // C-type double
+      double: { type: "number", validate: validateNumber },
+      // hint to the UI to hide input strings
+      password: true,
+      // unchecked string payload
+      binary: true
+    };
+    exports.fastFormats = {
+      ...exports.fullFormats,
+      date: fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\d$/, compareDate),
+      time: fmtDef(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, compareTime),
+      "date-time": fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, compareDateTime),
+      "iso-time": fmtDef(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, compareIsoTime),
+      "iso-date-time": fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, compareIsoDateTime),
+      // uri: https://github.com/mafintosh/is-my-json-valid/blob/master/formats.js
+      uri: /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
+      "uri-reference": /^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+      // email (sources from jsen validator):
+      // http://stackoverflow.com/questions/201323/using-a-regular-expression-to-validate-an-email-address#answer-8829363
+      // http://www.w3.org/TR/html5/forms.html#valid-e-mail-address (search for 'wilful violation')
+      email: /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
+    };
+    exports.formatNames = Object.keys(exports.fullFormats);
+    function isLeapYear(year) {
+      return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+    }
+    var DATE = /^(\d\d\d\d)-(\d\d)-(\d\d)$/;
+    var DAYS = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+    function date(str) {
+      const matches = DATE.exec(str);
+      if (!matches)
+        return false;
+      const year = +matches[1];
+      const month = +matches[2];
+      const day = +matches[3];
+      return month >= 1 && month <= 12 && day >= 1 && day <= (month === 2 && isLeapYear(year) ? 29 : DAYS[month]);
+    }
+    function compareDate(d1, d2) {
+      if (!(d1 && d2))
+        return void 0;
+      if (d1 > d2)
+        return 1;
+      if (d1 < d2)
+        return -1;
+      return 0;
+    }
+    var TIME = /^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+    function getTime(strictTimeZone) {
+      return function time(str) {
+        const matches = TIME.exec(str);
+        if (!matches)
+          return false;
+        const hr = +matches[1];
+        const min = +matches[2];
+        const sec = +matches[3];
+        const tz = matches[4];
+        const tzSign = matches[5] === "-" ? -1 : 1;
+        const tzH = +(matches[6] || 0);
+        const tzM = +(matches[7] || 0);
+        if (tzH > 23 || tzM > 59 || strictTimeZone && !tz)
+          return false;
+        if (hr <= 23 && min <= 59 && sec < 60)
+          return true;
+        const utcMin = min - tzM * tzSign;
+        const utcHr = hr - tzH * tzSign - (utcMin < 0 ? 1 : 0);
+        return (utcHr === 23 || utcHr === -1) && (utcMin === 59 || utcMin === -1) && sec < 61;
+      };
+    }
+    function compareTime(s1, s2) {
+      if (!(s1 && s2))
+        return void 0;
+      const t1 = (/* @__PURE__ */ new Date("2020-01-01T" + s1)).valueOf();
+      const t2 = (/* @__PURE__ */ new Date("2020-01-01T" + s2)).valueOf();
+      if (!(t1 && t2))
+        return void 0;
+      return t1 - t2;
+    }
+    function compareIsoTime(t1, t2) {
+      if (!(t1 && t2))
+        return void 0;
+      const a1 = TIME.exec(t1);
+      const a2 = TIME.exec(t2);
+      if (!(a1 && a2))
+        return void 0;
+      t1 = a1[1] + a1[2] + a1[3];
+      t2 = a2[1] + a2[2] + a2[3];
+      if (t1 > t2)
+        return 1;
+      if (t1 < t2)
+        return -1;
+      return 0;
+    }
+    var DATE_TIME_SEPARATOR = /t|\s/i;
+    function getDateTime(strictTimeZone) {
+      const time = getTime(strictTimeZone);
+      return function date_time(str) {
+        const dateTime = str.split(DATE_TIME_SEPARATOR);
+        return dateTime.length === 2 && date(dateTime[0]) && time(dateTime[1]);
+      };
+    }
+    function compareDateTime(dt1, dt2) {
+      if (!(dt1 && dt2))
+        return void 0;
+      const d1 = new Date(dt1).valueOf();
+      const d2 = new Date(dt2).valueOf();
+      if (!(d1 && d2))
+        return void 0;
+      return d1 - d2;
+    }
+    function compareIsoDateTime(dt1, dt2) {
+      if (!(dt1 && dt2))
+        return void 0;
+      const [d1, t1] = dt1.split(DATE_TIME_SEPARATOR);
+      const [d2, t2] = dt2.split(DATE_TIME_SEPARATOR);
+      const res = compareDate(d1, d2);
+      if (res === void 0)
+        return void 0;
+      return res || compareTime(t1, t2);
+    }
+    var NOT_URI_FRAGMENT = /\/|:/;
+    var URI = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+    function uri(str) {
+      return NOT_URI_FRAGMENT.test(str) && URI.test(str);
+    }
+    var BYTE = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+    function byte(str) {
+      BYTE.lastIndex = 0;
+      return BYTE.test(str);
+    }
+    var MIN_INT32 = -(2 ** 31);
+    var MAX_INT32 = 2 ** 31 - 1;
+    function validateInt32(value) {
+      return Number.isInteger(value) && value <= MAX_INT32 && value >= MIN_INT32;
+    }
+    function validateInt64(value) {
+      return Number.isInteger(value);
+    }
+    function validateNumber() {
+      return true;
+    }
+    var Z_ANCHOR = /[^\\]\\Z/;
+    function regex(str) {
+      if (Z_ANCHOR.test(str))
+        return false;
+      try {
+        new RegExp(str);
+        return true;
+      } catch (e) {
+        return false;
+      }
+    }
+  }
+});
+
 // <stdin>
 var getPasteWidget_parameters = validate20;
 var func1 = require_ucs2length().default;
@@ -84,19 +287,54 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.header !== void 0) {
+      let data2 = data.header;
+      if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+        if (data2["X-Forwarded-For"] !== void 0) {
+          let data3 = data2["X-Forwarded-For"];
+          if (typeof data3 === "string") {
+            if (func1(data3) > 2e3) {
+              const err3 = { instancePath: instancePath + "/header/X-Forwarded-For", schemaPath: "#/properties/header/properties/X-Forwarded-For/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
+              }
+              errors++;
+            }
+          } else {
+            const err4 = { instancePath: instancePath + "/header/X-Forwarded-For", schemaPath: "#/properties/header/properties/X-Forwarded-For/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err5 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err3];
+      vErrors = [err6];
     } else {
-      vErrors.push(err3);
+      vErrors.push(err6);
     }
     errors++;
   }
   validate20.errors = vErrors;
   return errors === 0;
 }
-validate20.evaluated = { "props": { "query": true }, "dynamicProps": false, "dynamicItems": false };
+validate20.evaluated = { "props": { "query": true, "header": true }, "dynamicProps": false, "dynamicItems": false };
 var pasteScreenshot_body_multipart_form_data = validate22;
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
@@ -155,10 +393,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate22.evaluated = { "props": { "image": true, "title": true }, "dynamicProps": false, "dynamicItems": false };
 var pasteScreenshot_201_application_json = validate23;
-var schema37 = { "type": "object", "description": "The two files of a screenshot, and how far its naming has come.", "required": ["id", "file", "original", "width", "height", "bytes", "saved_percent", "name_state"], "properties": { "id": { "type": "string", "description": "Names this screenshot, whatever its files are called by now.", "pattern": "^[A-Za-z0-9_-]{1,64}$", "maxLength": 64 }, "file": { "type": "string", "description": "The optimized copy; a path below the project's content folder, with forward slashes.", "pattern": "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$", "maxLength": 300 }, "original": { "type": "string", "description": "The original in full size, below the same folder. Byte for byte what was sent if that was a PNG, else converted to one.", "pattern": "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$", "maxLength": 300 }, "width": { "type": "integer", "description": "Width of the optimized copy in pixels.", "minimum": 1 }, "height": { "type": "integer", "description": "Height of the optimized copy in pixels.", "minimum": 1 }, "bytes": { "type": "integer", "description": "Size of the optimized copy in bytes.", "minimum": 1 }, "saved_percent": { "type": "number", "description": "By how many percent the optimized copy is smaller than the image that was sent; negative when it is larger.", "maximum": 100 }, "name_state": { "type": "string", "description": "`pending` while a name is being found, `named` once the files carry it, `kept` when none was found and they keep the one they had at first.", "enum": ["pending", "named", "kept"] } } };
+var schema37 = { "type": "object", "description": "The two files of a screenshot, and how far its naming has come.", "required": ["id", "name", "name_state", "name_source", "undoable", "file", "original", "width", "height", "bytes", "original_width", "original_height", "received_bytes", "saved_percent", "created_at"], "properties": { "id": { "type": "string", "description": "Names this screenshot, whatever its files are called by now.", "pattern": "^[A-Za-z0-9_-]{1,64}$", "maxLength": 64 }, "file": { "type": "string", "description": "The optimized copy; a path below the project's content folder, with forward slashes.", "pattern": "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$", "maxLength": 300 }, "original": { "type": "string", "description": "The original in full size, below the same folder. Byte for byte what was sent if that was a PNG, else converted to one.", "pattern": "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$", "maxLength": 300 }, "width": { "type": "integer", "description": "Width of the optimized copy in pixels.", "minimum": 1 }, "height": { "type": "integer", "description": "Height of the optimized copy in pixels.", "minimum": 1 }, "bytes": { "type": "integer", "description": "Size of the optimized copy in bytes.", "minimum": 1 }, "saved_percent": { "type": "number", "description": "By how many percent the optimized copy is smaller than the image that was sent; negative when it is larger.", "maximum": 100 }, "name_state": { "type": "string", "description": "`pending` while a name is being found, `named` once the files carry it, `kept` when none was found and they keep the one they had at first.", "enum": ["pending", "named", "kept"] }, "name": { "type": "string", "description": "What the names of both files begin with, before their sizes.", "minLength": 1, "maxLength": 240 }, "name_source": { "type": "string", "description": "Where the name came from: a `title` that was given, the `file-name` of what was sent, a `model` that looked\nat the picture, an `agent`, text that was read in the picture (`ocr`), or a person (`user`). `initial` is\nthe name that files have at first; `unknown` is for files that somebody else put there.\n", "enum": ["title", "file-name", "model", "agent", "ocr", "user", "initial", "unknown"] }, "undoable": { "type": "boolean", "description": "Whether there is a renaming to take back." }, "original_width": { "type": "integer", "description": "Width of the original in pixels.", "minimum": 1 }, "original_height": { "type": "integer", "description": "Height of the original in pixels.", "minimum": 1 }, "received_bytes": { "type": "integer", "description": "Size of the image that was sent, in bytes.", "minimum": 1 }, "created_at": { "type": "string", "format": "date-time", "description": "When it was saved, UTC." } } };
 var pattern4 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
 var pattern5 = new RegExp("^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$", "u");
 var pattern6 = new RegExp("^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$", "u");
+var formats0 = require_formats().fullFormats["date-time"];
 function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -180,8 +419,8 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.file === void 0) {
-      const err1 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
+    if (data.name === void 0) {
+      const err1 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -189,8 +428,8 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.original === void 0) {
-      const err2 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "original" }, message: "must have required property 'original'" };
+    if (data.name_state === void 0) {
+      const err2 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "name_state" }, message: "must have required property 'name_state'" };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -198,8 +437,8 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.width === void 0) {
-      const err3 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'" };
+    if (data.name_source === void 0) {
+      const err3 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "name_source" }, message: "must have required property 'name_source'" };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -207,8 +446,8 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.height === void 0) {
-      const err4 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'" };
+    if (data.undoable === void 0) {
+      const err4 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "undoable" }, message: "must have required property 'undoable'" };
       if (vErrors === null) {
         vErrors = [err4];
       } else {
@@ -216,8 +455,8 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.bytes === void 0) {
-      const err5 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
+    if (data.file === void 0) {
+      const err5 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
       if (vErrors === null) {
         vErrors = [err5];
       } else {
@@ -225,8 +464,8 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.saved_percent === void 0) {
-      const err6 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "saved_percent" }, message: "must have required property 'saved_percent'" };
+    if (data.original === void 0) {
+      const err6 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "original" }, message: "must have required property 'original'" };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -234,8 +473,8 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.name_state === void 0) {
-      const err7 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "name_state" }, message: "must have required property 'name_state'" };
+    if (data.width === void 0) {
+      const err7 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'" };
       if (vErrors === null) {
         vErrors = [err7];
       } else {
@@ -243,33 +482,96 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
+    if (data.height === void 0) {
+      const err8 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'" };
+      if (vErrors === null) {
+        vErrors = [err8];
+      } else {
+        vErrors.push(err8);
+      }
+      errors++;
+    }
+    if (data.bytes === void 0) {
+      const err9 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
+      if (vErrors === null) {
+        vErrors = [err9];
+      } else {
+        vErrors.push(err9);
+      }
+      errors++;
+    }
+    if (data.original_width === void 0) {
+      const err10 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "original_width" }, message: "must have required property 'original_width'" };
+      if (vErrors === null) {
+        vErrors = [err10];
+      } else {
+        vErrors.push(err10);
+      }
+      errors++;
+    }
+    if (data.original_height === void 0) {
+      const err11 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "original_height" }, message: "must have required property 'original_height'" };
+      if (vErrors === null) {
+        vErrors = [err11];
+      } else {
+        vErrors.push(err11);
+      }
+      errors++;
+    }
+    if (data.received_bytes === void 0) {
+      const err12 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "received_bytes" }, message: "must have required property 'received_bytes'" };
+      if (vErrors === null) {
+        vErrors = [err12];
+      } else {
+        vErrors.push(err12);
+      }
+      errors++;
+    }
+    if (data.saved_percent === void 0) {
+      const err13 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "saved_percent" }, message: "must have required property 'saved_percent'" };
+      if (vErrors === null) {
+        vErrors = [err13];
+      } else {
+        vErrors.push(err13);
+      }
+      errors++;
+    }
+    if (data.created_at === void 0) {
+      const err14 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
+      if (vErrors === null) {
+        vErrors = [err14];
+      } else {
+        vErrors.push(err14);
+      }
+      errors++;
+    }
     if (data.id !== void 0) {
       let data0 = data.id;
       if (typeof data0 === "string") {
         if (func1(data0) > 64) {
-          const err8 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+          const err15 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           if (vErrors === null) {
-            vErrors = [err8];
+            vErrors = [err15];
           } else {
-            vErrors.push(err8);
+            vErrors.push(err15);
           }
           errors++;
         }
         if (!pattern4.test(data0)) {
-          const err9 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' };
+          const err16 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' };
           if (vErrors === null) {
-            vErrors = [err9];
+            vErrors = [err16];
           } else {
-            vErrors.push(err9);
+            vErrors.push(err16);
           }
           errors++;
         }
       } else {
-        const err10 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err17 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err10];
+          vErrors = [err17];
         } else {
-          vErrors.push(err10);
+          vErrors.push(err17);
         }
         errors++;
       }
@@ -278,29 +580,29 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.file;
       if (typeof data1 === "string") {
         if (func1(data1) > 300) {
-          const err11 = { instancePath: instancePath + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
+          const err18 = { instancePath: instancePath + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
           if (vErrors === null) {
-            vErrors = [err11];
+            vErrors = [err18];
           } else {
-            vErrors.push(err11);
+            vErrors.push(err18);
           }
           errors++;
         }
         if (!pattern5.test(data1)) {
-          const err12 = { instancePath: instancePath + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$"' };
+          const err19 = { instancePath: instancePath + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$"' };
           if (vErrors === null) {
-            vErrors = [err12];
+            vErrors = [err19];
           } else {
-            vErrors.push(err12);
+            vErrors.push(err19);
           }
           errors++;
         }
       } else {
-        const err13 = { instancePath: instancePath + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err20 = { instancePath: instancePath + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err13];
+          vErrors = [err20];
         } else {
-          vErrors.push(err13);
+          vErrors.push(err20);
         }
         errors++;
       }
@@ -309,29 +611,29 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.original;
       if (typeof data2 === "string") {
         if (func1(data2) > 300) {
-          const err14 = { instancePath: instancePath + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
+          const err21 = { instancePath: instancePath + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
           if (vErrors === null) {
-            vErrors = [err14];
+            vErrors = [err21];
           } else {
-            vErrors.push(err14);
+            vErrors.push(err21);
           }
           errors++;
         }
         if (!pattern6.test(data2)) {
-          const err15 = { instancePath: instancePath + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$"' };
+          const err22 = { instancePath: instancePath + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$"' };
           if (vErrors === null) {
-            vErrors = [err15];
+            vErrors = [err22];
           } else {
-            vErrors.push(err15);
+            vErrors.push(err22);
           }
           errors++;
         }
       } else {
-        const err16 = { instancePath: instancePath + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err23 = { instancePath: instancePath + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err16];
+          vErrors = [err23];
         } else {
-          vErrors.push(err16);
+          vErrors.push(err23);
         }
         errors++;
       }
@@ -339,21 +641,21 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.width !== void 0) {
       let data3 = data.width;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-        const err17 = { instancePath: instancePath + "/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err24 = { instancePath: instancePath + "/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
-          vErrors = [err17];
+          vErrors = [err24];
         } else {
-          vErrors.push(err17);
+          vErrors.push(err24);
         }
         errors++;
       }
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 < 1 || isNaN(data3)) {
-          const err18 = { instancePath: instancePath + "/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err25 = { instancePath: instancePath + "/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
-            vErrors = [err18];
+            vErrors = [err25];
           } else {
-            vErrors.push(err18);
+            vErrors.push(err25);
           }
           errors++;
         }
@@ -362,21 +664,21 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.height !== void 0) {
       let data4 = data.height;
       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-        const err19 = { instancePath: instancePath + "/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err26 = { instancePath: instancePath + "/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
-          vErrors = [err19];
+          vErrors = [err26];
         } else {
-          vErrors.push(err19);
+          vErrors.push(err26);
         }
         errors++;
       }
       if (typeof data4 == "number" && isFinite(data4)) {
         if (data4 < 1 || isNaN(data4)) {
-          const err20 = { instancePath: instancePath + "/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err27 = { instancePath: instancePath + "/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
-            vErrors = [err20];
+            vErrors = [err27];
           } else {
-            vErrors.push(err20);
+            vErrors.push(err27);
           }
           errors++;
         }
@@ -385,21 +687,21 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.bytes !== void 0) {
       let data5 = data.bytes;
       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-        const err21 = { instancePath: instancePath + "/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err28 = { instancePath: instancePath + "/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
-          vErrors = [err21];
+          vErrors = [err28];
         } else {
-          vErrors.push(err21);
+          vErrors.push(err28);
         }
         errors++;
       }
       if (typeof data5 == "number" && isFinite(data5)) {
         if (data5 < 1 || isNaN(data5)) {
-          const err22 = { instancePath: instancePath + "/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err29 = { instancePath: instancePath + "/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
-            vErrors = [err22];
+            vErrors = [err29];
           } else {
-            vErrors.push(err22);
+            vErrors.push(err29);
           }
           errors++;
         }
@@ -409,20 +711,20 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data6 = data.saved_percent;
       if (typeof data6 == "number" && isFinite(data6)) {
         if (data6 > 100 || isNaN(data6)) {
-          const err23 = { instancePath: instancePath + "/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+          const err30 = { instancePath: instancePath + "/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
           if (vErrors === null) {
-            vErrors = [err23];
+            vErrors = [err30];
           } else {
-            vErrors.push(err23);
+            vErrors.push(err30);
           }
           errors++;
         }
       } else {
-        const err24 = { instancePath: instancePath + "/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err31 = { instancePath: instancePath + "/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
-          vErrors = [err24];
+          vErrors = [err31];
         } else {
-          vErrors.push(err24);
+          vErrors.push(err31);
         }
         errors++;
       }
@@ -430,37 +732,191 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.name_state !== void 0) {
       let data7 = data.name_state;
       if (typeof data7 !== "string") {
-        const err25 = { instancePath: instancePath + "/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err32 = { instancePath: instancePath + "/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err25];
+          vErrors = [err32];
         } else {
-          vErrors.push(err25);
+          vErrors.push(err32);
         }
         errors++;
       }
       if (!(data7 === "pending" || data7 === "named" || data7 === "kept")) {
-        const err26 = { instancePath: instancePath + "/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_state.enum }, message: "must be equal to one of the allowed values" };
+        const err33 = { instancePath: instancePath + "/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_state.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
-          vErrors = [err26];
+          vErrors = [err33];
         } else {
-          vErrors.push(err26);
+          vErrors.push(err33);
+        }
+        errors++;
+      }
+    }
+    if (data.name !== void 0) {
+      let data8 = data.name;
+      if (typeof data8 === "string") {
+        if (func1(data8) > 240) {
+          const err34 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+          if (vErrors === null) {
+            vErrors = [err34];
+          } else {
+            vErrors.push(err34);
+          }
+          errors++;
+        }
+        if (func1(data8) < 1) {
+          const err35 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err35];
+          } else {
+            vErrors.push(err35);
+          }
+          errors++;
+        }
+      } else {
+        const err36 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err36];
+        } else {
+          vErrors.push(err36);
+        }
+        errors++;
+      }
+    }
+    if (data.name_source !== void 0) {
+      let data9 = data.name_source;
+      if (typeof data9 !== "string") {
+        const err37 = { instancePath: instancePath + "/name_source", schemaPath: "http#/$defs/PastedScreenshot/properties/name_source/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err37];
+        } else {
+          vErrors.push(err37);
+        }
+        errors++;
+      }
+      if (!(data9 === "title" || data9 === "file-name" || data9 === "model" || data9 === "agent" || data9 === "ocr" || data9 === "user" || data9 === "initial" || data9 === "unknown")) {
+        const err38 = { instancePath: instancePath + "/name_source", schemaPath: "http#/$defs/PastedScreenshot/properties/name_source/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_source.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err38];
+        } else {
+          vErrors.push(err38);
+        }
+        errors++;
+      }
+    }
+    if (data.undoable !== void 0) {
+      if (typeof data.undoable !== "boolean") {
+        const err39 = { instancePath: instancePath + "/undoable", schemaPath: "http#/$defs/PastedScreenshot/properties/undoable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err39];
+        } else {
+          vErrors.push(err39);
+        }
+        errors++;
+      }
+    }
+    if (data.original_width !== void 0) {
+      let data11 = data.original_width;
+      if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
+        const err40 = { instancePath: instancePath + "/original_width", schemaPath: "http#/$defs/PastedScreenshot/properties/original_width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err40];
+        } else {
+          vErrors.push(err40);
+        }
+        errors++;
+      }
+      if (typeof data11 == "number" && isFinite(data11)) {
+        if (data11 < 1 || isNaN(data11)) {
+          const err41 = { instancePath: instancePath + "/original_width", schemaPath: "http#/$defs/PastedScreenshot/properties/original_width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err41];
+          } else {
+            vErrors.push(err41);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.original_height !== void 0) {
+      let data12 = data.original_height;
+      if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
+        const err42 = { instancePath: instancePath + "/original_height", schemaPath: "http#/$defs/PastedScreenshot/properties/original_height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err42];
+        } else {
+          vErrors.push(err42);
+        }
+        errors++;
+      }
+      if (typeof data12 == "number" && isFinite(data12)) {
+        if (data12 < 1 || isNaN(data12)) {
+          const err43 = { instancePath: instancePath + "/original_height", schemaPath: "http#/$defs/PastedScreenshot/properties/original_height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err43];
+          } else {
+            vErrors.push(err43);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.received_bytes !== void 0) {
+      let data13 = data.received_bytes;
+      if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
+        const err44 = { instancePath: instancePath + "/received_bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/received_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err44];
+        } else {
+          vErrors.push(err44);
+        }
+        errors++;
+      }
+      if (typeof data13 == "number" && isFinite(data13)) {
+        if (data13 < 1 || isNaN(data13)) {
+          const err45 = { instancePath: instancePath + "/received_bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/received_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err45];
+          } else {
+            vErrors.push(err45);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.created_at !== void 0) {
+      let data14 = data.created_at;
+      if (typeof data14 === "string") {
+        if (!formats0.validate(data14)) {
+          const err46 = { instancePath: instancePath + "/created_at", schemaPath: "http#/$defs/PastedScreenshot/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err46];
+          } else {
+            vErrors.push(err46);
+          }
+          errors++;
+        }
+      } else {
+        const err47 = { instancePath: instancePath + "/created_at", schemaPath: "http#/$defs/PastedScreenshot/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err47];
+        } else {
+          vErrors.push(err47);
         }
         errors++;
       }
     }
   } else {
-    const err27 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err48 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err27];
+      vErrors = [err48];
     } else {
-      vErrors.push(err27);
+      vErrors.push(err48);
     }
     errors++;
   }
   validate23.errors = vErrors;
   return errors === 0;
 }
-validate23.evaluated = { "props": { "id": true, "file": true, "original": true, "width": true, "height": true, "bytes": true, "saved_percent": true, "name_state": true }, "dynamicProps": false, "dynamicItems": false };
+validate23.evaluated = { "props": { "id": true, "file": true, "original": true, "width": true, "height": true, "bytes": true, "saved_percent": true, "name_state": true, "name": true, "name_source": true, "undoable": true, "original_width": true, "original_height": true, "received_bytes": true, "created_at": true }, "dynamicProps": false, "dynamicItems": false };
 var pasteScreenshot_parameters = validate24;
 var pattern7 = new RegExp("^[A-Za-z0-9._~-]{16,512}$", "u");
 function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -566,22 +1022,66 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        if (data2["Sec-Fetch-Site"] !== void 0) {
+          let data5 = data2["Sec-Fetch-Site"];
+          if (typeof data5 === "string") {
+            if (func1(data5) > 100) {
+              const err8 = { instancePath: instancePath + "/header/Sec-Fetch-Site", schemaPath: "#/properties/header/properties/Sec-Fetch-Site/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+          } else {
+            const err9 = { instancePath: instancePath + "/header/Sec-Fetch-Site", schemaPath: "#/properties/header/properties/Sec-Fetch-Site/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+        }
+        if (data2["X-Forwarded-For"] !== void 0) {
+          let data6 = data2["X-Forwarded-For"];
+          if (typeof data6 === "string") {
+            if (func1(data6) > 2e3) {
+              const err10 = { instancePath: instancePath + "/header/X-Forwarded-For", schemaPath: "#/properties/header/properties/X-Forwarded-For/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+              if (vErrors === null) {
+                vErrors = [err10];
+              } else {
+                vErrors.push(err10);
+              }
+              errors++;
+            }
+          } else {
+            const err11 = { instancePath: instancePath + "/header/X-Forwarded-For", schemaPath: "#/properties/header/properties/X-Forwarded-For/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err11];
+            } else {
+              vErrors.push(err11);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err8 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err12 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err8];
+          vErrors = [err12];
         } else {
-          vErrors.push(err8);
+          vErrors.push(err12);
         }
         errors++;
       }
     }
   } else {
-    const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err9];
+      vErrors = [err13];
     } else {
-      vErrors.push(err9);
+      vErrors.push(err13);
     }
     errors++;
   }
@@ -611,8 +1111,8 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.file === void 0) {
-      const err1 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
+    if (data.name === void 0) {
+      const err1 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -620,8 +1120,8 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.original === void 0) {
-      const err2 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "original" }, message: "must have required property 'original'" };
+    if (data.name_state === void 0) {
+      const err2 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "name_state" }, message: "must have required property 'name_state'" };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -629,8 +1129,8 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.width === void 0) {
-      const err3 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'" };
+    if (data.name_source === void 0) {
+      const err3 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "name_source" }, message: "must have required property 'name_source'" };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -638,8 +1138,8 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.height === void 0) {
-      const err4 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'" };
+    if (data.undoable === void 0) {
+      const err4 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "undoable" }, message: "must have required property 'undoable'" };
       if (vErrors === null) {
         vErrors = [err4];
       } else {
@@ -647,8 +1147,8 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.bytes === void 0) {
-      const err5 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
+    if (data.file === void 0) {
+      const err5 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
       if (vErrors === null) {
         vErrors = [err5];
       } else {
@@ -656,8 +1156,8 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.saved_percent === void 0) {
-      const err6 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "saved_percent" }, message: "must have required property 'saved_percent'" };
+    if (data.original === void 0) {
+      const err6 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "original" }, message: "must have required property 'original'" };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -665,8 +1165,8 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.name_state === void 0) {
-      const err7 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "name_state" }, message: "must have required property 'name_state'" };
+    if (data.width === void 0) {
+      const err7 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'" };
       if (vErrors === null) {
         vErrors = [err7];
       } else {
@@ -674,33 +1174,96 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
+    if (data.height === void 0) {
+      const err8 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'" };
+      if (vErrors === null) {
+        vErrors = [err8];
+      } else {
+        vErrors.push(err8);
+      }
+      errors++;
+    }
+    if (data.bytes === void 0) {
+      const err9 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
+      if (vErrors === null) {
+        vErrors = [err9];
+      } else {
+        vErrors.push(err9);
+      }
+      errors++;
+    }
+    if (data.original_width === void 0) {
+      const err10 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "original_width" }, message: "must have required property 'original_width'" };
+      if (vErrors === null) {
+        vErrors = [err10];
+      } else {
+        vErrors.push(err10);
+      }
+      errors++;
+    }
+    if (data.original_height === void 0) {
+      const err11 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "original_height" }, message: "must have required property 'original_height'" };
+      if (vErrors === null) {
+        vErrors = [err11];
+      } else {
+        vErrors.push(err11);
+      }
+      errors++;
+    }
+    if (data.received_bytes === void 0) {
+      const err12 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "received_bytes" }, message: "must have required property 'received_bytes'" };
+      if (vErrors === null) {
+        vErrors = [err12];
+      } else {
+        vErrors.push(err12);
+      }
+      errors++;
+    }
+    if (data.saved_percent === void 0) {
+      const err13 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "saved_percent" }, message: "must have required property 'saved_percent'" };
+      if (vErrors === null) {
+        vErrors = [err13];
+      } else {
+        vErrors.push(err13);
+      }
+      errors++;
+    }
+    if (data.created_at === void 0) {
+      const err14 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
+      if (vErrors === null) {
+        vErrors = [err14];
+      } else {
+        vErrors.push(err14);
+      }
+      errors++;
+    }
     if (data.id !== void 0) {
       let data0 = data.id;
       if (typeof data0 === "string") {
         if (func1(data0) > 64) {
-          const err8 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+          const err15 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           if (vErrors === null) {
-            vErrors = [err8];
+            vErrors = [err15];
           } else {
-            vErrors.push(err8);
+            vErrors.push(err15);
           }
           errors++;
         }
         if (!pattern4.test(data0)) {
-          const err9 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' };
+          const err16 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' };
           if (vErrors === null) {
-            vErrors = [err9];
+            vErrors = [err16];
           } else {
-            vErrors.push(err9);
+            vErrors.push(err16);
           }
           errors++;
         }
       } else {
-        const err10 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err17 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err10];
+          vErrors = [err17];
         } else {
-          vErrors.push(err10);
+          vErrors.push(err17);
         }
         errors++;
       }
@@ -709,29 +1272,29 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.file;
       if (typeof data1 === "string") {
         if (func1(data1) > 300) {
-          const err11 = { instancePath: instancePath + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
+          const err18 = { instancePath: instancePath + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
           if (vErrors === null) {
-            vErrors = [err11];
+            vErrors = [err18];
           } else {
-            vErrors.push(err11);
+            vErrors.push(err18);
           }
           errors++;
         }
         if (!pattern5.test(data1)) {
-          const err12 = { instancePath: instancePath + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$"' };
+          const err19 = { instancePath: instancePath + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$"' };
           if (vErrors === null) {
-            vErrors = [err12];
+            vErrors = [err19];
           } else {
-            vErrors.push(err12);
+            vErrors.push(err19);
           }
           errors++;
         }
       } else {
-        const err13 = { instancePath: instancePath + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err20 = { instancePath: instancePath + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err13];
+          vErrors = [err20];
         } else {
-          vErrors.push(err13);
+          vErrors.push(err20);
         }
         errors++;
       }
@@ -740,29 +1303,29 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.original;
       if (typeof data2 === "string") {
         if (func1(data2) > 300) {
-          const err14 = { instancePath: instancePath + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
+          const err21 = { instancePath: instancePath + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
           if (vErrors === null) {
-            vErrors = [err14];
+            vErrors = [err21];
           } else {
-            vErrors.push(err14);
+            vErrors.push(err21);
           }
           errors++;
         }
         if (!pattern6.test(data2)) {
-          const err15 = { instancePath: instancePath + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$"' };
+          const err22 = { instancePath: instancePath + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$"' };
           if (vErrors === null) {
-            vErrors = [err15];
+            vErrors = [err22];
           } else {
-            vErrors.push(err15);
+            vErrors.push(err22);
           }
           errors++;
         }
       } else {
-        const err16 = { instancePath: instancePath + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err23 = { instancePath: instancePath + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err16];
+          vErrors = [err23];
         } else {
-          vErrors.push(err16);
+          vErrors.push(err23);
         }
         errors++;
       }
@@ -770,21 +1333,21 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.width !== void 0) {
       let data3 = data.width;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-        const err17 = { instancePath: instancePath + "/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err24 = { instancePath: instancePath + "/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
-          vErrors = [err17];
+          vErrors = [err24];
         } else {
-          vErrors.push(err17);
+          vErrors.push(err24);
         }
         errors++;
       }
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 < 1 || isNaN(data3)) {
-          const err18 = { instancePath: instancePath + "/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err25 = { instancePath: instancePath + "/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
-            vErrors = [err18];
+            vErrors = [err25];
           } else {
-            vErrors.push(err18);
+            vErrors.push(err25);
           }
           errors++;
         }
@@ -793,21 +1356,21 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.height !== void 0) {
       let data4 = data.height;
       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-        const err19 = { instancePath: instancePath + "/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err26 = { instancePath: instancePath + "/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
-          vErrors = [err19];
+          vErrors = [err26];
         } else {
-          vErrors.push(err19);
+          vErrors.push(err26);
         }
         errors++;
       }
       if (typeof data4 == "number" && isFinite(data4)) {
         if (data4 < 1 || isNaN(data4)) {
-          const err20 = { instancePath: instancePath + "/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err27 = { instancePath: instancePath + "/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
-            vErrors = [err20];
+            vErrors = [err27];
           } else {
-            vErrors.push(err20);
+            vErrors.push(err27);
           }
           errors++;
         }
@@ -816,21 +1379,21 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.bytes !== void 0) {
       let data5 = data.bytes;
       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-        const err21 = { instancePath: instancePath + "/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err28 = { instancePath: instancePath + "/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
-          vErrors = [err21];
+          vErrors = [err28];
         } else {
-          vErrors.push(err21);
+          vErrors.push(err28);
         }
         errors++;
       }
       if (typeof data5 == "number" && isFinite(data5)) {
         if (data5 < 1 || isNaN(data5)) {
-          const err22 = { instancePath: instancePath + "/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err29 = { instancePath: instancePath + "/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
-            vErrors = [err22];
+            vErrors = [err29];
           } else {
-            vErrors.push(err22);
+            vErrors.push(err29);
           }
           errors++;
         }
@@ -840,20 +1403,20 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       let data6 = data.saved_percent;
       if (typeof data6 == "number" && isFinite(data6)) {
         if (data6 > 100 || isNaN(data6)) {
-          const err23 = { instancePath: instancePath + "/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+          const err30 = { instancePath: instancePath + "/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
           if (vErrors === null) {
-            vErrors = [err23];
+            vErrors = [err30];
           } else {
-            vErrors.push(err23);
+            vErrors.push(err30);
           }
           errors++;
         }
       } else {
-        const err24 = { instancePath: instancePath + "/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err31 = { instancePath: instancePath + "/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
-          vErrors = [err24];
+          vErrors = [err31];
         } else {
-          vErrors.push(err24);
+          vErrors.push(err31);
         }
         errors++;
       }
@@ -861,37 +1424,191 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.name_state !== void 0) {
       let data7 = data.name_state;
       if (typeof data7 !== "string") {
-        const err25 = { instancePath: instancePath + "/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err32 = { instancePath: instancePath + "/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err25];
+          vErrors = [err32];
         } else {
-          vErrors.push(err25);
+          vErrors.push(err32);
         }
         errors++;
       }
       if (!(data7 === "pending" || data7 === "named" || data7 === "kept")) {
-        const err26 = { instancePath: instancePath + "/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_state.enum }, message: "must be equal to one of the allowed values" };
+        const err33 = { instancePath: instancePath + "/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_state.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
-          vErrors = [err26];
+          vErrors = [err33];
         } else {
-          vErrors.push(err26);
+          vErrors.push(err33);
+        }
+        errors++;
+      }
+    }
+    if (data.name !== void 0) {
+      let data8 = data.name;
+      if (typeof data8 === "string") {
+        if (func1(data8) > 240) {
+          const err34 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+          if (vErrors === null) {
+            vErrors = [err34];
+          } else {
+            vErrors.push(err34);
+          }
+          errors++;
+        }
+        if (func1(data8) < 1) {
+          const err35 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err35];
+          } else {
+            vErrors.push(err35);
+          }
+          errors++;
+        }
+      } else {
+        const err36 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err36];
+        } else {
+          vErrors.push(err36);
+        }
+        errors++;
+      }
+    }
+    if (data.name_source !== void 0) {
+      let data9 = data.name_source;
+      if (typeof data9 !== "string") {
+        const err37 = { instancePath: instancePath + "/name_source", schemaPath: "http#/$defs/PastedScreenshot/properties/name_source/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err37];
+        } else {
+          vErrors.push(err37);
+        }
+        errors++;
+      }
+      if (!(data9 === "title" || data9 === "file-name" || data9 === "model" || data9 === "agent" || data9 === "ocr" || data9 === "user" || data9 === "initial" || data9 === "unknown")) {
+        const err38 = { instancePath: instancePath + "/name_source", schemaPath: "http#/$defs/PastedScreenshot/properties/name_source/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_source.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err38];
+        } else {
+          vErrors.push(err38);
+        }
+        errors++;
+      }
+    }
+    if (data.undoable !== void 0) {
+      if (typeof data.undoable !== "boolean") {
+        const err39 = { instancePath: instancePath + "/undoable", schemaPath: "http#/$defs/PastedScreenshot/properties/undoable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err39];
+        } else {
+          vErrors.push(err39);
+        }
+        errors++;
+      }
+    }
+    if (data.original_width !== void 0) {
+      let data11 = data.original_width;
+      if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
+        const err40 = { instancePath: instancePath + "/original_width", schemaPath: "http#/$defs/PastedScreenshot/properties/original_width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err40];
+        } else {
+          vErrors.push(err40);
+        }
+        errors++;
+      }
+      if (typeof data11 == "number" && isFinite(data11)) {
+        if (data11 < 1 || isNaN(data11)) {
+          const err41 = { instancePath: instancePath + "/original_width", schemaPath: "http#/$defs/PastedScreenshot/properties/original_width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err41];
+          } else {
+            vErrors.push(err41);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.original_height !== void 0) {
+      let data12 = data.original_height;
+      if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
+        const err42 = { instancePath: instancePath + "/original_height", schemaPath: "http#/$defs/PastedScreenshot/properties/original_height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err42];
+        } else {
+          vErrors.push(err42);
+        }
+        errors++;
+      }
+      if (typeof data12 == "number" && isFinite(data12)) {
+        if (data12 < 1 || isNaN(data12)) {
+          const err43 = { instancePath: instancePath + "/original_height", schemaPath: "http#/$defs/PastedScreenshot/properties/original_height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err43];
+          } else {
+            vErrors.push(err43);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.received_bytes !== void 0) {
+      let data13 = data.received_bytes;
+      if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
+        const err44 = { instancePath: instancePath + "/received_bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/received_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err44];
+        } else {
+          vErrors.push(err44);
+        }
+        errors++;
+      }
+      if (typeof data13 == "number" && isFinite(data13)) {
+        if (data13 < 1 || isNaN(data13)) {
+          const err45 = { instancePath: instancePath + "/received_bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/received_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err45];
+          } else {
+            vErrors.push(err45);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.created_at !== void 0) {
+      let data14 = data.created_at;
+      if (typeof data14 === "string") {
+        if (!formats0.validate(data14)) {
+          const err46 = { instancePath: instancePath + "/created_at", schemaPath: "http#/$defs/PastedScreenshot/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err46];
+          } else {
+            vErrors.push(err46);
+          }
+          errors++;
+        }
+      } else {
+        const err47 = { instancePath: instancePath + "/created_at", schemaPath: "http#/$defs/PastedScreenshot/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err47];
+        } else {
+          vErrors.push(err47);
         }
         errors++;
       }
     }
   } else {
-    const err27 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err48 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err27];
+      vErrors = [err48];
     } else {
-      vErrors.push(err27);
+      vErrors.push(err48);
     }
     errors++;
   }
   validate25.errors = vErrors;
   return errors === 0;
 }
-validate25.evaluated = { "props": { "id": true, "file": true, "original": true, "width": true, "height": true, "bytes": true, "saved_percent": true, "name_state": true }, "dynamicProps": false, "dynamicItems": false };
+validate25.evaluated = { "props": { "id": true, "file": true, "original": true, "width": true, "height": true, "bytes": true, "saved_percent": true, "name_state": true, "name": true, "name_source": true, "undoable": true, "original_width": true, "original_height": true, "received_bytes": true, "created_at": true }, "dynamicProps": false, "dynamicItems": false };
 var getPaste_200_text_event_stream = validate26;
 var schema44 = { "type": "object", "description": "The name is still being found.", "required": ["event", "data"], "properties": { "event": { "type": "string", "enum": ["pending"], "description": "discriminator enum property added by openapi-typescript" }, "data": { "$ref": "http#/$defs/PastedScreenshot" } } };
 function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -956,8 +1673,8 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data1.file === void 0) {
-          const err5 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
+        if (data1.name === void 0) {
+          const err5 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -965,8 +1682,8 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data1.original === void 0) {
-          const err6 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "original" }, message: "must have required property 'original'" };
+        if (data1.name_state === void 0) {
+          const err6 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "name_state" }, message: "must have required property 'name_state'" };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -974,8 +1691,8 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data1.width === void 0) {
-          const err7 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'" };
+        if (data1.name_source === void 0) {
+          const err7 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "name_source" }, message: "must have required property 'name_source'" };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -983,8 +1700,8 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data1.height === void 0) {
-          const err8 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'" };
+        if (data1.undoable === void 0) {
+          const err8 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "undoable" }, message: "must have required property 'undoable'" };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -992,8 +1709,8 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data1.bytes === void 0) {
-          const err9 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
+        if (data1.file === void 0) {
+          const err9 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -1001,8 +1718,8 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data1.saved_percent === void 0) {
-          const err10 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "saved_percent" }, message: "must have required property 'saved_percent'" };
+        if (data1.original === void 0) {
+          const err10 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "original" }, message: "must have required property 'original'" };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -1010,8 +1727,8 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data1.name_state === void 0) {
-          const err11 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "name_state" }, message: "must have required property 'name_state'" };
+        if (data1.width === void 0) {
+          const err11 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'" };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -1019,33 +1736,96 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (data1.height === void 0) {
+          const err12 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'" };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+        if (data1.bytes === void 0) {
+          const err13 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+        if (data1.original_width === void 0) {
+          const err14 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "original_width" }, message: "must have required property 'original_width'" };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+        if (data1.original_height === void 0) {
+          const err15 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "original_height" }, message: "must have required property 'original_height'" };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+        if (data1.received_bytes === void 0) {
+          const err16 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "received_bytes" }, message: "must have required property 'received_bytes'" };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+        if (data1.saved_percent === void 0) {
+          const err17 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "saved_percent" }, message: "must have required property 'saved_percent'" };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+        if (data1.created_at === void 0) {
+          const err18 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
         if (data1.id !== void 0) {
           let data2 = data1.id;
           if (typeof data2 === "string") {
             if (func1(data2) > 64) {
-              const err12 = { instancePath: instancePath + "/data/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+              const err19 = { instancePath: instancePath + "/data/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
               if (vErrors === null) {
-                vErrors = [err12];
+                vErrors = [err19];
               } else {
-                vErrors.push(err12);
+                vErrors.push(err19);
               }
               errors++;
             }
             if (!pattern4.test(data2)) {
-              const err13 = { instancePath: instancePath + "/data/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' };
+              const err20 = { instancePath: instancePath + "/data/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' };
               if (vErrors === null) {
-                vErrors = [err13];
+                vErrors = [err20];
               } else {
-                vErrors.push(err13);
+                vErrors.push(err20);
               }
               errors++;
             }
           } else {
-            const err14 = { instancePath: instancePath + "/data/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err21 = { instancePath: instancePath + "/data/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err14];
+              vErrors = [err21];
             } else {
-              vErrors.push(err14);
+              vErrors.push(err21);
             }
             errors++;
           }
@@ -1054,29 +1834,29 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
           let data3 = data1.file;
           if (typeof data3 === "string") {
             if (func1(data3) > 300) {
-              const err15 = { instancePath: instancePath + "/data/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
+              const err22 = { instancePath: instancePath + "/data/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
               if (vErrors === null) {
-                vErrors = [err15];
+                vErrors = [err22];
               } else {
-                vErrors.push(err15);
+                vErrors.push(err22);
               }
               errors++;
             }
             if (!pattern5.test(data3)) {
-              const err16 = { instancePath: instancePath + "/data/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$"' };
+              const err23 = { instancePath: instancePath + "/data/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$"' };
               if (vErrors === null) {
-                vErrors = [err16];
+                vErrors = [err23];
               } else {
-                vErrors.push(err16);
+                vErrors.push(err23);
               }
               errors++;
             }
           } else {
-            const err17 = { instancePath: instancePath + "/data/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err24 = { instancePath: instancePath + "/data/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err17];
+              vErrors = [err24];
             } else {
-              vErrors.push(err17);
+              vErrors.push(err24);
             }
             errors++;
           }
@@ -1085,29 +1865,29 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
           let data4 = data1.original;
           if (typeof data4 === "string") {
             if (func1(data4) > 300) {
-              const err18 = { instancePath: instancePath + "/data/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
+              const err25 = { instancePath: instancePath + "/data/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
               if (vErrors === null) {
-                vErrors = [err18];
+                vErrors = [err25];
               } else {
-                vErrors.push(err18);
+                vErrors.push(err25);
               }
               errors++;
             }
             if (!pattern6.test(data4)) {
-              const err19 = { instancePath: instancePath + "/data/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$"' };
+              const err26 = { instancePath: instancePath + "/data/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$"' };
               if (vErrors === null) {
-                vErrors = [err19];
+                vErrors = [err26];
               } else {
-                vErrors.push(err19);
+                vErrors.push(err26);
               }
               errors++;
             }
           } else {
-            const err20 = { instancePath: instancePath + "/data/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err27 = { instancePath: instancePath + "/data/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err20];
+              vErrors = [err27];
             } else {
-              vErrors.push(err20);
+              vErrors.push(err27);
             }
             errors++;
           }
@@ -1115,21 +1895,21 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.width !== void 0) {
           let data5 = data1.width;
           if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-            const err21 = { instancePath: instancePath + "/data/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err28 = { instancePath: instancePath + "/data/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err21];
+              vErrors = [err28];
             } else {
-              vErrors.push(err21);
+              vErrors.push(err28);
             }
             errors++;
           }
           if (typeof data5 == "number" && isFinite(data5)) {
             if (data5 < 1 || isNaN(data5)) {
-              const err22 = { instancePath: instancePath + "/data/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              const err29 = { instancePath: instancePath + "/data/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               if (vErrors === null) {
-                vErrors = [err22];
+                vErrors = [err29];
               } else {
-                vErrors.push(err22);
+                vErrors.push(err29);
               }
               errors++;
             }
@@ -1138,21 +1918,21 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.height !== void 0) {
           let data6 = data1.height;
           if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-            const err23 = { instancePath: instancePath + "/data/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err30 = { instancePath: instancePath + "/data/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err23];
+              vErrors = [err30];
             } else {
-              vErrors.push(err23);
+              vErrors.push(err30);
             }
             errors++;
           }
           if (typeof data6 == "number" && isFinite(data6)) {
             if (data6 < 1 || isNaN(data6)) {
-              const err24 = { instancePath: instancePath + "/data/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              const err31 = { instancePath: instancePath + "/data/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               if (vErrors === null) {
-                vErrors = [err24];
+                vErrors = [err31];
               } else {
-                vErrors.push(err24);
+                vErrors.push(err31);
               }
               errors++;
             }
@@ -1161,21 +1941,21 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.bytes !== void 0) {
           let data7 = data1.bytes;
           if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-            const err25 = { instancePath: instancePath + "/data/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err32 = { instancePath: instancePath + "/data/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err25];
+              vErrors = [err32];
             } else {
-              vErrors.push(err25);
+              vErrors.push(err32);
             }
             errors++;
           }
           if (typeof data7 == "number" && isFinite(data7)) {
             if (data7 < 1 || isNaN(data7)) {
-              const err26 = { instancePath: instancePath + "/data/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              const err33 = { instancePath: instancePath + "/data/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               if (vErrors === null) {
-                vErrors = [err26];
+                vErrors = [err33];
               } else {
-                vErrors.push(err26);
+                vErrors.push(err33);
               }
               errors++;
             }
@@ -1185,20 +1965,20 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
           let data8 = data1.saved_percent;
           if (typeof data8 == "number" && isFinite(data8)) {
             if (data8 > 100 || isNaN(data8)) {
-              const err27 = { instancePath: instancePath + "/data/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+              const err34 = { instancePath: instancePath + "/data/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
               if (vErrors === null) {
-                vErrors = [err27];
+                vErrors = [err34];
               } else {
-                vErrors.push(err27);
+                vErrors.push(err34);
               }
               errors++;
             }
           } else {
-            const err28 = { instancePath: instancePath + "/data/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+            const err35 = { instancePath: instancePath + "/data/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/type", keyword: "type", params: { type: "number" }, message: "must be number" };
             if (vErrors === null) {
-              vErrors = [err28];
+              vErrors = [err35];
             } else {
-              vErrors.push(err28);
+              vErrors.push(err35);
             }
             errors++;
           }
@@ -1206,40 +1986,194 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.name_state !== void 0) {
           let data9 = data1.name_state;
           if (typeof data9 !== "string") {
-            const err29 = { instancePath: instancePath + "/data/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err36 = { instancePath: instancePath + "/data/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err29];
+              vErrors = [err36];
             } else {
-              vErrors.push(err29);
+              vErrors.push(err36);
             }
             errors++;
           }
           if (!(data9 === "pending" || data9 === "named" || data9 === "kept")) {
-            const err30 = { instancePath: instancePath + "/data/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_state.enum }, message: "must be equal to one of the allowed values" };
+            const err37 = { instancePath: instancePath + "/data/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_state.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
-              vErrors = [err30];
+              vErrors = [err37];
             } else {
-              vErrors.push(err30);
+              vErrors.push(err37);
+            }
+            errors++;
+          }
+        }
+        if (data1.name !== void 0) {
+          let data10 = data1.name;
+          if (typeof data10 === "string") {
+            if (func1(data10) > 240) {
+              const err38 = { instancePath: instancePath + "/data/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+              if (vErrors === null) {
+                vErrors = [err38];
+              } else {
+                vErrors.push(err38);
+              }
+              errors++;
+            }
+            if (func1(data10) < 1) {
+              const err39 = { instancePath: instancePath + "/data/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              if (vErrors === null) {
+                vErrors = [err39];
+              } else {
+                vErrors.push(err39);
+              }
+              errors++;
+            }
+          } else {
+            const err40 = { instancePath: instancePath + "/data/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err40];
+            } else {
+              vErrors.push(err40);
+            }
+            errors++;
+          }
+        }
+        if (data1.name_source !== void 0) {
+          let data11 = data1.name_source;
+          if (typeof data11 !== "string") {
+            const err41 = { instancePath: instancePath + "/data/name_source", schemaPath: "http#/$defs/PastedScreenshot/properties/name_source/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err41];
+            } else {
+              vErrors.push(err41);
+            }
+            errors++;
+          }
+          if (!(data11 === "title" || data11 === "file-name" || data11 === "model" || data11 === "agent" || data11 === "ocr" || data11 === "user" || data11 === "initial" || data11 === "unknown")) {
+            const err42 = { instancePath: instancePath + "/data/name_source", schemaPath: "http#/$defs/PastedScreenshot/properties/name_source/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_source.enum }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err42];
+            } else {
+              vErrors.push(err42);
+            }
+            errors++;
+          }
+        }
+        if (data1.undoable !== void 0) {
+          if (typeof data1.undoable !== "boolean") {
+            const err43 = { instancePath: instancePath + "/data/undoable", schemaPath: "http#/$defs/PastedScreenshot/properties/undoable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+            if (vErrors === null) {
+              vErrors = [err43];
+            } else {
+              vErrors.push(err43);
+            }
+            errors++;
+          }
+        }
+        if (data1.original_width !== void 0) {
+          let data13 = data1.original_width;
+          if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
+            const err44 = { instancePath: instancePath + "/data/original_width", schemaPath: "http#/$defs/PastedScreenshot/properties/original_width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err44];
+            } else {
+              vErrors.push(err44);
+            }
+            errors++;
+          }
+          if (typeof data13 == "number" && isFinite(data13)) {
+            if (data13 < 1 || isNaN(data13)) {
+              const err45 = { instancePath: instancePath + "/data/original_width", schemaPath: "http#/$defs/PastedScreenshot/properties/original_width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (vErrors === null) {
+                vErrors = [err45];
+              } else {
+                vErrors.push(err45);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data1.original_height !== void 0) {
+          let data14 = data1.original_height;
+          if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
+            const err46 = { instancePath: instancePath + "/data/original_height", schemaPath: "http#/$defs/PastedScreenshot/properties/original_height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err46];
+            } else {
+              vErrors.push(err46);
+            }
+            errors++;
+          }
+          if (typeof data14 == "number" && isFinite(data14)) {
+            if (data14 < 1 || isNaN(data14)) {
+              const err47 = { instancePath: instancePath + "/data/original_height", schemaPath: "http#/$defs/PastedScreenshot/properties/original_height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (vErrors === null) {
+                vErrors = [err47];
+              } else {
+                vErrors.push(err47);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data1.received_bytes !== void 0) {
+          let data15 = data1.received_bytes;
+          if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
+            const err48 = { instancePath: instancePath + "/data/received_bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/received_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err48];
+            } else {
+              vErrors.push(err48);
+            }
+            errors++;
+          }
+          if (typeof data15 == "number" && isFinite(data15)) {
+            if (data15 < 1 || isNaN(data15)) {
+              const err49 = { instancePath: instancePath + "/data/received_bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/received_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (vErrors === null) {
+                vErrors = [err49];
+              } else {
+                vErrors.push(err49);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data1.created_at !== void 0) {
+          let data16 = data1.created_at;
+          if (typeof data16 === "string") {
+            if (!formats0.validate(data16)) {
+              const err50 = { instancePath: instancePath + "/data/created_at", schemaPath: "http#/$defs/PastedScreenshot/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+              if (vErrors === null) {
+                vErrors = [err50];
+              } else {
+                vErrors.push(err50);
+              }
+              errors++;
+            }
+          } else {
+            const err51 = { instancePath: instancePath + "/data/created_at", schemaPath: "http#/$defs/PastedScreenshot/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err51];
+            } else {
+              vErrors.push(err51);
             }
             errors++;
           }
         }
       } else {
-        const err31 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err52 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err31];
+          vErrors = [err52];
         } else {
-          vErrors.push(err31);
+          vErrors.push(err52);
         }
         errors++;
       }
     }
   } else {
-    const err32 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err53 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err32];
+      vErrors = [err53];
     } else {
-      vErrors.push(err32);
+      vErrors.push(err53);
     }
     errors++;
   }
@@ -1310,8 +2244,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data1.file === void 0) {
-          const err5 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
+        if (data1.name === void 0) {
+          const err5 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -1319,8 +2253,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data1.original === void 0) {
-          const err6 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "original" }, message: "must have required property 'original'" };
+        if (data1.name_state === void 0) {
+          const err6 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "name_state" }, message: "must have required property 'name_state'" };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -1328,8 +2262,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data1.width === void 0) {
-          const err7 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'" };
+        if (data1.name_source === void 0) {
+          const err7 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "name_source" }, message: "must have required property 'name_source'" };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -1337,8 +2271,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data1.height === void 0) {
-          const err8 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'" };
+        if (data1.undoable === void 0) {
+          const err8 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "undoable" }, message: "must have required property 'undoable'" };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -1346,8 +2280,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data1.bytes === void 0) {
-          const err9 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
+        if (data1.file === void 0) {
+          const err9 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -1355,8 +2289,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data1.saved_percent === void 0) {
-          const err10 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "saved_percent" }, message: "must have required property 'saved_percent'" };
+        if (data1.original === void 0) {
+          const err10 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "original" }, message: "must have required property 'original'" };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -1364,8 +2298,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data1.name_state === void 0) {
-          const err11 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "name_state" }, message: "must have required property 'name_state'" };
+        if (data1.width === void 0) {
+          const err11 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'" };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -1373,33 +2307,96 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (data1.height === void 0) {
+          const err12 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'" };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+        if (data1.bytes === void 0) {
+          const err13 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+        if (data1.original_width === void 0) {
+          const err14 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "original_width" }, message: "must have required property 'original_width'" };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+        if (data1.original_height === void 0) {
+          const err15 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "original_height" }, message: "must have required property 'original_height'" };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+        if (data1.received_bytes === void 0) {
+          const err16 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "received_bytes" }, message: "must have required property 'received_bytes'" };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+        if (data1.saved_percent === void 0) {
+          const err17 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "saved_percent" }, message: "must have required property 'saved_percent'" };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+        if (data1.created_at === void 0) {
+          const err18 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
         if (data1.id !== void 0) {
           let data2 = data1.id;
           if (typeof data2 === "string") {
             if (func1(data2) > 64) {
-              const err12 = { instancePath: instancePath + "/data/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+              const err19 = { instancePath: instancePath + "/data/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
               if (vErrors === null) {
-                vErrors = [err12];
+                vErrors = [err19];
               } else {
-                vErrors.push(err12);
+                vErrors.push(err19);
               }
               errors++;
             }
             if (!pattern4.test(data2)) {
-              const err13 = { instancePath: instancePath + "/data/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' };
+              const err20 = { instancePath: instancePath + "/data/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' };
               if (vErrors === null) {
-                vErrors = [err13];
+                vErrors = [err20];
               } else {
-                vErrors.push(err13);
+                vErrors.push(err20);
               }
               errors++;
             }
           } else {
-            const err14 = { instancePath: instancePath + "/data/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err21 = { instancePath: instancePath + "/data/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err14];
+              vErrors = [err21];
             } else {
-              vErrors.push(err14);
+              vErrors.push(err21);
             }
             errors++;
           }
@@ -1408,29 +2405,29 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           let data3 = data1.file;
           if (typeof data3 === "string") {
             if (func1(data3) > 300) {
-              const err15 = { instancePath: instancePath + "/data/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
+              const err22 = { instancePath: instancePath + "/data/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
               if (vErrors === null) {
-                vErrors = [err15];
+                vErrors = [err22];
               } else {
-                vErrors.push(err15);
+                vErrors.push(err22);
               }
               errors++;
             }
             if (!pattern5.test(data3)) {
-              const err16 = { instancePath: instancePath + "/data/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$"' };
+              const err23 = { instancePath: instancePath + "/data/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$"' };
               if (vErrors === null) {
-                vErrors = [err16];
+                vErrors = [err23];
               } else {
-                vErrors.push(err16);
+                vErrors.push(err23);
               }
               errors++;
             }
           } else {
-            const err17 = { instancePath: instancePath + "/data/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err24 = { instancePath: instancePath + "/data/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err17];
+              vErrors = [err24];
             } else {
-              vErrors.push(err17);
+              vErrors.push(err24);
             }
             errors++;
           }
@@ -1439,29 +2436,29 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           let data4 = data1.original;
           if (typeof data4 === "string") {
             if (func1(data4) > 300) {
-              const err18 = { instancePath: instancePath + "/data/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
+              const err25 = { instancePath: instancePath + "/data/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
               if (vErrors === null) {
-                vErrors = [err18];
+                vErrors = [err25];
               } else {
-                vErrors.push(err18);
+                vErrors.push(err25);
               }
               errors++;
             }
             if (!pattern6.test(data4)) {
-              const err19 = { instancePath: instancePath + "/data/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$"' };
+              const err26 = { instancePath: instancePath + "/data/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$"' };
               if (vErrors === null) {
-                vErrors = [err19];
+                vErrors = [err26];
               } else {
-                vErrors.push(err19);
+                vErrors.push(err26);
               }
               errors++;
             }
           } else {
-            const err20 = { instancePath: instancePath + "/data/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err27 = { instancePath: instancePath + "/data/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err20];
+              vErrors = [err27];
             } else {
-              vErrors.push(err20);
+              vErrors.push(err27);
             }
             errors++;
           }
@@ -1469,21 +2466,21 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.width !== void 0) {
           let data5 = data1.width;
           if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-            const err21 = { instancePath: instancePath + "/data/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err28 = { instancePath: instancePath + "/data/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err21];
+              vErrors = [err28];
             } else {
-              vErrors.push(err21);
+              vErrors.push(err28);
             }
             errors++;
           }
           if (typeof data5 == "number" && isFinite(data5)) {
             if (data5 < 1 || isNaN(data5)) {
-              const err22 = { instancePath: instancePath + "/data/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              const err29 = { instancePath: instancePath + "/data/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               if (vErrors === null) {
-                vErrors = [err22];
+                vErrors = [err29];
               } else {
-                vErrors.push(err22);
+                vErrors.push(err29);
               }
               errors++;
             }
@@ -1492,21 +2489,21 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.height !== void 0) {
           let data6 = data1.height;
           if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-            const err23 = { instancePath: instancePath + "/data/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err30 = { instancePath: instancePath + "/data/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err23];
+              vErrors = [err30];
             } else {
-              vErrors.push(err23);
+              vErrors.push(err30);
             }
             errors++;
           }
           if (typeof data6 == "number" && isFinite(data6)) {
             if (data6 < 1 || isNaN(data6)) {
-              const err24 = { instancePath: instancePath + "/data/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              const err31 = { instancePath: instancePath + "/data/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               if (vErrors === null) {
-                vErrors = [err24];
+                vErrors = [err31];
               } else {
-                vErrors.push(err24);
+                vErrors.push(err31);
               }
               errors++;
             }
@@ -1515,21 +2512,21 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.bytes !== void 0) {
           let data7 = data1.bytes;
           if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-            const err25 = { instancePath: instancePath + "/data/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err32 = { instancePath: instancePath + "/data/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err25];
+              vErrors = [err32];
             } else {
-              vErrors.push(err25);
+              vErrors.push(err32);
             }
             errors++;
           }
           if (typeof data7 == "number" && isFinite(data7)) {
             if (data7 < 1 || isNaN(data7)) {
-              const err26 = { instancePath: instancePath + "/data/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              const err33 = { instancePath: instancePath + "/data/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               if (vErrors === null) {
-                vErrors = [err26];
+                vErrors = [err33];
               } else {
-                vErrors.push(err26);
+                vErrors.push(err33);
               }
               errors++;
             }
@@ -1539,20 +2536,20 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           let data8 = data1.saved_percent;
           if (typeof data8 == "number" && isFinite(data8)) {
             if (data8 > 100 || isNaN(data8)) {
-              const err27 = { instancePath: instancePath + "/data/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+              const err34 = { instancePath: instancePath + "/data/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
               if (vErrors === null) {
-                vErrors = [err27];
+                vErrors = [err34];
               } else {
-                vErrors.push(err27);
+                vErrors.push(err34);
               }
               errors++;
             }
           } else {
-            const err28 = { instancePath: instancePath + "/data/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+            const err35 = { instancePath: instancePath + "/data/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/type", keyword: "type", params: { type: "number" }, message: "must be number" };
             if (vErrors === null) {
-              vErrors = [err28];
+              vErrors = [err35];
             } else {
-              vErrors.push(err28);
+              vErrors.push(err35);
             }
             errors++;
           }
@@ -1560,40 +2557,194 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.name_state !== void 0) {
           let data9 = data1.name_state;
           if (typeof data9 !== "string") {
-            const err29 = { instancePath: instancePath + "/data/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err36 = { instancePath: instancePath + "/data/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err29];
+              vErrors = [err36];
             } else {
-              vErrors.push(err29);
+              vErrors.push(err36);
             }
             errors++;
           }
           if (!(data9 === "pending" || data9 === "named" || data9 === "kept")) {
-            const err30 = { instancePath: instancePath + "/data/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_state.enum }, message: "must be equal to one of the allowed values" };
+            const err37 = { instancePath: instancePath + "/data/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_state.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
-              vErrors = [err30];
+              vErrors = [err37];
             } else {
-              vErrors.push(err30);
+              vErrors.push(err37);
+            }
+            errors++;
+          }
+        }
+        if (data1.name !== void 0) {
+          let data10 = data1.name;
+          if (typeof data10 === "string") {
+            if (func1(data10) > 240) {
+              const err38 = { instancePath: instancePath + "/data/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+              if (vErrors === null) {
+                vErrors = [err38];
+              } else {
+                vErrors.push(err38);
+              }
+              errors++;
+            }
+            if (func1(data10) < 1) {
+              const err39 = { instancePath: instancePath + "/data/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              if (vErrors === null) {
+                vErrors = [err39];
+              } else {
+                vErrors.push(err39);
+              }
+              errors++;
+            }
+          } else {
+            const err40 = { instancePath: instancePath + "/data/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err40];
+            } else {
+              vErrors.push(err40);
+            }
+            errors++;
+          }
+        }
+        if (data1.name_source !== void 0) {
+          let data11 = data1.name_source;
+          if (typeof data11 !== "string") {
+            const err41 = { instancePath: instancePath + "/data/name_source", schemaPath: "http#/$defs/PastedScreenshot/properties/name_source/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err41];
+            } else {
+              vErrors.push(err41);
+            }
+            errors++;
+          }
+          if (!(data11 === "title" || data11 === "file-name" || data11 === "model" || data11 === "agent" || data11 === "ocr" || data11 === "user" || data11 === "initial" || data11 === "unknown")) {
+            const err42 = { instancePath: instancePath + "/data/name_source", schemaPath: "http#/$defs/PastedScreenshot/properties/name_source/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_source.enum }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err42];
+            } else {
+              vErrors.push(err42);
+            }
+            errors++;
+          }
+        }
+        if (data1.undoable !== void 0) {
+          if (typeof data1.undoable !== "boolean") {
+            const err43 = { instancePath: instancePath + "/data/undoable", schemaPath: "http#/$defs/PastedScreenshot/properties/undoable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+            if (vErrors === null) {
+              vErrors = [err43];
+            } else {
+              vErrors.push(err43);
+            }
+            errors++;
+          }
+        }
+        if (data1.original_width !== void 0) {
+          let data13 = data1.original_width;
+          if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
+            const err44 = { instancePath: instancePath + "/data/original_width", schemaPath: "http#/$defs/PastedScreenshot/properties/original_width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err44];
+            } else {
+              vErrors.push(err44);
+            }
+            errors++;
+          }
+          if (typeof data13 == "number" && isFinite(data13)) {
+            if (data13 < 1 || isNaN(data13)) {
+              const err45 = { instancePath: instancePath + "/data/original_width", schemaPath: "http#/$defs/PastedScreenshot/properties/original_width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (vErrors === null) {
+                vErrors = [err45];
+              } else {
+                vErrors.push(err45);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data1.original_height !== void 0) {
+          let data14 = data1.original_height;
+          if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
+            const err46 = { instancePath: instancePath + "/data/original_height", schemaPath: "http#/$defs/PastedScreenshot/properties/original_height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err46];
+            } else {
+              vErrors.push(err46);
+            }
+            errors++;
+          }
+          if (typeof data14 == "number" && isFinite(data14)) {
+            if (data14 < 1 || isNaN(data14)) {
+              const err47 = { instancePath: instancePath + "/data/original_height", schemaPath: "http#/$defs/PastedScreenshot/properties/original_height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (vErrors === null) {
+                vErrors = [err47];
+              } else {
+                vErrors.push(err47);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data1.received_bytes !== void 0) {
+          let data15 = data1.received_bytes;
+          if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
+            const err48 = { instancePath: instancePath + "/data/received_bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/received_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err48];
+            } else {
+              vErrors.push(err48);
+            }
+            errors++;
+          }
+          if (typeof data15 == "number" && isFinite(data15)) {
+            if (data15 < 1 || isNaN(data15)) {
+              const err49 = { instancePath: instancePath + "/data/received_bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/received_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (vErrors === null) {
+                vErrors = [err49];
+              } else {
+                vErrors.push(err49);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data1.created_at !== void 0) {
+          let data16 = data1.created_at;
+          if (typeof data16 === "string") {
+            if (!formats0.validate(data16)) {
+              const err50 = { instancePath: instancePath + "/data/created_at", schemaPath: "http#/$defs/PastedScreenshot/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+              if (vErrors === null) {
+                vErrors = [err50];
+              } else {
+                vErrors.push(err50);
+              }
+              errors++;
+            }
+          } else {
+            const err51 = { instancePath: instancePath + "/data/created_at", schemaPath: "http#/$defs/PastedScreenshot/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err51];
+            } else {
+              vErrors.push(err51);
             }
             errors++;
           }
         }
       } else {
-        const err31 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err52 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err31];
+          vErrors = [err52];
         } else {
-          vErrors.push(err31);
+          vErrors.push(err52);
         }
         errors++;
       }
     }
   } else {
-    const err32 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err53 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err32];
+      vErrors = [err53];
     } else {
-      vErrors.push(err32);
+      vErrors.push(err53);
     }
     errors++;
   }
@@ -1664,8 +2815,8 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data1.file === void 0) {
-          const err5 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
+        if (data1.name === void 0) {
+          const err5 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -1673,8 +2824,8 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data1.original === void 0) {
-          const err6 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "original" }, message: "must have required property 'original'" };
+        if (data1.name_state === void 0) {
+          const err6 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "name_state" }, message: "must have required property 'name_state'" };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -1682,8 +2833,8 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data1.width === void 0) {
-          const err7 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'" };
+        if (data1.name_source === void 0) {
+          const err7 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "name_source" }, message: "must have required property 'name_source'" };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -1691,8 +2842,8 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data1.height === void 0) {
-          const err8 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'" };
+        if (data1.undoable === void 0) {
+          const err8 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "undoable" }, message: "must have required property 'undoable'" };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -1700,8 +2851,8 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data1.bytes === void 0) {
-          const err9 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
+        if (data1.file === void 0) {
+          const err9 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -1709,8 +2860,8 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data1.saved_percent === void 0) {
-          const err10 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "saved_percent" }, message: "must have required property 'saved_percent'" };
+        if (data1.original === void 0) {
+          const err10 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "original" }, message: "must have required property 'original'" };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -1718,8 +2869,8 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data1.name_state === void 0) {
-          const err11 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "name_state" }, message: "must have required property 'name_state'" };
+        if (data1.width === void 0) {
+          const err11 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'" };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -1727,33 +2878,96 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (data1.height === void 0) {
+          const err12 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'" };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+        if (data1.bytes === void 0) {
+          const err13 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+        if (data1.original_width === void 0) {
+          const err14 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "original_width" }, message: "must have required property 'original_width'" };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+        if (data1.original_height === void 0) {
+          const err15 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "original_height" }, message: "must have required property 'original_height'" };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+        if (data1.received_bytes === void 0) {
+          const err16 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "received_bytes" }, message: "must have required property 'received_bytes'" };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+        if (data1.saved_percent === void 0) {
+          const err17 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "saved_percent" }, message: "must have required property 'saved_percent'" };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+        if (data1.created_at === void 0) {
+          const err18 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
         if (data1.id !== void 0) {
           let data2 = data1.id;
           if (typeof data2 === "string") {
             if (func1(data2) > 64) {
-              const err12 = { instancePath: instancePath + "/data/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+              const err19 = { instancePath: instancePath + "/data/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
               if (vErrors === null) {
-                vErrors = [err12];
+                vErrors = [err19];
               } else {
-                vErrors.push(err12);
+                vErrors.push(err19);
               }
               errors++;
             }
             if (!pattern4.test(data2)) {
-              const err13 = { instancePath: instancePath + "/data/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' };
+              const err20 = { instancePath: instancePath + "/data/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' };
               if (vErrors === null) {
-                vErrors = [err13];
+                vErrors = [err20];
               } else {
-                vErrors.push(err13);
+                vErrors.push(err20);
               }
               errors++;
             }
           } else {
-            const err14 = { instancePath: instancePath + "/data/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err21 = { instancePath: instancePath + "/data/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err14];
+              vErrors = [err21];
             } else {
-              vErrors.push(err14);
+              vErrors.push(err21);
             }
             errors++;
           }
@@ -1762,29 +2976,29 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           let data3 = data1.file;
           if (typeof data3 === "string") {
             if (func1(data3) > 300) {
-              const err15 = { instancePath: instancePath + "/data/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
+              const err22 = { instancePath: instancePath + "/data/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
               if (vErrors === null) {
-                vErrors = [err15];
+                vErrors = [err22];
               } else {
-                vErrors.push(err15);
+                vErrors.push(err22);
               }
               errors++;
             }
             if (!pattern5.test(data3)) {
-              const err16 = { instancePath: instancePath + "/data/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$"' };
+              const err23 = { instancePath: instancePath + "/data/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$"' };
               if (vErrors === null) {
-                vErrors = [err16];
+                vErrors = [err23];
               } else {
-                vErrors.push(err16);
+                vErrors.push(err23);
               }
               errors++;
             }
           } else {
-            const err17 = { instancePath: instancePath + "/data/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err24 = { instancePath: instancePath + "/data/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err17];
+              vErrors = [err24];
             } else {
-              vErrors.push(err17);
+              vErrors.push(err24);
             }
             errors++;
           }
@@ -1793,29 +3007,29 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           let data4 = data1.original;
           if (typeof data4 === "string") {
             if (func1(data4) > 300) {
-              const err18 = { instancePath: instancePath + "/data/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
+              const err25 = { instancePath: instancePath + "/data/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
               if (vErrors === null) {
-                vErrors = [err18];
+                vErrors = [err25];
               } else {
-                vErrors.push(err18);
+                vErrors.push(err25);
               }
               errors++;
             }
             if (!pattern6.test(data4)) {
-              const err19 = { instancePath: instancePath + "/data/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$"' };
+              const err26 = { instancePath: instancePath + "/data/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$"' };
               if (vErrors === null) {
-                vErrors = [err19];
+                vErrors = [err26];
               } else {
-                vErrors.push(err19);
+                vErrors.push(err26);
               }
               errors++;
             }
           } else {
-            const err20 = { instancePath: instancePath + "/data/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err27 = { instancePath: instancePath + "/data/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err20];
+              vErrors = [err27];
             } else {
-              vErrors.push(err20);
+              vErrors.push(err27);
             }
             errors++;
           }
@@ -1823,21 +3037,21 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.width !== void 0) {
           let data5 = data1.width;
           if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-            const err21 = { instancePath: instancePath + "/data/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err28 = { instancePath: instancePath + "/data/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err21];
+              vErrors = [err28];
             } else {
-              vErrors.push(err21);
+              vErrors.push(err28);
             }
             errors++;
           }
           if (typeof data5 == "number" && isFinite(data5)) {
             if (data5 < 1 || isNaN(data5)) {
-              const err22 = { instancePath: instancePath + "/data/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              const err29 = { instancePath: instancePath + "/data/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               if (vErrors === null) {
-                vErrors = [err22];
+                vErrors = [err29];
               } else {
-                vErrors.push(err22);
+                vErrors.push(err29);
               }
               errors++;
             }
@@ -1846,21 +3060,21 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.height !== void 0) {
           let data6 = data1.height;
           if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-            const err23 = { instancePath: instancePath + "/data/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err30 = { instancePath: instancePath + "/data/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err23];
+              vErrors = [err30];
             } else {
-              vErrors.push(err23);
+              vErrors.push(err30);
             }
             errors++;
           }
           if (typeof data6 == "number" && isFinite(data6)) {
             if (data6 < 1 || isNaN(data6)) {
-              const err24 = { instancePath: instancePath + "/data/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              const err31 = { instancePath: instancePath + "/data/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               if (vErrors === null) {
-                vErrors = [err24];
+                vErrors = [err31];
               } else {
-                vErrors.push(err24);
+                vErrors.push(err31);
               }
               errors++;
             }
@@ -1869,21 +3083,21 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.bytes !== void 0) {
           let data7 = data1.bytes;
           if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-            const err25 = { instancePath: instancePath + "/data/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err32 = { instancePath: instancePath + "/data/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err25];
+              vErrors = [err32];
             } else {
-              vErrors.push(err25);
+              vErrors.push(err32);
             }
             errors++;
           }
           if (typeof data7 == "number" && isFinite(data7)) {
             if (data7 < 1 || isNaN(data7)) {
-              const err26 = { instancePath: instancePath + "/data/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              const err33 = { instancePath: instancePath + "/data/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               if (vErrors === null) {
-                vErrors = [err26];
+                vErrors = [err33];
               } else {
-                vErrors.push(err26);
+                vErrors.push(err33);
               }
               errors++;
             }
@@ -1893,20 +3107,20 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           let data8 = data1.saved_percent;
           if (typeof data8 == "number" && isFinite(data8)) {
             if (data8 > 100 || isNaN(data8)) {
-              const err27 = { instancePath: instancePath + "/data/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+              const err34 = { instancePath: instancePath + "/data/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
               if (vErrors === null) {
-                vErrors = [err27];
+                vErrors = [err34];
               } else {
-                vErrors.push(err27);
+                vErrors.push(err34);
               }
               errors++;
             }
           } else {
-            const err28 = { instancePath: instancePath + "/data/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+            const err35 = { instancePath: instancePath + "/data/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/type", keyword: "type", params: { type: "number" }, message: "must be number" };
             if (vErrors === null) {
-              vErrors = [err28];
+              vErrors = [err35];
             } else {
-              vErrors.push(err28);
+              vErrors.push(err35);
             }
             errors++;
           }
@@ -1914,40 +3128,194 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.name_state !== void 0) {
           let data9 = data1.name_state;
           if (typeof data9 !== "string") {
-            const err29 = { instancePath: instancePath + "/data/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err36 = { instancePath: instancePath + "/data/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err29];
+              vErrors = [err36];
             } else {
-              vErrors.push(err29);
+              vErrors.push(err36);
             }
             errors++;
           }
           if (!(data9 === "pending" || data9 === "named" || data9 === "kept")) {
-            const err30 = { instancePath: instancePath + "/data/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_state.enum }, message: "must be equal to one of the allowed values" };
+            const err37 = { instancePath: instancePath + "/data/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_state.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
-              vErrors = [err30];
+              vErrors = [err37];
             } else {
-              vErrors.push(err30);
+              vErrors.push(err37);
+            }
+            errors++;
+          }
+        }
+        if (data1.name !== void 0) {
+          let data10 = data1.name;
+          if (typeof data10 === "string") {
+            if (func1(data10) > 240) {
+              const err38 = { instancePath: instancePath + "/data/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+              if (vErrors === null) {
+                vErrors = [err38];
+              } else {
+                vErrors.push(err38);
+              }
+              errors++;
+            }
+            if (func1(data10) < 1) {
+              const err39 = { instancePath: instancePath + "/data/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              if (vErrors === null) {
+                vErrors = [err39];
+              } else {
+                vErrors.push(err39);
+              }
+              errors++;
+            }
+          } else {
+            const err40 = { instancePath: instancePath + "/data/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err40];
+            } else {
+              vErrors.push(err40);
+            }
+            errors++;
+          }
+        }
+        if (data1.name_source !== void 0) {
+          let data11 = data1.name_source;
+          if (typeof data11 !== "string") {
+            const err41 = { instancePath: instancePath + "/data/name_source", schemaPath: "http#/$defs/PastedScreenshot/properties/name_source/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err41];
+            } else {
+              vErrors.push(err41);
+            }
+            errors++;
+          }
+          if (!(data11 === "title" || data11 === "file-name" || data11 === "model" || data11 === "agent" || data11 === "ocr" || data11 === "user" || data11 === "initial" || data11 === "unknown")) {
+            const err42 = { instancePath: instancePath + "/data/name_source", schemaPath: "http#/$defs/PastedScreenshot/properties/name_source/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_source.enum }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err42];
+            } else {
+              vErrors.push(err42);
+            }
+            errors++;
+          }
+        }
+        if (data1.undoable !== void 0) {
+          if (typeof data1.undoable !== "boolean") {
+            const err43 = { instancePath: instancePath + "/data/undoable", schemaPath: "http#/$defs/PastedScreenshot/properties/undoable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+            if (vErrors === null) {
+              vErrors = [err43];
+            } else {
+              vErrors.push(err43);
+            }
+            errors++;
+          }
+        }
+        if (data1.original_width !== void 0) {
+          let data13 = data1.original_width;
+          if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
+            const err44 = { instancePath: instancePath + "/data/original_width", schemaPath: "http#/$defs/PastedScreenshot/properties/original_width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err44];
+            } else {
+              vErrors.push(err44);
+            }
+            errors++;
+          }
+          if (typeof data13 == "number" && isFinite(data13)) {
+            if (data13 < 1 || isNaN(data13)) {
+              const err45 = { instancePath: instancePath + "/data/original_width", schemaPath: "http#/$defs/PastedScreenshot/properties/original_width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (vErrors === null) {
+                vErrors = [err45];
+              } else {
+                vErrors.push(err45);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data1.original_height !== void 0) {
+          let data14 = data1.original_height;
+          if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
+            const err46 = { instancePath: instancePath + "/data/original_height", schemaPath: "http#/$defs/PastedScreenshot/properties/original_height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err46];
+            } else {
+              vErrors.push(err46);
+            }
+            errors++;
+          }
+          if (typeof data14 == "number" && isFinite(data14)) {
+            if (data14 < 1 || isNaN(data14)) {
+              const err47 = { instancePath: instancePath + "/data/original_height", schemaPath: "http#/$defs/PastedScreenshot/properties/original_height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (vErrors === null) {
+                vErrors = [err47];
+              } else {
+                vErrors.push(err47);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data1.received_bytes !== void 0) {
+          let data15 = data1.received_bytes;
+          if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
+            const err48 = { instancePath: instancePath + "/data/received_bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/received_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err48];
+            } else {
+              vErrors.push(err48);
+            }
+            errors++;
+          }
+          if (typeof data15 == "number" && isFinite(data15)) {
+            if (data15 < 1 || isNaN(data15)) {
+              const err49 = { instancePath: instancePath + "/data/received_bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/received_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (vErrors === null) {
+                vErrors = [err49];
+              } else {
+                vErrors.push(err49);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data1.created_at !== void 0) {
+          let data16 = data1.created_at;
+          if (typeof data16 === "string") {
+            if (!formats0.validate(data16)) {
+              const err50 = { instancePath: instancePath + "/data/created_at", schemaPath: "http#/$defs/PastedScreenshot/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+              if (vErrors === null) {
+                vErrors = [err50];
+              } else {
+                vErrors.push(err50);
+              }
+              errors++;
+            }
+          } else {
+            const err51 = { instancePath: instancePath + "/data/created_at", schemaPath: "http#/$defs/PastedScreenshot/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err51];
+            } else {
+              vErrors.push(err51);
             }
             errors++;
           }
         }
       } else {
-        const err31 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err52 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err31];
+          vErrors = [err52];
         } else {
-          vErrors.push(err31);
+          vErrors.push(err52);
         }
         errors++;
       }
     }
   } else {
-    const err32 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err53 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err32];
+      vErrors = [err53];
     } else {
-      vErrors.push(err32);
+      vErrors.push(err53);
     }
     errors++;
   }
@@ -2163,22 +3531,66 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        if (data2["Sec-Fetch-Site"] !== void 0) {
+          let data5 = data2["Sec-Fetch-Site"];
+          if (typeof data5 === "string") {
+            if (func1(data5) > 100) {
+              const err9 = { instancePath: instancePath + "/header/Sec-Fetch-Site", schemaPath: "#/properties/header/properties/Sec-Fetch-Site/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+              if (vErrors === null) {
+                vErrors = [err9];
+              } else {
+                vErrors.push(err9);
+              }
+              errors++;
+            }
+          } else {
+            const err10 = { instancePath: instancePath + "/header/Sec-Fetch-Site", schemaPath: "#/properties/header/properties/Sec-Fetch-Site/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+        }
+        if (data2["X-Forwarded-For"] !== void 0) {
+          let data6 = data2["X-Forwarded-For"];
+          if (typeof data6 === "string") {
+            if (func1(data6) > 2e3) {
+              const err11 = { instancePath: instancePath + "/header/X-Forwarded-For", schemaPath: "#/properties/header/properties/X-Forwarded-For/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+              if (vErrors === null) {
+                vErrors = [err11];
+              } else {
+                vErrors.push(err11);
+              }
+              errors++;
+            }
+          } else {
+            const err12 = { instancePath: instancePath + "/header/X-Forwarded-For", schemaPath: "#/properties/header/properties/X-Forwarded-For/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err12];
+            } else {
+              vErrors.push(err12);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err9 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err13 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err9];
+          vErrors = [err13];
         } else {
-          vErrors.push(err9);
+          vErrors.push(err13);
         }
         errors++;
       }
     }
   } else {
-    const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err10];
+      vErrors = [err14];
     } else {
-      vErrors.push(err10);
+      vErrors.push(err14);
     }
     errors++;
   }
@@ -2187,6 +3599,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate35.evaluated = { "props": { "path": true, "header": true }, "dynamicProps": false, "dynamicItems": false };
 var renamePaste_body_application_json = validate36;
+var schema52 = { "type": "object", "description": "A new name for a screenshot.", "required": ["name"], "properties": { "name": { "type": "string", "description": "What the picture shows, in a few words or in kebab case already.", "minLength": 1, "maxLength": 200 }, "source": { "type": "string", "description": "Who names it; kept with the name.", "enum": ["user", "agent"], "default": "user" } } };
 function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -2199,6 +3612,9 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
     evaluated0.items = void 0;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.source === void 0) {
+      data.source = "user";
+    }
     if (data.name === void 0) {
       const err0 = { instancePath, schemaPath: "http#/$defs/RenamePaste/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
       if (vErrors === null) {
@@ -2239,19 +3655,38 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    let data1 = data.source;
+    if (typeof data1 !== "string") {
+      const err4 = { instancePath: instancePath + "/source", schemaPath: "http#/$defs/RenamePaste/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (!(data1 === "user" || data1 === "agent")) {
+      const err5 = { instancePath: instancePath + "/source", schemaPath: "http#/$defs/RenamePaste/properties/source/enum", keyword: "enum", params: { allowedValues: schema52.properties.source.enum }, message: "must be equal to one of the allowed values" };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
   } else {
-    const err4 = { instancePath, schemaPath: "http#/$defs/RenamePaste/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err6 = { instancePath, schemaPath: "http#/$defs/RenamePaste/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err4];
+      vErrors = [err6];
     } else {
-      vErrors.push(err4);
+      vErrors.push(err6);
     }
     errors++;
   }
   validate36.errors = vErrors;
   return errors === 0;
 }
-validate36.evaluated = { "props": { "name": true }, "dynamicProps": false, "dynamicItems": false };
+validate36.evaluated = { "props": { "name": true, "source": true }, "dynamicProps": false, "dynamicItems": false };
 var renamePaste_200_application_json = validate37;
 function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
@@ -2274,8 +3709,8 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.file === void 0) {
-      const err1 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
+    if (data.name === void 0) {
+      const err1 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -2283,8 +3718,8 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.original === void 0) {
-      const err2 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "original" }, message: "must have required property 'original'" };
+    if (data.name_state === void 0) {
+      const err2 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "name_state" }, message: "must have required property 'name_state'" };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -2292,8 +3727,8 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.width === void 0) {
-      const err3 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'" };
+    if (data.name_source === void 0) {
+      const err3 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "name_source" }, message: "must have required property 'name_source'" };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -2301,8 +3736,8 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.height === void 0) {
-      const err4 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'" };
+    if (data.undoable === void 0) {
+      const err4 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "undoable" }, message: "must have required property 'undoable'" };
       if (vErrors === null) {
         vErrors = [err4];
       } else {
@@ -2310,8 +3745,8 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.bytes === void 0) {
-      const err5 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
+    if (data.file === void 0) {
+      const err5 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
       if (vErrors === null) {
         vErrors = [err5];
       } else {
@@ -2319,8 +3754,8 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.saved_percent === void 0) {
-      const err6 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "saved_percent" }, message: "must have required property 'saved_percent'" };
+    if (data.original === void 0) {
+      const err6 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "original" }, message: "must have required property 'original'" };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -2328,8 +3763,8 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.name_state === void 0) {
-      const err7 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "name_state" }, message: "must have required property 'name_state'" };
+    if (data.width === void 0) {
+      const err7 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'" };
       if (vErrors === null) {
         vErrors = [err7];
       } else {
@@ -2337,33 +3772,96 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
+    if (data.height === void 0) {
+      const err8 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'" };
+      if (vErrors === null) {
+        vErrors = [err8];
+      } else {
+        vErrors.push(err8);
+      }
+      errors++;
+    }
+    if (data.bytes === void 0) {
+      const err9 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
+      if (vErrors === null) {
+        vErrors = [err9];
+      } else {
+        vErrors.push(err9);
+      }
+      errors++;
+    }
+    if (data.original_width === void 0) {
+      const err10 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "original_width" }, message: "must have required property 'original_width'" };
+      if (vErrors === null) {
+        vErrors = [err10];
+      } else {
+        vErrors.push(err10);
+      }
+      errors++;
+    }
+    if (data.original_height === void 0) {
+      const err11 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "original_height" }, message: "must have required property 'original_height'" };
+      if (vErrors === null) {
+        vErrors = [err11];
+      } else {
+        vErrors.push(err11);
+      }
+      errors++;
+    }
+    if (data.received_bytes === void 0) {
+      const err12 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "received_bytes" }, message: "must have required property 'received_bytes'" };
+      if (vErrors === null) {
+        vErrors = [err12];
+      } else {
+        vErrors.push(err12);
+      }
+      errors++;
+    }
+    if (data.saved_percent === void 0) {
+      const err13 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "saved_percent" }, message: "must have required property 'saved_percent'" };
+      if (vErrors === null) {
+        vErrors = [err13];
+      } else {
+        vErrors.push(err13);
+      }
+      errors++;
+    }
+    if (data.created_at === void 0) {
+      const err14 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
+      if (vErrors === null) {
+        vErrors = [err14];
+      } else {
+        vErrors.push(err14);
+      }
+      errors++;
+    }
     if (data.id !== void 0) {
       let data0 = data.id;
       if (typeof data0 === "string") {
         if (func1(data0) > 64) {
-          const err8 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+          const err15 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           if (vErrors === null) {
-            vErrors = [err8];
+            vErrors = [err15];
           } else {
-            vErrors.push(err8);
+            vErrors.push(err15);
           }
           errors++;
         }
         if (!pattern4.test(data0)) {
-          const err9 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' };
+          const err16 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' };
           if (vErrors === null) {
-            vErrors = [err9];
+            vErrors = [err16];
           } else {
-            vErrors.push(err9);
+            vErrors.push(err16);
           }
           errors++;
         }
       } else {
-        const err10 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err17 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err10];
+          vErrors = [err17];
         } else {
-          vErrors.push(err10);
+          vErrors.push(err17);
         }
         errors++;
       }
@@ -2372,29 +3870,29 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.file;
       if (typeof data1 === "string") {
         if (func1(data1) > 300) {
-          const err11 = { instancePath: instancePath + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
+          const err18 = { instancePath: instancePath + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
           if (vErrors === null) {
-            vErrors = [err11];
+            vErrors = [err18];
           } else {
-            vErrors.push(err11);
+            vErrors.push(err18);
           }
           errors++;
         }
         if (!pattern5.test(data1)) {
-          const err12 = { instancePath: instancePath + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$"' };
+          const err19 = { instancePath: instancePath + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$"' };
           if (vErrors === null) {
-            vErrors = [err12];
+            vErrors = [err19];
           } else {
-            vErrors.push(err12);
+            vErrors.push(err19);
           }
           errors++;
         }
       } else {
-        const err13 = { instancePath: instancePath + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err20 = { instancePath: instancePath + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err13];
+          vErrors = [err20];
         } else {
-          vErrors.push(err13);
+          vErrors.push(err20);
         }
         errors++;
       }
@@ -2403,29 +3901,29 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.original;
       if (typeof data2 === "string") {
         if (func1(data2) > 300) {
-          const err14 = { instancePath: instancePath + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
+          const err21 = { instancePath: instancePath + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
           if (vErrors === null) {
-            vErrors = [err14];
+            vErrors = [err21];
           } else {
-            vErrors.push(err14);
+            vErrors.push(err21);
           }
           errors++;
         }
         if (!pattern6.test(data2)) {
-          const err15 = { instancePath: instancePath + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$"' };
+          const err22 = { instancePath: instancePath + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$"' };
           if (vErrors === null) {
-            vErrors = [err15];
+            vErrors = [err22];
           } else {
-            vErrors.push(err15);
+            vErrors.push(err22);
           }
           errors++;
         }
       } else {
-        const err16 = { instancePath: instancePath + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err23 = { instancePath: instancePath + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err16];
+          vErrors = [err23];
         } else {
-          vErrors.push(err16);
+          vErrors.push(err23);
         }
         errors++;
       }
@@ -2433,21 +3931,21 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.width !== void 0) {
       let data3 = data.width;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-        const err17 = { instancePath: instancePath + "/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err24 = { instancePath: instancePath + "/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
-          vErrors = [err17];
+          vErrors = [err24];
         } else {
-          vErrors.push(err17);
+          vErrors.push(err24);
         }
         errors++;
       }
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 < 1 || isNaN(data3)) {
-          const err18 = { instancePath: instancePath + "/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err25 = { instancePath: instancePath + "/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
-            vErrors = [err18];
+            vErrors = [err25];
           } else {
-            vErrors.push(err18);
+            vErrors.push(err25);
           }
           errors++;
         }
@@ -2456,21 +3954,21 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.height !== void 0) {
       let data4 = data.height;
       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-        const err19 = { instancePath: instancePath + "/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err26 = { instancePath: instancePath + "/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
-          vErrors = [err19];
+          vErrors = [err26];
         } else {
-          vErrors.push(err19);
+          vErrors.push(err26);
         }
         errors++;
       }
       if (typeof data4 == "number" && isFinite(data4)) {
         if (data4 < 1 || isNaN(data4)) {
-          const err20 = { instancePath: instancePath + "/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err27 = { instancePath: instancePath + "/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
-            vErrors = [err20];
+            vErrors = [err27];
           } else {
-            vErrors.push(err20);
+            vErrors.push(err27);
           }
           errors++;
         }
@@ -2479,21 +3977,21 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.bytes !== void 0) {
       let data5 = data.bytes;
       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-        const err21 = { instancePath: instancePath + "/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err28 = { instancePath: instancePath + "/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
-          vErrors = [err21];
+          vErrors = [err28];
         } else {
-          vErrors.push(err21);
+          vErrors.push(err28);
         }
         errors++;
       }
       if (typeof data5 == "number" && isFinite(data5)) {
         if (data5 < 1 || isNaN(data5)) {
-          const err22 = { instancePath: instancePath + "/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err29 = { instancePath: instancePath + "/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
-            vErrors = [err22];
+            vErrors = [err29];
           } else {
-            vErrors.push(err22);
+            vErrors.push(err29);
           }
           errors++;
         }
@@ -2503,20 +4001,20 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
       let data6 = data.saved_percent;
       if (typeof data6 == "number" && isFinite(data6)) {
         if (data6 > 100 || isNaN(data6)) {
-          const err23 = { instancePath: instancePath + "/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+          const err30 = { instancePath: instancePath + "/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
           if (vErrors === null) {
-            vErrors = [err23];
+            vErrors = [err30];
           } else {
-            vErrors.push(err23);
+            vErrors.push(err30);
           }
           errors++;
         }
       } else {
-        const err24 = { instancePath: instancePath + "/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err31 = { instancePath: instancePath + "/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
-          vErrors = [err24];
+          vErrors = [err31];
         } else {
-          vErrors.push(err24);
+          vErrors.push(err31);
         }
         errors++;
       }
@@ -2524,37 +4022,191 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.name_state !== void 0) {
       let data7 = data.name_state;
       if (typeof data7 !== "string") {
-        const err25 = { instancePath: instancePath + "/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err32 = { instancePath: instancePath + "/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err25];
+          vErrors = [err32];
         } else {
-          vErrors.push(err25);
+          vErrors.push(err32);
         }
         errors++;
       }
       if (!(data7 === "pending" || data7 === "named" || data7 === "kept")) {
-        const err26 = { instancePath: instancePath + "/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_state.enum }, message: "must be equal to one of the allowed values" };
+        const err33 = { instancePath: instancePath + "/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_state.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
-          vErrors = [err26];
+          vErrors = [err33];
         } else {
-          vErrors.push(err26);
+          vErrors.push(err33);
+        }
+        errors++;
+      }
+    }
+    if (data.name !== void 0) {
+      let data8 = data.name;
+      if (typeof data8 === "string") {
+        if (func1(data8) > 240) {
+          const err34 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+          if (vErrors === null) {
+            vErrors = [err34];
+          } else {
+            vErrors.push(err34);
+          }
+          errors++;
+        }
+        if (func1(data8) < 1) {
+          const err35 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err35];
+          } else {
+            vErrors.push(err35);
+          }
+          errors++;
+        }
+      } else {
+        const err36 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err36];
+        } else {
+          vErrors.push(err36);
+        }
+        errors++;
+      }
+    }
+    if (data.name_source !== void 0) {
+      let data9 = data.name_source;
+      if (typeof data9 !== "string") {
+        const err37 = { instancePath: instancePath + "/name_source", schemaPath: "http#/$defs/PastedScreenshot/properties/name_source/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err37];
+        } else {
+          vErrors.push(err37);
+        }
+        errors++;
+      }
+      if (!(data9 === "title" || data9 === "file-name" || data9 === "model" || data9 === "agent" || data9 === "ocr" || data9 === "user" || data9 === "initial" || data9 === "unknown")) {
+        const err38 = { instancePath: instancePath + "/name_source", schemaPath: "http#/$defs/PastedScreenshot/properties/name_source/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_source.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err38];
+        } else {
+          vErrors.push(err38);
+        }
+        errors++;
+      }
+    }
+    if (data.undoable !== void 0) {
+      if (typeof data.undoable !== "boolean") {
+        const err39 = { instancePath: instancePath + "/undoable", schemaPath: "http#/$defs/PastedScreenshot/properties/undoable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err39];
+        } else {
+          vErrors.push(err39);
+        }
+        errors++;
+      }
+    }
+    if (data.original_width !== void 0) {
+      let data11 = data.original_width;
+      if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
+        const err40 = { instancePath: instancePath + "/original_width", schemaPath: "http#/$defs/PastedScreenshot/properties/original_width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err40];
+        } else {
+          vErrors.push(err40);
+        }
+        errors++;
+      }
+      if (typeof data11 == "number" && isFinite(data11)) {
+        if (data11 < 1 || isNaN(data11)) {
+          const err41 = { instancePath: instancePath + "/original_width", schemaPath: "http#/$defs/PastedScreenshot/properties/original_width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err41];
+          } else {
+            vErrors.push(err41);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.original_height !== void 0) {
+      let data12 = data.original_height;
+      if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
+        const err42 = { instancePath: instancePath + "/original_height", schemaPath: "http#/$defs/PastedScreenshot/properties/original_height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err42];
+        } else {
+          vErrors.push(err42);
+        }
+        errors++;
+      }
+      if (typeof data12 == "number" && isFinite(data12)) {
+        if (data12 < 1 || isNaN(data12)) {
+          const err43 = { instancePath: instancePath + "/original_height", schemaPath: "http#/$defs/PastedScreenshot/properties/original_height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err43];
+          } else {
+            vErrors.push(err43);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.received_bytes !== void 0) {
+      let data13 = data.received_bytes;
+      if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
+        const err44 = { instancePath: instancePath + "/received_bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/received_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err44];
+        } else {
+          vErrors.push(err44);
+        }
+        errors++;
+      }
+      if (typeof data13 == "number" && isFinite(data13)) {
+        if (data13 < 1 || isNaN(data13)) {
+          const err45 = { instancePath: instancePath + "/received_bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/received_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err45];
+          } else {
+            vErrors.push(err45);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.created_at !== void 0) {
+      let data14 = data.created_at;
+      if (typeof data14 === "string") {
+        if (!formats0.validate(data14)) {
+          const err46 = { instancePath: instancePath + "/created_at", schemaPath: "http#/$defs/PastedScreenshot/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err46];
+          } else {
+            vErrors.push(err46);
+          }
+          errors++;
+        }
+      } else {
+        const err47 = { instancePath: instancePath + "/created_at", schemaPath: "http#/$defs/PastedScreenshot/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err47];
+        } else {
+          vErrors.push(err47);
         }
         errors++;
       }
     }
   } else {
-    const err27 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err48 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err27];
+      vErrors = [err48];
     } else {
-      vErrors.push(err27);
+      vErrors.push(err48);
     }
     errors++;
   }
   validate37.errors = vErrors;
   return errors === 0;
 }
-validate37.evaluated = { "props": { "id": true, "file": true, "original": true, "width": true, "height": true, "bytes": true, "saved_percent": true, "name_state": true }, "dynamicProps": false, "dynamicItems": false };
+validate37.evaluated = { "props": { "id": true, "file": true, "original": true, "width": true, "height": true, "bytes": true, "saved_percent": true, "name_state": true, "name": true, "name_source": true, "undoable": true, "original_width": true, "original_height": true, "received_bytes": true, "created_at": true }, "dynamicProps": false, "dynamicItems": false };
 var renamePaste_parameters = validate38;
 function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
@@ -2668,22 +4320,66 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        if (data2["Sec-Fetch-Site"] !== void 0) {
+          let data5 = data2["Sec-Fetch-Site"];
+          if (typeof data5 === "string") {
+            if (func1(data5) > 100) {
+              const err9 = { instancePath: instancePath + "/header/Sec-Fetch-Site", schemaPath: "#/properties/header/properties/Sec-Fetch-Site/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+              if (vErrors === null) {
+                vErrors = [err9];
+              } else {
+                vErrors.push(err9);
+              }
+              errors++;
+            }
+          } else {
+            const err10 = { instancePath: instancePath + "/header/Sec-Fetch-Site", schemaPath: "#/properties/header/properties/Sec-Fetch-Site/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+        }
+        if (data2["X-Forwarded-For"] !== void 0) {
+          let data6 = data2["X-Forwarded-For"];
+          if (typeof data6 === "string") {
+            if (func1(data6) > 2e3) {
+              const err11 = { instancePath: instancePath + "/header/X-Forwarded-For", schemaPath: "#/properties/header/properties/X-Forwarded-For/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+              if (vErrors === null) {
+                vErrors = [err11];
+              } else {
+                vErrors.push(err11);
+              }
+              errors++;
+            }
+          } else {
+            const err12 = { instancePath: instancePath + "/header/X-Forwarded-For", schemaPath: "#/properties/header/properties/X-Forwarded-For/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err12];
+            } else {
+              vErrors.push(err12);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err9 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err13 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err9];
+          vErrors = [err13];
         } else {
-          vErrors.push(err9);
+          vErrors.push(err13);
         }
         errors++;
       }
     }
   } else {
-    const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err10];
+      vErrors = [err14];
     } else {
-      vErrors.push(err10);
+      vErrors.push(err14);
     }
     errors++;
   }
@@ -2691,12 +4387,1684 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate38.evaluated = { "props": { "path": true, "header": true }, "dynamicProps": false, "dynamicItems": false };
-var getViewerHealth_200_application_json = validate39;
+var undoPasteName_200_application_json = validate39;
 function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate39.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      const err0 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.name === void 0) {
+      const err1 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.name_state === void 0) {
+      const err2 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "name_state" }, message: "must have required property 'name_state'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.name_source === void 0) {
+      const err3 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "name_source" }, message: "must have required property 'name_source'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.undoable === void 0) {
+      const err4 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "undoable" }, message: "must have required property 'undoable'" };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.file === void 0) {
+      const err5 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.original === void 0) {
+      const err6 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "original" }, message: "must have required property 'original'" };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data.width === void 0) {
+      const err7 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'" };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+    if (data.height === void 0) {
+      const err8 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'" };
+      if (vErrors === null) {
+        vErrors = [err8];
+      } else {
+        vErrors.push(err8);
+      }
+      errors++;
+    }
+    if (data.bytes === void 0) {
+      const err9 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
+      if (vErrors === null) {
+        vErrors = [err9];
+      } else {
+        vErrors.push(err9);
+      }
+      errors++;
+    }
+    if (data.original_width === void 0) {
+      const err10 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "original_width" }, message: "must have required property 'original_width'" };
+      if (vErrors === null) {
+        vErrors = [err10];
+      } else {
+        vErrors.push(err10);
+      }
+      errors++;
+    }
+    if (data.original_height === void 0) {
+      const err11 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "original_height" }, message: "must have required property 'original_height'" };
+      if (vErrors === null) {
+        vErrors = [err11];
+      } else {
+        vErrors.push(err11);
+      }
+      errors++;
+    }
+    if (data.received_bytes === void 0) {
+      const err12 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "received_bytes" }, message: "must have required property 'received_bytes'" };
+      if (vErrors === null) {
+        vErrors = [err12];
+      } else {
+        vErrors.push(err12);
+      }
+      errors++;
+    }
+    if (data.saved_percent === void 0) {
+      const err13 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "saved_percent" }, message: "must have required property 'saved_percent'" };
+      if (vErrors === null) {
+        vErrors = [err13];
+      } else {
+        vErrors.push(err13);
+      }
+      errors++;
+    }
+    if (data.created_at === void 0) {
+      const err14 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
+      if (vErrors === null) {
+        vErrors = [err14];
+      } else {
+        vErrors.push(err14);
+      }
+      errors++;
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 64) {
+          const err15 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+        if (!pattern4.test(data0)) {
+          const err16 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+      } else {
+        const err17 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+    }
+    if (data.file !== void 0) {
+      let data1 = data.file;
+      if (typeof data1 === "string") {
+        if (func1(data1) > 300) {
+          const err18 = { instancePath: instancePath + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+        if (!pattern5.test(data1)) {
+          const err19 = { instancePath: instancePath + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$"' };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
+      } else {
+        const err20 = { instancePath: instancePath + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+    }
+    if (data.original !== void 0) {
+      let data2 = data.original;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 300) {
+          const err21 = { instancePath: instancePath + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
+          }
+          errors++;
+        }
+        if (!pattern6.test(data2)) {
+          const err22 = { instancePath: instancePath + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$"' };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
+          }
+          errors++;
+        }
+      } else {
+        const err23 = { instancePath: instancePath + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
+        }
+        errors++;
+      }
+    }
+    if (data.width !== void 0) {
+      let data3 = data.width;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+        const err24 = { instancePath: instancePath + "/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
+        }
+        errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 < 1 || isNaN(data3)) {
+          const err25 = { instancePath: instancePath + "/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err25];
+          } else {
+            vErrors.push(err25);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.height !== void 0) {
+      let data4 = data.height;
+      if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+        const err26 = { instancePath: instancePath + "/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err26];
+        } else {
+          vErrors.push(err26);
+        }
+        errors++;
+      }
+      if (typeof data4 == "number" && isFinite(data4)) {
+        if (data4 < 1 || isNaN(data4)) {
+          const err27 = { instancePath: instancePath + "/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err27];
+          } else {
+            vErrors.push(err27);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.bytes !== void 0) {
+      let data5 = data.bytes;
+      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+        const err28 = { instancePath: instancePath + "/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      }
+      if (typeof data5 == "number" && isFinite(data5)) {
+        if (data5 < 1 || isNaN(data5)) {
+          const err29 = { instancePath: instancePath + "/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err29];
+          } else {
+            vErrors.push(err29);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.saved_percent !== void 0) {
+      let data6 = data.saved_percent;
+      if (typeof data6 == "number" && isFinite(data6)) {
+        if (data6 > 100 || isNaN(data6)) {
+          const err30 = { instancePath: instancePath + "/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+          if (vErrors === null) {
+            vErrors = [err30];
+          } else {
+            vErrors.push(err30);
+          }
+          errors++;
+        }
+      } else {
+        const err31 = { instancePath: instancePath + "/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
+        }
+        errors++;
+      }
+    }
+    if (data.name_state !== void 0) {
+      let data7 = data.name_state;
+      if (typeof data7 !== "string") {
+        const err32 = { instancePath: instancePath + "/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err32];
+        } else {
+          vErrors.push(err32);
+        }
+        errors++;
+      }
+      if (!(data7 === "pending" || data7 === "named" || data7 === "kept")) {
+        const err33 = { instancePath: instancePath + "/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_state.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err33];
+        } else {
+          vErrors.push(err33);
+        }
+        errors++;
+      }
+    }
+    if (data.name !== void 0) {
+      let data8 = data.name;
+      if (typeof data8 === "string") {
+        if (func1(data8) > 240) {
+          const err34 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+          if (vErrors === null) {
+            vErrors = [err34];
+          } else {
+            vErrors.push(err34);
+          }
+          errors++;
+        }
+        if (func1(data8) < 1) {
+          const err35 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err35];
+          } else {
+            vErrors.push(err35);
+          }
+          errors++;
+        }
+      } else {
+        const err36 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err36];
+        } else {
+          vErrors.push(err36);
+        }
+        errors++;
+      }
+    }
+    if (data.name_source !== void 0) {
+      let data9 = data.name_source;
+      if (typeof data9 !== "string") {
+        const err37 = { instancePath: instancePath + "/name_source", schemaPath: "http#/$defs/PastedScreenshot/properties/name_source/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err37];
+        } else {
+          vErrors.push(err37);
+        }
+        errors++;
+      }
+      if (!(data9 === "title" || data9 === "file-name" || data9 === "model" || data9 === "agent" || data9 === "ocr" || data9 === "user" || data9 === "initial" || data9 === "unknown")) {
+        const err38 = { instancePath: instancePath + "/name_source", schemaPath: "http#/$defs/PastedScreenshot/properties/name_source/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_source.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err38];
+        } else {
+          vErrors.push(err38);
+        }
+        errors++;
+      }
+    }
+    if (data.undoable !== void 0) {
+      if (typeof data.undoable !== "boolean") {
+        const err39 = { instancePath: instancePath + "/undoable", schemaPath: "http#/$defs/PastedScreenshot/properties/undoable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err39];
+        } else {
+          vErrors.push(err39);
+        }
+        errors++;
+      }
+    }
+    if (data.original_width !== void 0) {
+      let data11 = data.original_width;
+      if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
+        const err40 = { instancePath: instancePath + "/original_width", schemaPath: "http#/$defs/PastedScreenshot/properties/original_width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err40];
+        } else {
+          vErrors.push(err40);
+        }
+        errors++;
+      }
+      if (typeof data11 == "number" && isFinite(data11)) {
+        if (data11 < 1 || isNaN(data11)) {
+          const err41 = { instancePath: instancePath + "/original_width", schemaPath: "http#/$defs/PastedScreenshot/properties/original_width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err41];
+          } else {
+            vErrors.push(err41);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.original_height !== void 0) {
+      let data12 = data.original_height;
+      if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
+        const err42 = { instancePath: instancePath + "/original_height", schemaPath: "http#/$defs/PastedScreenshot/properties/original_height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err42];
+        } else {
+          vErrors.push(err42);
+        }
+        errors++;
+      }
+      if (typeof data12 == "number" && isFinite(data12)) {
+        if (data12 < 1 || isNaN(data12)) {
+          const err43 = { instancePath: instancePath + "/original_height", schemaPath: "http#/$defs/PastedScreenshot/properties/original_height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err43];
+          } else {
+            vErrors.push(err43);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.received_bytes !== void 0) {
+      let data13 = data.received_bytes;
+      if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
+        const err44 = { instancePath: instancePath + "/received_bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/received_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err44];
+        } else {
+          vErrors.push(err44);
+        }
+        errors++;
+      }
+      if (typeof data13 == "number" && isFinite(data13)) {
+        if (data13 < 1 || isNaN(data13)) {
+          const err45 = { instancePath: instancePath + "/received_bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/received_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err45];
+          } else {
+            vErrors.push(err45);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.created_at !== void 0) {
+      let data14 = data.created_at;
+      if (typeof data14 === "string") {
+        if (!formats0.validate(data14)) {
+          const err46 = { instancePath: instancePath + "/created_at", schemaPath: "http#/$defs/PastedScreenshot/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err46];
+          } else {
+            vErrors.push(err46);
+          }
+          errors++;
+        }
+      } else {
+        const err47 = { instancePath: instancePath + "/created_at", schemaPath: "http#/$defs/PastedScreenshot/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err47];
+        } else {
+          vErrors.push(err47);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err48 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err48];
+    } else {
+      vErrors.push(err48);
+    }
+    errors++;
+  }
+  validate39.errors = vErrors;
+  return errors === 0;
+}
+validate39.evaluated = { "props": { "id": true, "file": true, "original": true, "width": true, "height": true, "bytes": true, "saved_percent": true, "name_state": true, "name": true, "name_source": true, "undoable": true, "original_width": true, "original_height": true, "received_bytes": true, "created_at": true }, "dynamicProps": false, "dynamicItems": false };
+var undoPasteName_parameters = validate40;
+function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate40.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.path !== void 0) {
+      let data0 = data.path;
+      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+        if (data0.id === void 0) {
+          const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data0.id !== void 0) {
+          let data1 = data0.id;
+          if (typeof data1 === "string") {
+            if (func1(data1) > 64) {
+              const err1 = { instancePath: instancePath + "/path/id", schemaPath: "#/properties/path/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+          } else {
+            const err2 = { instancePath: instancePath + "/path/id", schemaPath: "#/properties/path/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err3 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.header !== void 0) {
+      let data2 = data.header;
+      if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+        if (data2["Paste-Token"] !== void 0) {
+          let data3 = data2["Paste-Token"];
+          if (typeof data3 === "string") {
+            if (func1(data3) > 512) {
+              const err4 = { instancePath: instancePath + "/header/Paste-Token", schemaPath: "#/properties/header/properties/Paste-Token/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
+              if (vErrors === null) {
+                vErrors = [err4];
+              } else {
+                vErrors.push(err4);
+              }
+              errors++;
+            }
+            if (!pattern7.test(data3)) {
+              const err5 = { instancePath: instancePath + "/header/Paste-Token", schemaPath: "#/properties/header/properties/Paste-Token/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9._~-]{16,512}$" }, message: 'must match pattern "^[A-Za-z0-9._~-]{16,512}$"' };
+              if (vErrors === null) {
+                vErrors = [err5];
+              } else {
+                vErrors.push(err5);
+              }
+              errors++;
+            }
+          } else {
+            const err6 = { instancePath: instancePath + "/header/Paste-Token", schemaPath: "#/properties/header/properties/Paste-Token/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+        if (data2.Origin !== void 0) {
+          let data4 = data2.Origin;
+          if (typeof data4 === "string") {
+            if (func1(data4) > 500) {
+              const err7 = { instancePath: instancePath + "/header/Origin", schemaPath: "#/properties/header/properties/Origin/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+              if (vErrors === null) {
+                vErrors = [err7];
+              } else {
+                vErrors.push(err7);
+              }
+              errors++;
+            }
+          } else {
+            const err8 = { instancePath: instancePath + "/header/Origin", schemaPath: "#/properties/header/properties/Origin/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+        }
+        if (data2["Sec-Fetch-Site"] !== void 0) {
+          let data5 = data2["Sec-Fetch-Site"];
+          if (typeof data5 === "string") {
+            if (func1(data5) > 100) {
+              const err9 = { instancePath: instancePath + "/header/Sec-Fetch-Site", schemaPath: "#/properties/header/properties/Sec-Fetch-Site/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+              if (vErrors === null) {
+                vErrors = [err9];
+              } else {
+                vErrors.push(err9);
+              }
+              errors++;
+            }
+          } else {
+            const err10 = { instancePath: instancePath + "/header/Sec-Fetch-Site", schemaPath: "#/properties/header/properties/Sec-Fetch-Site/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+        }
+        if (data2["X-Forwarded-For"] !== void 0) {
+          let data6 = data2["X-Forwarded-For"];
+          if (typeof data6 === "string") {
+            if (func1(data6) > 2e3) {
+              const err11 = { instancePath: instancePath + "/header/X-Forwarded-For", schemaPath: "#/properties/header/properties/X-Forwarded-For/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+              if (vErrors === null) {
+                vErrors = [err11];
+              } else {
+                vErrors.push(err11);
+              }
+              errors++;
+            }
+          } else {
+            const err12 = { instancePath: instancePath + "/header/X-Forwarded-For", schemaPath: "#/properties/header/properties/X-Forwarded-For/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err12];
+            } else {
+              vErrors.push(err12);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err13 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err14];
+    } else {
+      vErrors.push(err14);
+    }
+    errors++;
+  }
+  validate40.errors = vErrors;
+  return errors === 0;
+}
+validate40.evaluated = { "props": { "path": true, "header": true }, "dynamicProps": false, "dynamicItems": false };
+var getPasteImage_parameters = validate41;
+var schema59 = { "type": "object", "properties": { "path": { "type": "object", "required": ["id"], "properties": { "id": { "type": "string", "maxLength": 64 } } }, "query": { "type": "object", "required": [], "properties": { "variant": { "type": "string", "enum": ["optimized", "original", "thumbnail"], "default": "optimized" } } }, "header": { "type": "object", "required": [], "properties": { "Paste-Token": { "type": "string", "pattern": "^[A-Za-z0-9._~-]{16,512}$", "maxLength": 512 }, "Origin": { "type": "string", "maxLength": 500 }, "Sec-Fetch-Site": { "type": "string", "maxLength": 100 }, "X-Forwarded-For": { "type": "string", "maxLength": 2e3 } } } }, "$id": "getPasteImage_parameters" };
+function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate41.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.path !== void 0) {
+      let data0 = data.path;
+      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+        if (data0.id === void 0) {
+          const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data0.id !== void 0) {
+          let data1 = data0.id;
+          if (typeof data1 === "string") {
+            if (func1(data1) > 64) {
+              const err1 = { instancePath: instancePath + "/path/id", schemaPath: "#/properties/path/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+          } else {
+            const err2 = { instancePath: instancePath + "/path/id", schemaPath: "#/properties/path/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err3 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.query !== void 0) {
+      let data2 = data.query;
+      if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+        if (data2.variant === void 0) {
+          data2.variant = "optimized";
+        }
+        let data3 = data2.variant;
+        if (typeof data3 !== "string") {
+          const err4 = { instancePath: instancePath + "/query/variant", schemaPath: "#/properties/query/properties/variant/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        if (!(data3 === "optimized" || data3 === "original" || data3 === "thumbnail")) {
+          const err5 = { instancePath: instancePath + "/query/variant", schemaPath: "#/properties/query/properties/variant/enum", keyword: "enum", params: { allowedValues: schema59.properties.query.properties.variant.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      } else {
+        const err6 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.header !== void 0) {
+      let data4 = data.header;
+      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+        if (data4["Paste-Token"] !== void 0) {
+          let data5 = data4["Paste-Token"];
+          if (typeof data5 === "string") {
+            if (func1(data5) > 512) {
+              const err7 = { instancePath: instancePath + "/header/Paste-Token", schemaPath: "#/properties/header/properties/Paste-Token/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
+              if (vErrors === null) {
+                vErrors = [err7];
+              } else {
+                vErrors.push(err7);
+              }
+              errors++;
+            }
+            if (!pattern7.test(data5)) {
+              const err8 = { instancePath: instancePath + "/header/Paste-Token", schemaPath: "#/properties/header/properties/Paste-Token/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9._~-]{16,512}$" }, message: 'must match pattern "^[A-Za-z0-9._~-]{16,512}$"' };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+          } else {
+            const err9 = { instancePath: instancePath + "/header/Paste-Token", schemaPath: "#/properties/header/properties/Paste-Token/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+        }
+        if (data4.Origin !== void 0) {
+          let data6 = data4.Origin;
+          if (typeof data6 === "string") {
+            if (func1(data6) > 500) {
+              const err10 = { instancePath: instancePath + "/header/Origin", schemaPath: "#/properties/header/properties/Origin/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+              if (vErrors === null) {
+                vErrors = [err10];
+              } else {
+                vErrors.push(err10);
+              }
+              errors++;
+            }
+          } else {
+            const err11 = { instancePath: instancePath + "/header/Origin", schemaPath: "#/properties/header/properties/Origin/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err11];
+            } else {
+              vErrors.push(err11);
+            }
+            errors++;
+          }
+        }
+        if (data4["Sec-Fetch-Site"] !== void 0) {
+          let data7 = data4["Sec-Fetch-Site"];
+          if (typeof data7 === "string") {
+            if (func1(data7) > 100) {
+              const err12 = { instancePath: instancePath + "/header/Sec-Fetch-Site", schemaPath: "#/properties/header/properties/Sec-Fetch-Site/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+              if (vErrors === null) {
+                vErrors = [err12];
+              } else {
+                vErrors.push(err12);
+              }
+              errors++;
+            }
+          } else {
+            const err13 = { instancePath: instancePath + "/header/Sec-Fetch-Site", schemaPath: "#/properties/header/properties/Sec-Fetch-Site/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
+        }
+        if (data4["X-Forwarded-For"] !== void 0) {
+          let data8 = data4["X-Forwarded-For"];
+          if (typeof data8 === "string") {
+            if (func1(data8) > 2e3) {
+              const err14 = { instancePath: instancePath + "/header/X-Forwarded-For", schemaPath: "#/properties/header/properties/X-Forwarded-For/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+              if (vErrors === null) {
+                vErrors = [err14];
+              } else {
+                vErrors.push(err14);
+              }
+              errors++;
+            }
+          } else {
+            const err15 = { instancePath: instancePath + "/header/X-Forwarded-For", schemaPath: "#/properties/header/properties/X-Forwarded-For/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err15];
+            } else {
+              vErrors.push(err15);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err16 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err17];
+    } else {
+      vErrors.push(err17);
+    }
+    errors++;
+  }
+  validate41.errors = vErrors;
+  return errors === 0;
+}
+validate41.evaluated = { "props": { "path": true, "query": true, "header": true }, "dynamicProps": false, "dynamicItems": false };
+var listPastes_200_application_json = validate42;
+function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate43.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.screenshots === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "screenshots" }, message: "must have required property 'screenshots'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.screenshots !== void 0) {
+      let data0 = data.screenshots;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data1 = data0[i0];
+          if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+            if (data1.id === void 0) {
+              const err1 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+            if (data1.name === void 0) {
+              const err2 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+            }
+            if (data1.name_state === void 0) {
+              const err3 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "name_state" }, message: "must have required property 'name_state'" };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
+              }
+              errors++;
+            }
+            if (data1.name_source === void 0) {
+              const err4 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "name_source" }, message: "must have required property 'name_source'" };
+              if (vErrors === null) {
+                vErrors = [err4];
+              } else {
+                vErrors.push(err4);
+              }
+              errors++;
+            }
+            if (data1.undoable === void 0) {
+              const err5 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "undoable" }, message: "must have required property 'undoable'" };
+              if (vErrors === null) {
+                vErrors = [err5];
+              } else {
+                vErrors.push(err5);
+              }
+              errors++;
+            }
+            if (data1.file === void 0) {
+              const err6 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
+            if (data1.original === void 0) {
+              const err7 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "original" }, message: "must have required property 'original'" };
+              if (vErrors === null) {
+                vErrors = [err7];
+              } else {
+                vErrors.push(err7);
+              }
+              errors++;
+            }
+            if (data1.width === void 0) {
+              const err8 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'" };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+            if (data1.height === void 0) {
+              const err9 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'" };
+              if (vErrors === null) {
+                vErrors = [err9];
+              } else {
+                vErrors.push(err9);
+              }
+              errors++;
+            }
+            if (data1.bytes === void 0) {
+              const err10 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
+              if (vErrors === null) {
+                vErrors = [err10];
+              } else {
+                vErrors.push(err10);
+              }
+              errors++;
+            }
+            if (data1.original_width === void 0) {
+              const err11 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "original_width" }, message: "must have required property 'original_width'" };
+              if (vErrors === null) {
+                vErrors = [err11];
+              } else {
+                vErrors.push(err11);
+              }
+              errors++;
+            }
+            if (data1.original_height === void 0) {
+              const err12 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "original_height" }, message: "must have required property 'original_height'" };
+              if (vErrors === null) {
+                vErrors = [err12];
+              } else {
+                vErrors.push(err12);
+              }
+              errors++;
+            }
+            if (data1.received_bytes === void 0) {
+              const err13 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "received_bytes" }, message: "must have required property 'received_bytes'" };
+              if (vErrors === null) {
+                vErrors = [err13];
+              } else {
+                vErrors.push(err13);
+              }
+              errors++;
+            }
+            if (data1.saved_percent === void 0) {
+              const err14 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "saved_percent" }, message: "must have required property 'saved_percent'" };
+              if (vErrors === null) {
+                vErrors = [err14];
+              } else {
+                vErrors.push(err14);
+              }
+              errors++;
+            }
+            if (data1.created_at === void 0) {
+              const err15 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
+              if (vErrors === null) {
+                vErrors = [err15];
+              } else {
+                vErrors.push(err15);
+              }
+              errors++;
+            }
+            if (data1.id !== void 0) {
+              let data2 = data1.id;
+              if (typeof data2 === "string") {
+                if (func1(data2) > 64) {
+                  const err16 = { instancePath: instancePath + "/screenshots/" + i0 + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err16];
+                  } else {
+                    vErrors.push(err16);
+                  }
+                  errors++;
+                }
+                if (!pattern4.test(data2)) {
+                  const err17 = { instancePath: instancePath + "/screenshots/" + i0 + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' };
+                  if (vErrors === null) {
+                    vErrors = [err17];
+                  } else {
+                    vErrors.push(err17);
+                  }
+                  errors++;
+                }
+              } else {
+                const err18 = { instancePath: instancePath + "/screenshots/" + i0 + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err18];
+                } else {
+                  vErrors.push(err18);
+                }
+                errors++;
+              }
+            }
+            if (data1.file !== void 0) {
+              let data3 = data1.file;
+              if (typeof data3 === "string") {
+                if (func1(data3) > 300) {
+                  const err19 = { instancePath: instancePath + "/screenshots/" + i0 + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err19];
+                  } else {
+                    vErrors.push(err19);
+                  }
+                  errors++;
+                }
+                if (!pattern5.test(data3)) {
+                  const err20 = { instancePath: instancePath + "/screenshots/" + i0 + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$"' };
+                  if (vErrors === null) {
+                    vErrors = [err20];
+                  } else {
+                    vErrors.push(err20);
+                  }
+                  errors++;
+                }
+              } else {
+                const err21 = { instancePath: instancePath + "/screenshots/" + i0 + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err21];
+                } else {
+                  vErrors.push(err21);
+                }
+                errors++;
+              }
+            }
+            if (data1.original !== void 0) {
+              let data4 = data1.original;
+              if (typeof data4 === "string") {
+                if (func1(data4) > 300) {
+                  const err22 = { instancePath: instancePath + "/screenshots/" + i0 + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err22];
+                  } else {
+                    vErrors.push(err22);
+                  }
+                  errors++;
+                }
+                if (!pattern6.test(data4)) {
+                  const err23 = { instancePath: instancePath + "/screenshots/" + i0 + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$"' };
+                  if (vErrors === null) {
+                    vErrors = [err23];
+                  } else {
+                    vErrors.push(err23);
+                  }
+                  errors++;
+                }
+              } else {
+                const err24 = { instancePath: instancePath + "/screenshots/" + i0 + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err24];
+                } else {
+                  vErrors.push(err24);
+                }
+                errors++;
+              }
+            }
+            if (data1.width !== void 0) {
+              let data5 = data1.width;
+              if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+                const err25 = { instancePath: instancePath + "/screenshots/" + i0 + "/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err25];
+                } else {
+                  vErrors.push(err25);
+                }
+                errors++;
+              }
+              if (typeof data5 == "number" && isFinite(data5)) {
+                if (data5 < 1 || isNaN(data5)) {
+                  const err26 = { instancePath: instancePath + "/screenshots/" + i0 + "/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err26];
+                  } else {
+                    vErrors.push(err26);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data1.height !== void 0) {
+              let data6 = data1.height;
+              if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+                const err27 = { instancePath: instancePath + "/screenshots/" + i0 + "/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err27];
+                } else {
+                  vErrors.push(err27);
+                }
+                errors++;
+              }
+              if (typeof data6 == "number" && isFinite(data6)) {
+                if (data6 < 1 || isNaN(data6)) {
+                  const err28 = { instancePath: instancePath + "/screenshots/" + i0 + "/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err28];
+                  } else {
+                    vErrors.push(err28);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data1.bytes !== void 0) {
+              let data7 = data1.bytes;
+              if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
+                const err29 = { instancePath: instancePath + "/screenshots/" + i0 + "/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err29];
+                } else {
+                  vErrors.push(err29);
+                }
+                errors++;
+              }
+              if (typeof data7 == "number" && isFinite(data7)) {
+                if (data7 < 1 || isNaN(data7)) {
+                  const err30 = { instancePath: instancePath + "/screenshots/" + i0 + "/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err30];
+                  } else {
+                    vErrors.push(err30);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data1.saved_percent !== void 0) {
+              let data8 = data1.saved_percent;
+              if (typeof data8 == "number" && isFinite(data8)) {
+                if (data8 > 100 || isNaN(data8)) {
+                  const err31 = { instancePath: instancePath + "/screenshots/" + i0 + "/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+                  if (vErrors === null) {
+                    vErrors = [err31];
+                  } else {
+                    vErrors.push(err31);
+                  }
+                  errors++;
+                }
+              } else {
+                const err32 = { instancePath: instancePath + "/screenshots/" + i0 + "/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                if (vErrors === null) {
+                  vErrors = [err32];
+                } else {
+                  vErrors.push(err32);
+                }
+                errors++;
+              }
+            }
+            if (data1.name_state !== void 0) {
+              let data9 = data1.name_state;
+              if (typeof data9 !== "string") {
+                const err33 = { instancePath: instancePath + "/screenshots/" + i0 + "/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err33];
+                } else {
+                  vErrors.push(err33);
+                }
+                errors++;
+              }
+              if (!(data9 === "pending" || data9 === "named" || data9 === "kept")) {
+                const err34 = { instancePath: instancePath + "/screenshots/" + i0 + "/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_state.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err34];
+                } else {
+                  vErrors.push(err34);
+                }
+                errors++;
+              }
+            }
+            if (data1.name !== void 0) {
+              let data10 = data1.name;
+              if (typeof data10 === "string") {
+                if (func1(data10) > 240) {
+                  const err35 = { instancePath: instancePath + "/screenshots/" + i0 + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err35];
+                  } else {
+                    vErrors.push(err35);
+                  }
+                  errors++;
+                }
+                if (func1(data10) < 1) {
+                  const err36 = { instancePath: instancePath + "/screenshots/" + i0 + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err36];
+                  } else {
+                    vErrors.push(err36);
+                  }
+                  errors++;
+                }
+              } else {
+                const err37 = { instancePath: instancePath + "/screenshots/" + i0 + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err37];
+                } else {
+                  vErrors.push(err37);
+                }
+                errors++;
+              }
+            }
+            if (data1.name_source !== void 0) {
+              let data11 = data1.name_source;
+              if (typeof data11 !== "string") {
+                const err38 = { instancePath: instancePath + "/screenshots/" + i0 + "/name_source", schemaPath: "http#/$defs/PastedScreenshot/properties/name_source/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err38];
+                } else {
+                  vErrors.push(err38);
+                }
+                errors++;
+              }
+              if (!(data11 === "title" || data11 === "file-name" || data11 === "model" || data11 === "agent" || data11 === "ocr" || data11 === "user" || data11 === "initial" || data11 === "unknown")) {
+                const err39 = { instancePath: instancePath + "/screenshots/" + i0 + "/name_source", schemaPath: "http#/$defs/PastedScreenshot/properties/name_source/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_source.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err39];
+                } else {
+                  vErrors.push(err39);
+                }
+                errors++;
+              }
+            }
+            if (data1.undoable !== void 0) {
+              if (typeof data1.undoable !== "boolean") {
+                const err40 = { instancePath: instancePath + "/screenshots/" + i0 + "/undoable", schemaPath: "http#/$defs/PastedScreenshot/properties/undoable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                if (vErrors === null) {
+                  vErrors = [err40];
+                } else {
+                  vErrors.push(err40);
+                }
+                errors++;
+              }
+            }
+            if (data1.original_width !== void 0) {
+              let data13 = data1.original_width;
+              if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
+                const err41 = { instancePath: instancePath + "/screenshots/" + i0 + "/original_width", schemaPath: "http#/$defs/PastedScreenshot/properties/original_width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err41];
+                } else {
+                  vErrors.push(err41);
+                }
+                errors++;
+              }
+              if (typeof data13 == "number" && isFinite(data13)) {
+                if (data13 < 1 || isNaN(data13)) {
+                  const err42 = { instancePath: instancePath + "/screenshots/" + i0 + "/original_width", schemaPath: "http#/$defs/PastedScreenshot/properties/original_width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err42];
+                  } else {
+                    vErrors.push(err42);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data1.original_height !== void 0) {
+              let data14 = data1.original_height;
+              if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
+                const err43 = { instancePath: instancePath + "/screenshots/" + i0 + "/original_height", schemaPath: "http#/$defs/PastedScreenshot/properties/original_height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err43];
+                } else {
+                  vErrors.push(err43);
+                }
+                errors++;
+              }
+              if (typeof data14 == "number" && isFinite(data14)) {
+                if (data14 < 1 || isNaN(data14)) {
+                  const err44 = { instancePath: instancePath + "/screenshots/" + i0 + "/original_height", schemaPath: "http#/$defs/PastedScreenshot/properties/original_height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err44];
+                  } else {
+                    vErrors.push(err44);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data1.received_bytes !== void 0) {
+              let data15 = data1.received_bytes;
+              if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
+                const err45 = { instancePath: instancePath + "/screenshots/" + i0 + "/received_bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/received_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err45];
+                } else {
+                  vErrors.push(err45);
+                }
+                errors++;
+              }
+              if (typeof data15 == "number" && isFinite(data15)) {
+                if (data15 < 1 || isNaN(data15)) {
+                  const err46 = { instancePath: instancePath + "/screenshots/" + i0 + "/received_bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/received_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err46];
+                  } else {
+                    vErrors.push(err46);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data1.created_at !== void 0) {
+              let data16 = data1.created_at;
+              if (typeof data16 === "string") {
+                if (!formats0.validate(data16)) {
+                  const err47 = { instancePath: instancePath + "/screenshots/" + i0 + "/created_at", schemaPath: "http#/$defs/PastedScreenshot/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err47];
+                  } else {
+                    vErrors.push(err47);
+                  }
+                  errors++;
+                }
+              } else {
+                const err48 = { instancePath: instancePath + "/screenshots/" + i0 + "/created_at", schemaPath: "http#/$defs/PastedScreenshot/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err48];
+                } else {
+                  vErrors.push(err48);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err49 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err49];
+            } else {
+              vErrors.push(err49);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err50 = { instancePath: instancePath + "/screenshots", schemaPath: "#/properties/screenshots/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err50];
+        } else {
+          vErrors.push(err50);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err51 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err51];
+    } else {
+      vErrors.push(err51);
+    }
+    errors++;
+  }
+  validate43.errors = vErrors;
+  return errors === 0;
+}
+validate43.evaluated = { "props": { "screenshots": true }, "dynamicProps": false, "dynamicItems": false };
+function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate42.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!validate43(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+    errors = vErrors.length;
+  }
+  validate42.errors = vErrors;
+  return errors === 0;
+}
+validate42.evaluated = { "props": { "screenshots": true }, "dynamicProps": false, "dynamicItems": false };
+var listPastes_parameters = validate45;
+function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate45.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.query !== void 0) {
+      let data0 = data.query;
+      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+        if (data0.limit === void 0) {
+          data0.limit = 20;
+        }
+        let data1 = data0.limit;
+        if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+          const err0 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (typeof data1 == "number" && isFinite(data1)) {
+          if (data1 > 500 || isNaN(data1)) {
+            const err1 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 }, message: "must be <= 500" };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+          if (data1 < 1 || isNaN(data1)) {
+            const err2 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err3 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.header !== void 0) {
+      let data2 = data.header;
+      if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+        if (data2["Paste-Token"] !== void 0) {
+          let data3 = data2["Paste-Token"];
+          if (typeof data3 === "string") {
+            if (func1(data3) > 512) {
+              const err4 = { instancePath: instancePath + "/header/Paste-Token", schemaPath: "#/properties/header/properties/Paste-Token/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
+              if (vErrors === null) {
+                vErrors = [err4];
+              } else {
+                vErrors.push(err4);
+              }
+              errors++;
+            }
+            if (!pattern7.test(data3)) {
+              const err5 = { instancePath: instancePath + "/header/Paste-Token", schemaPath: "#/properties/header/properties/Paste-Token/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9._~-]{16,512}$" }, message: 'must match pattern "^[A-Za-z0-9._~-]{16,512}$"' };
+              if (vErrors === null) {
+                vErrors = [err5];
+              } else {
+                vErrors.push(err5);
+              }
+              errors++;
+            }
+          } else {
+            const err6 = { instancePath: instancePath + "/header/Paste-Token", schemaPath: "#/properties/header/properties/Paste-Token/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+        if (data2.Origin !== void 0) {
+          let data4 = data2.Origin;
+          if (typeof data4 === "string") {
+            if (func1(data4) > 500) {
+              const err7 = { instancePath: instancePath + "/header/Origin", schemaPath: "#/properties/header/properties/Origin/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+              if (vErrors === null) {
+                vErrors = [err7];
+              } else {
+                vErrors.push(err7);
+              }
+              errors++;
+            }
+          } else {
+            const err8 = { instancePath: instancePath + "/header/Origin", schemaPath: "#/properties/header/properties/Origin/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+        }
+        if (data2["Sec-Fetch-Site"] !== void 0) {
+          let data5 = data2["Sec-Fetch-Site"];
+          if (typeof data5 === "string") {
+            if (func1(data5) > 100) {
+              const err9 = { instancePath: instancePath + "/header/Sec-Fetch-Site", schemaPath: "#/properties/header/properties/Sec-Fetch-Site/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+              if (vErrors === null) {
+                vErrors = [err9];
+              } else {
+                vErrors.push(err9);
+              }
+              errors++;
+            }
+          } else {
+            const err10 = { instancePath: instancePath + "/header/Sec-Fetch-Site", schemaPath: "#/properties/header/properties/Sec-Fetch-Site/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+        }
+        if (data2["X-Forwarded-For"] !== void 0) {
+          let data6 = data2["X-Forwarded-For"];
+          if (typeof data6 === "string") {
+            if (func1(data6) > 2e3) {
+              const err11 = { instancePath: instancePath + "/header/X-Forwarded-For", schemaPath: "#/properties/header/properties/X-Forwarded-For/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+              if (vErrors === null) {
+                vErrors = [err11];
+              } else {
+                vErrors.push(err11);
+              }
+              errors++;
+            }
+          } else {
+            const err12 = { instancePath: instancePath + "/header/X-Forwarded-For", schemaPath: "#/properties/header/properties/X-Forwarded-For/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err12];
+            } else {
+              vErrors.push(err12);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err13 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err14];
+    } else {
+      vErrors.push(err14);
+    }
+    errors++;
+  }
+  validate45.errors = vErrors;
+  return errors === 0;
+}
+validate45.evaluated = { "props": { "query": true, "header": true }, "dynamicProps": false, "dynamicItems": false };
+var getViewerHealth_200_application_json = validate46;
+function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate46.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2775,17 +6143,17 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate39.errors = vErrors;
+  validate46.errors = vErrors;
   return errors === 0;
 }
-validate39.evaluated = { "props": { "status": true, "uptime_seconds": true }, "dynamicProps": false, "dynamicItems": false };
-var problem = validate40;
-var pattern25 = new RegExp("^/problems/[a-z]+(-[a-z]+)*$", "u");
-function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate46.evaluated = { "props": { "status": true, "uptime_seconds": true }, "dynamicProps": false, "dynamicItems": false };
+var problem = validate47;
+var pattern34 = new RegExp("^/problems/[a-z]+(-[a-z]+)*$", "u");
+function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate40.evaluated;
+  const evaluated0 = validate47.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2832,7 +6200,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern25.test(data0)) {
+        if (!pattern34.test(data0)) {
           const err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^/problems/[a-z]+(-[a-z]+)*$" }, message: 'must match pattern "^/problems/[a-z]+(-[a-z]+)*$"' };
           if (vErrors === null) {
             vErrors = [err4];
@@ -3034,17 +6402,20 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate40.errors = vErrors;
+  validate47.errors = vErrors;
   return errors === 0;
 }
-validate40.evaluated = { "props": { "type": true, "title": true, "status": true, "detail": true, "errors": true }, "dynamicProps": false, "dynamicItems": false };
-var validators = { "getPasteWidget": { "parameters": getPasteWidget_parameters, "body": {}, "answers": { "200": {} } }, "pasteScreenshot": { "parameters": pasteScreenshot_parameters, "body": { "multipart/form-data": pasteScreenshot_body_multipart_form_data }, "answers": { "201": { "application/json": pasteScreenshot_201_application_json } } }, "getPaste": { "parameters": getPaste_parameters, "body": {}, "answers": { "200": { "application/json": getPaste_200_application_json, "text/event-stream": getPaste_200_text_event_stream } } }, "renamePaste": { "parameters": renamePaste_parameters, "body": { "application/json": renamePaste_body_application_json }, "answers": { "200": { "application/json": renamePaste_200_application_json } } }, "getViewerHealth": { "parameters": null, "body": {}, "answers": { "200": { "application/json": getViewerHealth_200_application_json } } }, "application/problem+json": problem };
+validate47.evaluated = { "props": { "type": true, "title": true, "status": true, "detail": true, "errors": true }, "dynamicProps": false, "dynamicItems": false };
+var validators = { "getPasteWidget": { "parameters": getPasteWidget_parameters, "body": {}, "answers": { "200": {} } }, "pasteScreenshot": { "parameters": pasteScreenshot_parameters, "body": { "multipart/form-data": pasteScreenshot_body_multipart_form_data }, "answers": { "201": { "application/json": pasteScreenshot_201_application_json } } }, "getPaste": { "parameters": getPaste_parameters, "body": {}, "answers": { "200": { "application/json": getPaste_200_application_json, "text/event-stream": getPaste_200_text_event_stream } } }, "renamePaste": { "parameters": renamePaste_parameters, "body": { "application/json": renamePaste_body_application_json }, "answers": { "200": { "application/json": renamePaste_200_application_json } } }, "undoPasteName": { "parameters": undoPasteName_parameters, "body": {}, "answers": { "200": { "application/json": undoPasteName_200_application_json } } }, "getPasteImage": { "parameters": getPasteImage_parameters, "body": {}, "answers": { "200": {} } }, "listPastes": { "parameters": listPastes_parameters, "body": {}, "answers": { "200": { "application/json": listPastes_200_application_json } } }, "getViewerHealth": { "parameters": null, "body": {}, "answers": { "200": { "application/json": getViewerHealth_200_application_json } } }, "application/problem+json": problem };
 export {
+  getPasteImage_parameters,
   getPasteWidget_parameters,
   getPaste_200_application_json,
   getPaste_200_text_event_stream,
   getPaste_parameters,
   getViewerHealth_200_application_json,
+  listPastes_200_application_json,
+  listPastes_parameters,
   pasteScreenshot_201_application_json,
   pasteScreenshot_body_multipart_form_data,
   pasteScreenshot_parameters,
@@ -3052,5 +6423,7 @@ export {
   renamePaste_200_application_json,
   renamePaste_body_application_json,
   renamePaste_parameters,
+  undoPasteName_200_application_json,
+  undoPasteName_parameters,
   validators
 };

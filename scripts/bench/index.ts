@@ -4,9 +4,10 @@ import { contract } from './contract.ts';
 import { gateway } from './gateway.ts';
 import type { Bench } from './options.ts';
 import { packages } from './packages.ts';
+import { paste } from './paste.ts';
 import { platform } from './platform.ts';
 
-const benches: Readonly<Record<string, Bench>> = { contract, platform, gateway, packages };
+const benches: Readonly<Record<string, Bench>> = { contract, platform, gateway, packages, paste };
 
 function positive(text: string, flag: string): number {
   const value = Number(text);

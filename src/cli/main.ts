@@ -63,6 +63,31 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     ownArguments: true,
     run: async (given) => (await import('./packages.ts')).packagesCommand(given),
   },
+  paste: {
+    usage: 'paste FILE|- [--title TEXT] [--wait] [--json]',
+    summary: 'save a picture as a screenshot of the project',
+    options: {
+      title: { value: 'TEXT', description: 'what it shows; the files are named after it' },
+      wait: { description: 'until its name has been found' },
+      json: { description: 'everything about it, as JSON' },
+    },
+    settings: true,
+    words: 1,
+    run: async (given) => (await import('./paste.ts')).pasteCommand(given),
+  },
+  screenshots: {
+    usage: 'screenshots list|rename|undo',
+    summary: 'list pasted screenshots, rename them and take that back',
+    settings: true,
+    ownArguments: true,
+    run: async (given) => (await import('./screenshots.ts')).screenshotsCommand(given),
+  },
+  mcp: {
+    usage: 'mcp',
+    summary: 'speak MCP on standard input and output, for agents',
+    settings: true,
+    run: async (given) => (await import('./mcp.ts')).mcpCommand(given),
+  },
   config: {
     usage: 'config [--json]',
     summary: 'show every setting, its value and where it came from',

@@ -51,6 +51,7 @@ export interface Settings {
   };
   readonly viewer: {
     readonly port: number;
+    readonly url?: string;
   };
   readonly proxy: {
     readonly port: number;
@@ -103,6 +104,22 @@ export interface Settings {
   readonly paste: {
     readonly maxEdgePx: number;
     readonly maxUploadBytes: number;
+    readonly maxPixels: number;
+    readonly timeoutMs: number;
+    readonly concurrent: number;
+    readonly tokenLifetimeMs: number;
+    readonly ocr: {
+      readonly enabled: boolean;
+      readonly timeoutMs: number;
+      readonly idleMs: number;
+    };
+    readonly model: {
+      readonly url?: string;
+      readonly style: 'anthropic' | 'openai';
+      readonly name: string;
+      readonly key?: string;
+      readonly timeoutMs: number;
+    };
   };
   readonly limits: {
     readonly jsonBytes: number;

@@ -19,6 +19,10 @@ export interface PageParts {
   readonly className?: string;
   /** False for a page whose body brings its own <main>. */
   readonly main?: boolean;
+  /** Whose pages may frame it; nobody's unless given. */
+  readonly framedBy?: readonly string[];
+  /** Lets it show pictures that its script has made or fetched. */
+  readonly blobImages?: boolean;
 }
 
 export interface Page {
@@ -46,15 +50,19 @@ export const ICON = `data:image/svg+xml,${encodeURIComponent(
 export const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Everything stands in the page itself and is allowed by its hash; fetch and forms reach our own origin only. */
-function headersOf(styles: readonly string[], scripts: readonly string[]): readonly string[] {
+function headersOf(
+  styles: readonly string[],
+  scripts: readonly string[],
+  { framedBy = [], blobImages = false }: PageParts,
+): readonly string[] {
   const policy = [
     "default-src 'none'",
     `style-src ${styles.map(hashOf).join(' ')}`,
     ...(scripts.length > 0 ? [`script-src ${scripts.map(hashOf).join(' ')}`, "connect-src 'self'"] : []),
-    "img-src 'self' data:",
+    `img-src 'self' data:${blobImages ? ' blob:' : ''}`,
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy.length > 0 ? framedBy.join(' ') : "'none'"}`,
   ];
   return [
     'Content-Security-Policy',
@@ -90,5 +98,5 @@ ${parts.footer === undefined ? null : html`<footer class="site-footer">${parts.f
 )}</body>
 </html>
 `;
-  return { html: document.toString(), headers: headersOf(styles, scripts) };
+  return { html: document.toString(), headers: headersOf(styles, scripts, parts) };
 }

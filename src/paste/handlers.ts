@@ -1,9 +1,55 @@
 import type { Paste } from '../../generated/paste/contract.ts';
 import type { Handlers } from '../contract/types.ts';
 import type { Uptime } from '../uptime.ts';
+import type { PasteAccess } from './access.ts';
+import { widgetPage } from './page/widget.ts';
+import type { PasteService } from './service.ts';
 
-export type PendingPaste = Exclude<keyof Paste, 'getViewerHealth'>;
+export interface PasteHandlerParts {
+  readonly pastes: PasteService;
+  readonly access: PasteAccess;
+  readonly uptime: Uptime;
+}
 
-export const pasteHandlers = (uptime: Uptime): Handlers<Paste, PendingPaste> => ({
+export const pasteHandlers = ({ pastes, access, uptime }: PasteHandlerParts): Handlers<Paste> => ({
+  getPasteWidget: (request, reply) => {
+    access.admitVisitor(request);
+    const { title = '' } = request.query;
+    return reply.raw(200, 'text/html', widgetPage({ token: access.newToken(), title, framedBy: [] }).html);
+  },
+  pasteScreenshot: async (request, reply) => {
+    access.admit(request);
+    const { body, query } = request;
+    if (body.media !== 'multipart/form-data') {
+      return reply.json(201, await pastes.paste({ bytes: body.content, title: query.title }));
+    }
+    const { image, title } = body.content;
+    const bytes = new Uint8Array(await image.arrayBuffer());
+    return reply.json(201, await pastes.paste({ bytes, title, fileName: image instanceof File ? image.name : '' }));
+  },
+  getPaste: async (request, reply) => {
+    access.admit(request);
+    const { id } = request.path;
+    return request.accept === 'text/event-stream'
+      ? reply.events(200, await pastes.watch(id))
+      : reply.json(200, await pastes.get(id));
+  },
+  renamePaste: async (request, reply) => {
+    access.admit(request);
+    const { name, source } = request.body;
+    return reply.json(200, await pastes.rename(request.path.id, name, source));
+  },
+  undoPasteName: async (request, reply) => {
+    access.admit(request);
+    return reply.json(200, await pastes.undo(request.path.id));
+  },
+  getPasteImage: async (request, reply) => {
+    access.admit(request);
+    return reply.raw(200, 'image/png', await pastes.image(request.path.id, request.query.variant));
+  },
+  listPastes: async (request, reply) => {
+    access.admit(request);
+    return reply.json(200, { screenshots: await pastes.list(request.query.limit) });
+  },
   getViewerHealth: (_, reply) => reply.json(200, { status: 'ok', uptime_seconds: uptime.seconds }),
 });

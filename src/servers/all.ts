@@ -2,6 +2,7 @@
 // a process of its own, whose child the gateway is, so that a gateway that hangs or dies takes nothing else along.
 import type { Settings } from '../config.ts';
 import type { DocsServer } from '../docs/router.ts';
+import { createAuthenticate } from '../identity/authenticate.ts';
 import { createLog } from '../log.ts';
 import { type FirstStart, runPlatform, runViewer } from './from-settings.ts';
 import { launch, type Offspring, type ProcessEnd } from './offspring.ts';
@@ -35,11 +36,10 @@ export async function startAll(settings: Settings, annex: Annex): Promise<Runnin
     await Promise.all(started.map((server) => server.close()));
   };
   try {
-    let home = '';
-    const viewer = keep(await runViewer(settings, () => home));
     const servers: DocsServer[] = [];
-    const platform = keep(await runPlatform(settings, { servers, pending: viewer.pending }));
-    home = platform.url;
+    const platform = keep(await runPlatform(settings, { servers, pending: [] }));
+    const authenticate = createAuthenticate(platform.identity);
+    const viewer = keep(await runViewer(settings, { platformUrl: () => platform.url, authenticate }));
     const child = launch<WatchdogReady>(annex.entry, ['watchdog', ...annex.flags, '--base-url', platform.url]);
     keep({ close: () => endWatchdog(child) });
     const { url: watchdogUrl, gateway } = await readyOrRefused(child);
@@ -47,7 +47,7 @@ export async function startAll(settings: Settings, annex: Annex): Promise<Runnin
     servers.push(
       { name: 'gateway', url: gatewayUrl, what: 'the OAuth callback and its WebSocket' },
       { name: 'watchdog', url: watchdogUrl, what: 'starts, stops and watches the gateway' },
-      { name: 'viewer', url: viewer.url, what: 'screenshot paste' },
+      { name: 'viewer', url: viewer.url, what: 'screenshot paste, and MCP at /mcp' },
     );
     if (!gateway) createLog(settings.log).warn('the gateway is not healthy yet; the watchdog goes on trying');
     return {

@@ -4,8 +4,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemClock } from '../clock.ts';
 import type { Settings } from '../config.ts';
-import type { IdentityService } from '../identity/service.ts';
+import type { Authenticate } from '../contract/server/index.ts';
+import { createAuthenticate } from '../identity/authenticate.ts';
+import { IdentityService } from '../identity/service.ts';
 import { createLog } from '../log.ts';
+import { workspacePanel } from '../mcp/workspace-panel.ts';
 import { openDatabase } from '../state/open.ts';
 import { type RunningGateway, startGateway } from './gateway.ts';
 import { type Platform, type PlatformOptions, startPlatform } from './platform.ts';
@@ -45,8 +48,36 @@ export async function runGateway(settings: Settings): Promise<RunningGateway> {
   return { ...gateway, socketUrl: wsUrl ?? gateway.socketUrl };
 }
 
-export const runViewer = (settings: Settings, platformUrl = platformUrlOf(settings)): Promise<StartedServer> =>
-  startViewer({ ...sharedOptions(settings), platformUrl, port: settings.viewer.port });
+export interface Beside {
+  readonly platformUrl: () => string;
+  readonly authenticate: Authenticate;
+}
+
+/** `beside` comes from the platform of the same process; without one, the viewer asks the database for keys itself. */
+export async function runViewer(settings: Settings, beside?: Beside): Promise<StartedServer> {
+  if (beside) return startViewer({ ...viewerOptions(settings, beside.platformUrl), authenticate: beside.authenticate });
+  const { dataDir, databaseUrl } = settings;
+  const database = await openDatabase({ url: databaseUrl, dataDir, role: 'command' });
+  try {
+    const authenticate = createAuthenticate(new IdentityService({ database, clock: systemClock }));
+    const viewer = await startViewer({ ...viewerOptions(settings, platformUrlOf(settings)), authenticate });
+    const close = async () => {
+      await viewer.close();
+      await database.close();
+    };
+    return { ...viewer, close };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function viewerOptions(settings: Settings, platformUrl: () => string) {
+  const { apiKey, workspace, projectDir, paste } = settings;
+  const { port, url } = settings.viewer;
+  const panel = apiKey && workspace ? workspacePanel({ apiKey, workspace, baseUrl: platformUrl }) : undefined;
+  return { ...sharedOptions(settings), platformUrl, port, url, projectDir, paste, panel };
+}
 
 export interface RunningPlatform extends Platform {
   /** What the very first start made, to be shown once; null ever after. */

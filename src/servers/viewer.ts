@@ -1,13 +1,125 @@
-// The viewer: screenshot paste.
+// The viewer: screenshot paste, and MCP over HTTP.
+import { randomUUID } from 'node:crypto';
 import type { Paste } from '../../generated/paste/contract.ts';
 import * as operations from '../../generated/paste/operations.ts';
 import { validators } from '../../generated/paste/validators.js';
-import { implement } from '../contract/server/index.ts';
-import { type PendingPaste, pasteHandlers } from '../paste/handlers.ts';
+import type { Settings } from '../config.ts';
+import type { Problem } from '../contract/problem.ts';
+import { type Authenticate, implement } from '../contract/server/index.ts';
+import { logFaults } from '../log.ts';
+import { mcpOverHttp } from '../mcp/http.ts';
+import { NO_PANEL, type ViewerPanel } from '../mcp/viewer-tools.ts';
+import { PasteAccess } from '../paste/access.ts';
+import { pasteHandlers } from '../paste/handlers.ts';
+import { ModelNamer } from '../paste/naming/model.ts';
+import { OcrNamer } from '../paste/naming/ocr.ts';
+import { widgetHeaders } from '../paste/page/widget.ts';
+import { PICTURE_LIMITS, PictureMaker } from '../paste/picture.ts';
+import { type Namer, PasteService } from '../paste/service.ts';
+import { ScreenshotStore } from '../paste/store.ts';
 import { Uptime } from '../uptime.ts';
 import { type ServerOptions, type StartedServer, startServer } from './server.ts';
 
-export const startViewer = (options: ServerOptions): Promise<StartedServer> =>
-  startServer('viewer', options, {
-    services: [implement<Paste, PendingPaste>({ ...operations, validators }, pasteHandlers(new Uptime(options.clock)))],
+export interface ViewerOptions extends ServerOptions {
+  /** The project whose screenshots/sp takes the files. */
+  readonly projectDir: string;
+  readonly paste?: Partial<Settings['paste']> | undefined;
+  /** Judges API keys; without it none is valid. */
+  readonly authenticate?: Authenticate | undefined;
+  /** Where the tool av_screenshot_paste opens the widget; without it the tool returns the address. */
+  readonly panel?: ViewerPanel | undefined;
+}
+
+export const PASTE_DEFAULTS: Settings['paste'] = {
+  ...PICTURE_LIMITS,
+  maxUploadBytes: 20 * 1024 * 1024,
+  tokenLifetimeMs: 24 * 60 * 60 * 1000,
+  ocr: { enabled: true, timeoutMs: 30_000, idleMs: 60_000 },
+  model: { style: 'openai', name: 'default', timeoutMs: 20_000 },
+};
+
+export async function startViewer(options: ViewerOptions): Promise<StartedServer> {
+  const { clock, log, platformUrl, authenticate = () => null } = options;
+  const paste = { ...PASTE_DEFAULTS, ...options.paste };
+  const pictures = new PictureMaker(paste);
+  const reader = paste.ocr.enabled ? new OcrNamer(paste.ocr) : null;
+  const pastes = new PasteService({
+    store: new ScreenshotStore(options.projectDir),
+    pictures,
+    namers: [...modelNamer(paste.model, pictures), ...(reader ? [reader] : [])],
+    clock,
+    newId: randomUUID,
+    maxUploadBytes: paste.maxUploadBytes,
+    onTrouble: (err, source) => log.warn({ err, source }, 'a screenshot could not be named this way'),
   });
+  await recover(pastes, options);
+  let url = options.url ?? '';
+  const framedBy = () => (platformUrl?.() ? [new URL(platformUrl()).origin] : []);
+  const access = new PasteAccess(clock, paste.tokenLifetimeMs);
+  const mcp = mcpOverHttp({
+    tools: {
+      screenshots: {
+        list: (limit) => pastes.list(limit),
+        get: (id) => pastes.get(id),
+        image: (id) => pastes.image(id, 'optimized'),
+        rename: (id, name) => pastes.rename(id, name, 'agent'),
+        undo: (id) => pastes.undo(id),
+      },
+      panel: options.panel ?? NO_PANEL,
+      widgetUrl: () => `${url}/screenshot-paste`,
+    },
+    isKey: async (key, address) => (await authenticate('apiKey', key, address)) !== null,
+    origin: () => new URL(url).origin,
+    onTrouble: logFaults(log),
+  });
+  const pages = {
+    problem: ({ message }: Problem) => message, // no operation of the viewer answers problems as pages
+    get headers() {
+      return widgetHeaders(framedBy());
+    },
+  };
+  const server = await startServer('viewer', options, {
+    services: [
+      implement<Paste>(
+        { ...operations, validators },
+        pasteHandlers({ pastes, access, uptime: new Uptime(clock) }),
+        pages,
+      ),
+    ],
+    authenticate,
+    pages: (router) => {
+      router.all('/mcp', async (context) => {
+        context.respond = false;
+        await mcp.handle(context.req, context.res);
+      });
+    },
+    started: (address) => {
+      url = address;
+    },
+  });
+  return {
+    ...server,
+    close: async () => {
+      pastes.close();
+      await mcp.close();
+      await server.close();
+      await reader?.close();
+    },
+  };
+}
+
+function modelNamer(model: Settings['paste']['model'], pictures: PictureMaker): readonly Namer[] {
+  const { url } = model;
+  return url === undefined ? [] : [new ModelNamer({ ...model, url }, (bytes, edge) => pictures.shrink(bytes, edge))];
+}
+
+/** A folder that cannot be cleared up now keeps nobody from pasting. */
+async function recover(pastes: PasteService, { log }: ViewerOptions): Promise<void> {
+  try {
+    const { derived, unreadable, indexed } = await pastes.recover();
+    if (derived.length > 0) log.info({ derived, indexed }, 'screenshots got their optimized copies');
+    if (unreadable.length > 0) log.warn({ unreadable }, 'originals cannot be read');
+  } catch (err) {
+    log.warn({ err }, 'the folder for screenshots cannot be cleared up');
+  }
+}

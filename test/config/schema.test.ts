@@ -27,7 +27,10 @@ const WITHOUT_DEFAULT = [
   'platform.baseUrl', // the address it listens on
   'gateway.url',
   'gateway.wsUrl',
+  'viewer.url',
   'proxy.url',
+  'paste.model.url', // no model is asked
+  'paste.model.key', // a secret
   'intents.maxSessionSeconds', // no ceiling
 ];
 

@@ -469,8 +469,11 @@ async function startPaste(limits: Partial<ListenLimits> = {}): Promise<PasteServ
         bodies.push(body);
         const file = 'screenshots/sp/sp-20261115-120000-000-1x1';
         const [width, height, bytes, saved_percent] = [1, 1, 1, 0];
-        const sizes = { width, height, bytes, saved_percent, name_state: 'kept' } as const;
-        return reply.json(201, { id: 'x', file: `${file}.png`, original: `${file}-original.png`, ...sizes });
+        const sizes = { width, height, bytes, saved_percent, original_width: 1, original_height: 1, received_bytes: 1 };
+        const named = { name: 'x', name_state: 'kept', name_source: 'initial', undoable: false } as const;
+        const created_at = '2026-11-15T12:00:00.000Z';
+        const files = { file: `${file}.png`, original: `${file}-original.png` };
+        return reply.json(201, { id: 'x', ...named, ...files, ...sizes, created_at });
       },
     },
   );

@@ -54,7 +54,7 @@ beforeAll(async () => {
   const platform = await startPlatform({ ...shared, packagesDir: folder, database, serve: { authenticate } });
   const gateway = await startGateway(shared);
   const watchdog = await startWatchdog({ ...shared, limits: WATCHDOG_LIMITS, launch: () => new StubGateway(101) });
-  const viewer = await startViewer({ ...shared, serve: { authenticate } });
+  const viewer = await startViewer({ ...shared, projectDir: folder, serve: { authenticate } });
   running.push(platform, gateway, watchdog, viewer);
   for (const area of ['identity', 'intents', 'packages', 'platform', 'workspace']) bases.set(area, platform.url);
   bases.set('gateway', gateway.url);
@@ -177,16 +177,19 @@ describe('pasteScreenshot', () => {
     return post(await writeForm(form));
   };
   const picture = new Blob(['x'], { type: 'image/png' });
+  /** It was read to its end, and what was in it is none. */
+  const NO_PICTURE = '/problems/image-unreadable';
 
   it('takes a bare image of 20 MiB and answers 413 to one byte more', async () => {
     const headers = { 'Content-Type': 'image/png' };
-    expect((await post({ headers, body: new Uint8Array(LIMIT) })).status).toBe(501);
+    expect(readProblem(await post({ headers, body: new Uint8Array(LIMIT) })).type).toBe(NO_PICTURE);
     expect((await post({ headers, body: new Uint8Array(LIMIT + 1) })).status).toBe(413);
   });
 
   it('takes a file of 20 MiB in a form and answers 413 to one byte more', async () => {
     const file = (size: number) => new Blob([new Uint8Array(size)], { type: 'image/png' });
-    expect((await postForm(['image', file(LIMIT)], ['title', 'x'.repeat(200)])).status).toBe(501);
+    const whole = await postForm(['image', file(LIMIT)], ['title', 'x'.repeat(200)]);
+    expect(readProblem(whole).type).toBe(NO_PICTURE);
     expect((await postForm(['image', file(LIMIT + 1)])).status).toBe(413);
   });
 

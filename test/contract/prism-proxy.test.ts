@@ -26,7 +26,7 @@ beforeAll(async () => {
   const gateway = await running.gateway();
   const { clock } = platform;
   const beside = { host: '127.0.0.1', port: 0, clock, log: createLog('silent') };
-  const viewer = await startViewer({ ...beside, violations: 'throw' });
+  const viewer = await startViewer({ ...beside, violations: 'throw', projectDir: platform.packagesDir });
   const watchdog = await startWatchdog({
     ...beside,
     violations: 'throw',

@@ -1,0 +1,44 @@
+// annex paste FILE|-: hands a picture to the running viewer and tells where it was saved.
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import type { Schemas } from '../sdk/paste/index.ts';
+import { type Arguments, CommandError, printable, UsageError } from './arguments.ts';
+import { openViewer, told } from './viewer-address.ts';
+
+export async function pasteCommand(given: Arguments): Promise<void> {
+  const { words, options } = given;
+  const [file] = words;
+  if (file === undefined) throw new UsageError('name a picture, or - for standard input: annex paste FILE|-');
+  const { client, url } = openViewer(given);
+  const bytes = await read(file);
+  // The viewer looks at the bytes; a form has to say some kind of picture, and carries the file's name.
+  const image = new File([new Uint8Array(bytes)], file === '-' ? 'image.png' : basename(file), { type: 'image/png' });
+  const title = typeof options['title'] === 'string' ? { title: options['title'] } : {};
+  const pasted = await told(
+    url,
+    client.pasteScreenshot({ body: { media: 'multipart/form-data', content: { image, ...title } } }),
+  );
+  const named = options['wait'] === true ? await settled(client, pasted) : pasted;
+  console.log(options['json'] === true ? JSON.stringify(named, null, 2) : named.file);
+}
+
+async function settled(
+  client: ReturnType<typeof openViewer>['client'],
+  pasted: Schemas['PastedScreenshot'],
+): Promise<Schemas['PastedScreenshot']> {
+  let last = pasted;
+  if (pasted.name_state !== 'pending') return last;
+  for await (const { data } of client.getPaste.stream({ path: { id: pasted.id } })) last = data;
+  return last;
+}
+
+async function read(file: string): Promise<Uint8Array> {
+  try {
+    return file === '-' ? await buffer(process.stdin) : await readFile(file);
+  } catch (error) {
+    throw new CommandError(`${printable(file)} cannot be read (${(error as NodeJS.ErrnoException).code})`, {
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,62 @@
+// annex screenshots: what was pasted, under which names, through the running viewer.
+import type { Schemas } from '../sdk/paste/index.ts';
+import { type Arguments, UsageError } from './arguments.ts';
+import { type Action, printJson, readWords, runAction, timeText } from './state-command.ts';
+import { table } from './table.ts';
+import { openViewer, told } from './viewer-address.ts';
+
+const HELP = `Usage: annex screenshots <action>
+
+  list [--limit N] [--json]     the latest first
+  rename ID NAME [--json]       renames both files; the id is in the list
+  undo ID [--json]              back to the name before
+
+Asks the running viewer. Every setting is a flag too: annex help settings`;
+
+const ACTIONS: Readonly<Record<string, Action>> = {
+  list: { usage: 'screenshots list [--limit N] [--json]', run: listScreenshots },
+  rename: { usage: 'screenshots rename ID NAME [--json]', run: renameScreenshot },
+  undo: { usage: 'screenshots undo ID [--json]', run: undoScreenshot },
+};
+
+export const screenshotsCommand = (given: Arguments): Promise<void> => runAction(ACTIONS, given, HELP);
+
+type Screenshot = Schemas['PastedScreenshot'];
+const JSON_SWITCH = { json: { type: 'boolean' } } as const;
+
+async function listScreenshots(words: readonly string[], given: Arguments, usage: string): Promise<void> {
+  const { values, positionals } = readWords(words, { ...JSON_SWITCH, limit: { type: 'string' } }, usage);
+  const limit = Number(values.limit ?? 20);
+  if (positionals.length > 0 || !Number.isInteger(limit)) throw new UsageError(`N is a whole number: annex ${usage}`);
+  const { client, url } = openViewer(given);
+  const { screenshots } = await told(url, client.listPastes({ query: { limit } }));
+  if (values.json) return printJson(screenshots);
+  if (screenshots.length === 0) return console.log(`Nothing has been pasted yet. Paste at ${url}/screenshot-paste`);
+  const rows = screenshots.map(({ id, file, name_source, bytes, created_at }) => [
+    id,
+    timeText(Date.parse(created_at)),
+    name_source,
+    `${Math.ceil(bytes / 1000)} kB`,
+    file,
+  ]);
+  console.log(table([['id', 'pasted', 'name from', 'size', 'file'], ...rows]));
+}
+
+async function renameScreenshot(words: readonly string[], given: Arguments, usage: string): Promise<void> {
+  const { values, positionals } = readWords(words, JSON_SWITCH, usage);
+  const [id, ...name] = positionals;
+  if (id === undefined || name.length === 0) throw new UsageError(`name the id and the new name: annex ${usage}`);
+  const { client, url } = openViewer(given);
+  show(await told(url, client.renamePaste({ path: { id }, body: { name: name.join(' ') } })), values.json);
+}
+
+async function undoScreenshot(words: readonly string[], given: Arguments, usage: string): Promise<void> {
+  const { values, positionals } = readWords(words, JSON_SWITCH, usage);
+  const [id, ...more] = positionals;
+  if (id === undefined || more.length > 0) throw new UsageError(`name one screenshot by its id: annex ${usage}`);
+  const { client, url } = openViewer(given);
+  show(await told(url, client.undoPasteName({ path: { id } })), values.json);
+}
+
+const show = (screenshot: Screenshot, json: boolean | undefined): void =>
+  json ? printJson(screenshot) : console.log(screenshot.file);

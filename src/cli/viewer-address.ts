@@ -1,0 +1,47 @@
+// How the commands reach the viewer: over its HTTP interface, as any other program.
+
+import { readConfig, type Settings } from '../config.ts';
+import { UnreachableError } from '../contract/client/index.ts';
+import { Problem } from '../contract/problem.ts';
+import { createPasteClient } from '../sdk/paste/index.ts';
+import { type Arguments, CommandError } from './arguments.ts';
+
+const WILDCARDS = new Map([
+  ['0.0.0.0', '127.0.0.1'],
+  ['::', '[::1]'],
+]);
+
+function viewerAddress({ host, viewer }: Settings): string {
+  if (viewer.url !== undefined) return viewer.url;
+  if (viewer.port === 0) throw new CommandError('say where the viewer is: --viewer-url or ANNEX_VIEWER_URL');
+  return `http://${reachable(host)}:${viewer.port}`;
+}
+
+export const platformAddress = ({ host, platform }: Settings): string =>
+  platform.baseUrl ?? `http://${reachable(host)}:${platform.port}`;
+
+const reachable = (host: string): string => WILDCARDS.get(host) ?? (host.includes(':') ? `[${host}]` : host);
+
+export function openViewer({ flags }: Arguments) {
+  const { settings } = readConfig({ flags, env: process.env, folder: process.cwd() });
+  const url = viewerAddress(settings);
+  return { url, settings, client: createPasteClient({ baseUrl: url, apiKey: settings.apiKey, timeoutMs: 120_000 }) };
+}
+
+/** What the viewer refuses, and a viewer that is not there, in one line. */
+export async function told<T>(url: string, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof UnreachableError) {
+      throw new CommandError(
+        `the viewer does not answer at ${url}: start it with annex serve, or say where it is with --viewer-url`,
+        { cause: error },
+      );
+    }
+    if (!(error instanceof Problem)) throw error;
+    const { title, detail, errors = [] } = error.toJSON();
+    const places = errors.map(({ pointer, detail: what }) => `${pointer} ${what}`).join('; ');
+    throw new CommandError([title, detail ?? places].filter(Boolean).join(': '), { cause: error });
+  }
+}

@@ -1,0 +1,37 @@
+// What the tools act on, wherever the viewer is: in this process, or behind its HTTP interface.
+import type { Client } from '../contract/types.ts';
+import type { Paste, Schemas } from '../sdk/paste/index.ts';
+
+export type Screenshot = Schemas['PastedScreenshot'];
+
+export interface Screenshots {
+  list(limit: number): Promise<readonly Screenshot[]>;
+  get(id: string): Promise<Screenshot>;
+  /** The optimized copy: the size that models look at anyway. */
+  image(id: string): Promise<Uint8Array>;
+  rename(id: string, name: string): Promise<Screenshot>;
+  undo(id: string): Promise<Screenshot>;
+}
+
+/** The panel that the user looks at. */
+export interface ViewerPanel {
+  /** Loads a page there; null when no workspace is open. */
+  show(url: string): Promise<{ readonly workspace: string } | null>;
+}
+
+export interface ViewerTools {
+  readonly screenshots: Screenshots;
+  readonly panel: ViewerPanel;
+  /** Where the widget is. */
+  readonly widgetUrl: () => string;
+}
+
+export const NO_PANEL: ViewerPanel = { show: async () => null };
+
+export const screenshotsOverHttp = (viewer: Client<Paste>): Screenshots => ({
+  list: async (limit) => (await viewer.listPastes({ query: { limit } })).screenshots,
+  get: (id) => viewer.getPaste({ path: { id } }),
+  image: (id) => viewer.getPasteImage.as('image/png', { path: { id } }),
+  rename: (id, name) => viewer.renamePaste({ path: { id }, body: { name, source: 'agent' } }),
+  undo: (id) => viewer.undoPasteName({ path: { id } }),
+});

@@ -1,0 +1,42 @@
+// How the files of a screenshot are called, and which names are safe to put into a path.
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Below the project's content folder. */
+export const FOLDER = 'screenshots/sp';
+
+export const optimizedFile = (name: string, { width, height }: Size): string => `${name}-${width}x${height}.png`;
+export const originalFile = (name: string, { width, height }: Size): string =>
+  `${name}-${width}x${height}-original.png`;
+
+/** UTC, YYYYMMDD-HHMMSS-mmm. */
+export function initialName(now: number): string {
+  const [, date, time, ms] = /^(.{10})T(.{8})\.(.{3})Z$/.exec(new Date(now).toISOString()) ?? [];
+  return `sp-${date?.replaceAll('-', '')}-${time?.replaceAll(':', '')}-${ms}`;
+}
+
+export const isInitialName = (name: string): boolean => /^sp-\d{8}-\d{6}-\d{3}(-\d+)?$/.test(name);
+
+export interface FileName extends Size {
+  readonly name: string;
+  readonly isOriginal: boolean;
+}
+
+/** Null for what is not a file of ours. */
+export function parseFileName(file: string): FileName | null {
+  const [, name = '', width, height, original] =
+    /^(.+)-([1-9]\d{0,5})x([1-9]\d{0,5})(-original)?\.png$/.exec(file) ?? [];
+  if (!isSafeName(name)) return null;
+  return { name, width: Number(width), height: Number(height), isOriginal: original !== undefined };
+}
+
+const MAX_NAME_BYTES = 200;
+
+/** Names come from journals too, which may have come with somebody else's project. */
+export const isSafeName = (name: string): boolean =>
+  /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_. -]*$/u.test(name) &&
+  !name.includes('..') &&
+  Buffer.byteLength(name) <= MAX_NAME_BYTES;

@@ -1,0 +1,147 @@
+// What happened to the files of a folder, one JSON line each: which pair was saved under which id, which names it had and
+// where each came from. Written beside the pictures, so that it goes where they go. Several processes may append.
+import { type FileHandle, open } from 'node:fs/promises';
+import type { Entry, NameSource } from '../entry.ts';
+import { isSafeName } from '../file-names.ts';
+
+export const JOURNAL_FILE = '.journal.jsonl';
+
+export type JournalLine =
+  | ({ readonly event: 'saved' } & Omit<Entry, 'former'>)
+  | {
+      readonly event: 'renamed';
+      readonly id: string;
+      readonly at: number;
+      readonly from: string;
+      readonly to: string;
+      readonly source: NameSource;
+      readonly sha256: string;
+      /** It went back to a former name. */
+      readonly undo: boolean;
+    };
+
+const CHUNK_BYTES = 64 * 1024;
+/** No line of ours is longer; a longer one is no line of ours. */
+const MAX_LINE_BYTES = 16 * 1024;
+
+export class Journal {
+  readonly #path: string;
+  readonly #entries = new Map<string, Entry>();
+  #offset = 0;
+  #rest: Buffer = Buffer.alloc(0);
+  #reading: Promise<void> = Promise.resolve();
+
+  constructor(path: string) {
+    this.#path = path;
+  }
+
+  /** Everything that any process has written by now. */
+  async entries(): Promise<ReadonlyMap<string, Entry>> {
+    this.#reading = this.#reading.catch(() => {}).then(() => this.#read());
+    await this.#reading;
+    return this.#entries;
+  }
+
+  /** One write a line, which the system does not tear apart; a line that a power cut tore is skipped by its readers. */
+  async append(line: JournalLine, durable: boolean): Promise<void> {
+    const file = await open(this.#path, 'a', 0o644);
+    try {
+      await file.write(`\n${JSON.stringify(line)}\n`);
+      if (durable) await file.sync();
+    } finally {
+      await file.close();
+    }
+  }
+
+  async #read(): Promise<void> {
+    let file: FileHandle;
+    try {
+      file = await open(this.#path, 'r');
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      this.#forget();
+      return;
+    }
+    try {
+      if ((await file.stat()).size < this.#offset) this.#forget(); // another journal took its place
+      const chunk = Buffer.alloc(CHUNK_BYTES);
+      for (;;) {
+        const { bytesRead } = await file.read(chunk, 0, CHUNK_BYTES, this.#offset);
+        if (bytesRead === 0) return;
+        this.#offset += bytesRead;
+        this.#take(Buffer.concat([this.#rest, chunk.subarray(0, bytesRead)]));
+      }
+    } finally {
+      await file.close();
+    }
+  }
+
+  #forget(): void {
+    this.#entries.clear();
+    this.#offset = 0;
+    this.#rest = Buffer.alloc(0);
+  }
+
+  #take(bytes: Buffer): void {
+    let from = 0;
+    for (let end = bytes.indexOf(10, from); end >= 0; end = bytes.indexOf(10, from)) {
+      if (end > from) this.#apply(bytes.subarray(from, end).toString());
+      from = end + 1;
+    }
+    const rest = bytes.subarray(from);
+    this.#rest = rest.length > MAX_LINE_BYTES ? Buffer.alloc(0) : Buffer.from(rest);
+  }
+
+  #apply(text: string): void {
+    const line = readLine(text);
+    if (!line) return;
+    if (line.event === 'saved') {
+      const { event: _, ...entry } = line;
+      this.#entries.set(entry.id, { ...entry, former: [] });
+      return;
+    }
+    const entry = this.#entries.get(line.id);
+    if (!entry) return;
+    const former = line.undo
+      ? entry.former.slice(0, -1)
+      : [...entry.former, { name: entry.name, source: entry.source }];
+    this.#entries.set(line.id, { ...entry, name: line.to, source: line.source, former });
+  }
+}
+
+/** A journal may have come with somebody else's project: nothing in it is believed that could lead out of the folder. */
+function readLine(text: string): JournalLine | null {
+  let line: JournalLine;
+  try {
+    line = JSON.parse(text) as JournalLine;
+  } catch {
+    return null;
+  }
+  if (typeof line !== 'object' || line === null || typeof line.id !== 'string' || !ID.test(line.id)) return null;
+  if (!SOURCES.has(line.source) || typeof line.sha256 !== 'string') return null;
+  if (line.event === 'renamed') {
+    return isName(line.from) && isName(line.to) ? { ...line, undo: line.undo === true } : null;
+  }
+  const counts = [line.size?.width, line.size?.height, line.originalSize?.width, line.originalSize?.height];
+  const valid =
+    line.event === 'saved' &&
+    isName(line.name) &&
+    [...counts, line.bytes, line.receivedBytes].every((count) => Number.isSafeInteger(count) && Number(count) > 0) &&
+    Number.isFinite(line.createdAt) &&
+    Math.abs(line.createdAt) < MAX_DATE_MS;
+  return valid ? line : null;
+}
+
+const ID = /^[A-Za-z0-9_-]{1,64}$/;
+const MAX_DATE_MS = 8.64e15;
+const isName = (name: unknown): boolean => typeof name === 'string' && isSafeName(name);
+const SOURCES = new Set<unknown>([
+  'title',
+  'file-name',
+  'model',
+  'agent',
+  'ocr',
+  'user',
+  'initial',
+  'unknown',
+] satisfies NameSource[]);

@@ -1,0 +1,198 @@
+// From the bytes that somebody sent to two PNGs. All pixel work is libvips' and runs on libuv's threads: the main thread
+// only hands buffers over. A worker of our own would add a copy of each buffer and free nothing.
+import { Problem } from '../contract/problem.ts';
+import { isCleanPng, readKind } from './signature.ts';
+
+type Sharp = typeof import('sharp').default;
+type Instance = import('sharp').Sharp;
+type Metadata = import('sharp').Metadata;
+
+export interface PictureLimits {
+  /** The longer edge of the optimized copy. */
+  readonly maxEdgePx: number;
+  /** Pictures with more pixels are refused before they are decoded. */
+  readonly maxPixels: number;
+  /** Pictures that take longer are given up. */
+  readonly timeoutMs: number;
+  /** So many pictures are worked on at a time; each keeps up to two threads busy. */
+  readonly concurrent: number;
+}
+
+export const PICTURE_LIMITS: PictureLimits = {
+  maxEdgePx: 1568,
+  maxPixels: 64_000_000,
+  timeoutMs: 30_000,
+  concurrent: 1,
+};
+
+export interface Png {
+  readonly bytes: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Prepared {
+  readonly optimized: Png;
+  readonly original: Png;
+}
+
+const LEVEL = 9;
+const KINDS_READ = [
+  'VipsForeignLoadPngBuffer',
+  'VipsForeignLoadJpegBuffer',
+  'VipsForeignLoadWebpBuffer',
+  'VipsForeignLoadNsgifBuffer',
+];
+
+let loading: Promise<Sharp> | undefined;
+
+/** Loaded at first use: a viewer that nobody pastes into starts without it. */
+export function loadSharp(): Promise<Sharp> {
+  loading ??= import('sharp').then(({ default: sharp }) => {
+    sharp.block({ operation: ['VipsForeignLoad'] });
+    sharp.unblock({ operation: KINDS_READ });
+    sharp.cache(false); // every picture comes once
+    return sharp;
+  });
+  return loading;
+}
+
+export class PictureMaker {
+  readonly #limits: PictureLimits;
+  readonly #waiting: (() => void)[] = [];
+  #running = 0;
+
+  constructor(limits: Partial<PictureLimits> = {}) {
+    this.#limits = { ...PICTURE_LIMITS, ...limits };
+  }
+
+  /** Throws image-unreadable, in words, for whatever is no picture that we take. */
+  prepare(bytes: Uint8Array): Promise<Prepared> {
+    return this.#inTurn(() => this.#prepare(bytes));
+  }
+
+  /** A smaller copy of a file of ours, for lists and for models. */
+  shrink(bytes: Uint8Array, edge: number): Promise<Uint8Array> {
+    return this.#inTurn(async () =>
+      (await this.#open(bytes)).resize(fitting(edge)).png({ compressionLevel: 6 }).toBuffer(),
+    );
+  }
+
+  /** Again what `prepare` made of this original. */
+  async derive(original: Uint8Array): Promise<Png> {
+    return (await this.prepare(original)).optimized;
+  }
+
+  async #prepare(bytes: Uint8Array): Promise<Prepared> {
+    const kind = readKind(bytes);
+    try {
+      const image = await this.#open(bytes);
+      const facts = await image.metadata();
+      const raw = await this.#decode(image, facts);
+      const resized = Math.max(facts.autoOrient.width, facts.autoOrient.height) > this.#limits.maxEdgePx;
+      const encoded = await this.#encode(raw);
+      const { width, height } = raw;
+      if (kind !== 'PNG') {
+        const optimized = { bytes: encoded, width, height };
+        return { optimized, original: resized ? await this.#convert(bytes, facts) : optimized };
+      }
+      const keepsInput = !resized && bytes.byteLength <= encoded.byteLength && isCleanPng(bytes);
+      const optimized = { bytes: keepsInput ? bytes : encoded, width, height };
+      return { optimized, original: { bytes, width: facts.width, height: facts.height } };
+    } catch (error) {
+      throw unreadable(error, this.#limits);
+    }
+  }
+
+  async #open(bytes: Uint8Array): Promise<Instance> {
+    const sharp = await loadSharp();
+    const { maxPixels, timeoutMs } = this.#limits;
+    return sharp(bytes, { failOn: 'warning', limitInputPixels: maxPixels, pages: 1 }).timeout({
+      seconds: Math.max(1, Math.round(timeoutMs / 1000)),
+    });
+  }
+
+  /** Upright, within the edge, in the depth and with the channels that it came with. */
+  async #decode(image: Instance, facts: Metadata): Promise<Raw> {
+    const { data, info } = await inDepth(image.autoOrient(), facts)
+      .resize(fitting(this.#limits.maxEdgePx))
+      .raw({ depth: isDeep(facts) ? 'ushort' : 'uchar' })
+      .toBuffer({ resolveWithObject: true });
+    const { width, height, channels } = info;
+    const pixels = isDeep(facts) ? new Uint16Array(data.buffer, data.byteOffset, data.byteLength / 2) : data;
+    return { pixels, width, height, channels: channels as Raw['channels'], facts };
+  }
+
+  /** Which filter is better depends on the picture: both are tried at once, and the smaller file is kept. */
+  async #encode({ pixels, width, height, channels, facts }: Raw): Promise<Uint8Array> {
+    const sharp = await loadSharp();
+    const opaque = channels % 2 === 0 && isOpaque(pixels, channels);
+    const encode = (adaptiveFiltering: boolean): Promise<Uint8Array> => {
+      const image = inDepth(sharp(pixels, { raw: { width, height, channels } }), facts);
+      return (opaque ? image.removeAlpha() : image).png({ compressionLevel: LEVEL, adaptiveFiltering }).toBuffer();
+    };
+    const [plain, adaptive] = await Promise.all([encode(false), encode(true)]);
+    return adaptive.byteLength < plain.byteLength ? adaptive : plain;
+  }
+
+  /** The full size of what came in another format. One filter: photographs, which these mostly are, do best with it. */
+  async #convert(bytes: Uint8Array, facts: Metadata): Promise<Png> {
+    const { data, info } = await inDepth((await this.#open(bytes)).autoOrient(), facts)
+      .png({ compressionLevel: LEVEL, adaptiveFiltering: true })
+      .toBuffer({ resolveWithObject: true });
+    return { bytes: data, width: info.width, height: info.height };
+  }
+
+  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#running >= this.#limits.concurrent) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    else this.#running++;
+    try {
+      return await work();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#running--;
+    }
+  }
+}
+
+interface Raw {
+  readonly pixels: Uint8Array | Uint16Array;
+  readonly width: number;
+  readonly height: number;
+  readonly channels: 1 | 2 | 3 | 4;
+  readonly facts: Metadata;
+}
+
+const fitting = (edge: number) =>
+  ({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true, kernel: 'lanczos3' }) as const;
+
+const isDeep = ({ depth }: Metadata): boolean => depth === 'ushort';
+
+/** sharp makes eight bits and three channels of everything unless it is told. */
+function inDepth(image: Instance, facts: Metadata): Instance {
+  const grey = facts.space === 'b-w' || facts.space === 'grey16';
+  if (isDeep(facts)) return image.toColourspace(grey ? 'grey16' : 'rgb16');
+  return grey ? image.toColourspace('b-w') : image;
+}
+
+/** The last channel of each pixel; 3 ms for the largest optimized copy. */
+function isOpaque(pixels: Uint8Array | Uint16Array, channels: number): boolean {
+  const full = pixels instanceof Uint16Array ? 0xffff : 0xff;
+  for (let at = channels - 1; at < pixels.length; at += channels) if (pixels[at] !== full) return false;
+  return true;
+}
+
+/** libvips' own words name our parts, not the user's picture. */
+function unreadable(error: unknown, { maxPixels, timeoutMs }: PictureLimits): unknown {
+  if (error instanceof Problem || !(error instanceof Error)) return error;
+  const { message } = error;
+  const words = /exceeds pixel limit/.test(message)
+    ? `The picture has more than ${Math.floor(maxPixels / 1e6)} million pixels.`
+    : /timeout/i.test(message)
+      ? `Reading the picture took longer than ${Math.round(timeoutMs / 1000)} seconds.`
+      : /premature|read error|truncat|end of|unexpected eof|out of order/i.test(message)
+        ? 'The file ends before the picture does, or is damaged.'
+        : 'The file is damaged, or is not the kind of picture that it begins like.';
+  return new Problem('image-unreadable', words, { cause: error });
+}

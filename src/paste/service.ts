@@ -1,0 +1,216 @@
+// Screenshots: saved at once, named soon after, renamed and taken back at will.
+import type { Schemas } from '../../generated/paste/contract.ts';
+import type { Clock } from '../clock.ts';
+import { Problem } from '../contract/problem.ts';
+import type { Subscribe } from '../contract/types.ts';
+import type { Entry, NameSource } from './entry.ts';
+import { FOLDER, initialName, optimizedFile, originalFile } from './file-names.ts';
+import type { Recovered } from './folder/recover.ts';
+import { nameOfFile } from './naming/file-name.ts';
+import { toKebab } from './naming/kebab.ts';
+import type { PictureMaker } from './picture.ts';
+import type { ScreenshotStore } from './store.ts';
+
+export type PastedScreenshot = Schemas['PastedScreenshot'];
+type PasteEvent = Schemas['PasteEvent'];
+
+/** Finds out what a picture shows; null when it cannot tell. What it says is put into kebab case. */
+export interface Namer {
+  readonly source: Extract<NameSource, 'model' | 'ocr'>;
+  find(picture: PictureToName, signal: AbortSignal): Promise<string | null>;
+}
+
+export interface PictureToName {
+  /** The original, in full size. Read when it is asked for, since pictures wait for their turn. */
+  original(): Promise<Uint8Array | null>;
+}
+
+export interface PasteParts {
+  readonly store: ScreenshotStore;
+  readonly pictures: PictureMaker;
+  /** Asked in order, until one knows a name. */
+  readonly namers: readonly Namer[];
+  readonly clock: Clock;
+  readonly newId: () => string;
+  readonly maxUploadBytes: number;
+  /** A namer that failed; the next one is asked. */
+  readonly onTrouble: (error: unknown, source: NameSource) => void;
+}
+
+export interface NewPaste {
+  readonly bytes: Uint8Array;
+  readonly title?: string | undefined;
+  readonly fileName?: string | undefined;
+}
+
+const THUMBNAIL_EDGE_PX = 320;
+
+export class PasteService {
+  readonly #parts: PasteParts;
+  /** Those whose name is being found, with what gives that up. */
+  readonly #pending = new Map<string, AbortController>();
+  readonly #watchers = new Map<string, Set<() => void>>();
+
+  constructor(parts: PasteParts) {
+    this.#parts = parts;
+  }
+
+  /** Resolves when both files are safe on disk. */
+  async paste({ bytes, title, fileName }: NewPaste): Promise<PastedScreenshot> {
+    const { store, pictures, clock, newId, maxUploadBytes, namers } = this.#parts;
+    if (bytes.byteLength > maxUploadBytes) {
+      throw new Problem('body-too-large', `An image may have at most ${maxUploadBytes} bytes.`);
+    }
+    const prepared = await pictures.prepare(bytes);
+    const id = newId();
+    const createdAt = clock.now();
+    const known = knownName(title, fileName) ?? { name: initialName(createdAt), source: 'initial' };
+    const entry = await store.save({ id, ...known, prepared, receivedBytes: bytes.byteLength, createdAt });
+    if (known.source === 'initial' && namers.length > 0) void this.#findName(id);
+    return this.#describe(entry);
+  }
+
+  async get(id: string): Promise<PastedScreenshot> {
+    return this.#describe(await this.#find(id));
+  }
+
+  /** How it stands, at once; when that is pending, once more as soon as it is settled. */
+  async watch(id: string): Promise<Subscribe<PasteEvent>> {
+    const first = await this.get(id);
+    return (push, end) => {
+      push(eventOf(first));
+      const settled = () => {
+        if (first.name_state !== 'pending') return end();
+        this.get(id)
+          .then(
+            (now) => push(eventOf(now)),
+            () => {},
+          )
+          .finally(end); // gone meanwhile: nothing to tell
+      };
+      if (!this.#pending.has(id)) {
+        queueMicrotask(settled); // a stream cannot end before it has begun
+        return () => {};
+      }
+      const watchers = this.#watchers.get(id) ?? new Set();
+      this.#watchers.set(id, watchers.add(settled));
+      return () => watchers.delete(settled);
+    };
+  }
+
+  async list(limit: number): Promise<PastedScreenshot[]> {
+    return (await this.#parts.store.list(limit)).map((entry) => this.#describe(entry));
+  }
+
+  async image(id: string, variant: 'optimized' | 'original' | 'thumbnail'): Promise<Uint8Array> {
+    const { store, pictures } = this.#parts;
+    const bytes = await store.read(await this.#find(id), variant === 'original' ? 'original' : 'optimized');
+    if (!bytes) throw new Problem('paste-not-found');
+    return variant === 'thumbnail' ? pictures.shrink(bytes, THUMBNAIL_EDGE_PX) : bytes;
+  }
+
+  async rename(id: string, wanted: string, source: 'user' | 'agent'): Promise<PastedScreenshot> {
+    const name = toKebab(wanted);
+    if (name === null) {
+      const place = { pointer: '/body/name', detail: 'holds no letter or digit to make a name of' };
+      throw new Problem('invalid-request', undefined, { errors: [place] });
+    }
+    await this.#find(id);
+    this.#pending.get(id)?.abort();
+    const { store, clock } = this.#parts;
+    const entry = await store.rename(id, name, source, clock.now());
+    this.#settle(id);
+    if (!entry) throw new Problem('paste-not-found');
+    return this.#describe(entry);
+  }
+
+  async undo(id: string): Promise<PastedScreenshot> {
+    const { store, clock } = this.#parts;
+    const entry = await store.undo(id, clock.now());
+    if (!entry) throw new Problem('paste-not-found');
+    if (entry === 'first') throw new Problem('nothing-to-undo');
+    return this.#describe(entry);
+  }
+
+  /** What a start does about processes that died at work. */
+  recover(): Promise<Recovered> {
+    const { store, pictures, clock } = this.#parts;
+    return store.recover((original) => pictures.derive(original), clock.now());
+  }
+
+  /** Names that are still being found stay unfound. */
+  close(): void {
+    for (const search of this.#pending.values()) search.abort();
+  }
+
+  async #findName(id: string): Promise<void> {
+    const search = new AbortController();
+    this.#pending.set(id, search);
+    for (const namer of this.#parts.namers) {
+      try {
+        if (await this.#tryNamer(id, namer, search.signal)) break;
+      } catch (error) {
+        if (!search.signal.aborted) this.#parts.onTrouble(error, namer.source);
+      }
+      if (search.signal.aborted) break;
+    }
+    // Whoever gave the search up settles it.
+    if (!search.signal.aborted) this.#settle(id);
+  }
+
+  async #tryNamer(id: string, namer: Namer, signal: AbortSignal): Promise<boolean> {
+    const { store, clock } = this.#parts;
+    const original = async () => {
+      const entry = await store.find(id);
+      return entry && store.read(entry, 'original');
+    };
+    const name = toKebab((await namer.find({ original }, signal)) ?? '');
+    if (name === null || signal.aborted) return false;
+    return (await store.rename(id, name, namer.source, clock.now())) !== null;
+  }
+
+  #settle(id: string): void {
+    this.#pending.delete(id);
+    const watchers = this.#watchers.get(id);
+    this.#watchers.delete(id);
+    for (const settled of watchers ?? []) settled();
+  }
+
+  async #find(id: string): Promise<Entry> {
+    const entry = await this.#parts.store.find(id);
+    if (!entry) throw new Problem('paste-not-found');
+    return entry;
+  }
+
+  #describe(entry: Entry): PastedScreenshot {
+    const { id, name, source, size, originalSize, bytes, receivedBytes } = entry;
+    const settled = source === 'initial' ? 'kept' : 'named';
+    return {
+      id,
+      name,
+      name_state: this.#pending.has(id) ? 'pending' : settled,
+      name_source: source,
+      undoable: entry.former.length > 0,
+      file: `${FOLDER}/${optimizedFile(name, size)}`,
+      original: `${FOLDER}/${originalFile(name, originalSize)}`,
+      width: size.width,
+      height: size.height,
+      bytes,
+      original_width: originalSize.width,
+      original_height: originalSize.height,
+      received_bytes: receivedBytes,
+      saved_percent: Math.round((1 - bytes / receivedBytes) * 1000) / 10,
+      created_at: new Date(entry.createdAt).toISOString(),
+    };
+  }
+}
+
+const eventOf = (data: PastedScreenshot): PasteEvent => ({ event: data.name_state, data }) as PasteEvent;
+
+/** Without looking at the picture. */
+function knownName(title: string | undefined, fileName: string | undefined) {
+  const titled = toKebab(title ?? '');
+  if (titled !== null) return { name: titled, source: 'title' } as const;
+  const name = nameOfFile(fileName ?? '');
+  return name === null ? null : ({ name, source: 'file-name' } as const);
+}

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { drawPixels, png } from '../paste/pixels.ts';
+import { runViewer } from '../paste/viewer.ts';
+import { useRunning } from '../running.ts';
+import { useAnnex } from './annex.ts';
+
+const annex = useAnnex();
+const running = useRunning();
+
+describe('annex paste', () => {
+  it('hands a file to the viewer and tells where it was saved', async () => {
+    const viewer = await runViewer(running);
+    const env = { ANNEX_VIEWER_URL: viewer.url };
+    await writeFile(join(annex.folder(), 'Routed board.png'), await png(drawPixels(40, 30)));
+    const named = await annex.run(['paste', 'Routed board.png'], env);
+    expect(named).toEqual({ code: 0, stdout: 'screenshots/sp/routed-board-40x30.png\n', stderr: '' });
+    const titled = await annex.run(['paste', 'Routed board.png', '--title', 'Login dialog', '--wait', '--json'], env);
+    expect(JSON.parse(titled.stdout)).toMatchObject({ name: 'login-dialog', name_source: 'title' });
+  });
+
+  it('reads standard input', async () => {
+    const viewer = await runViewer(running);
+    const command = resolve(import.meta.dirname, '../../src/cli/annex.js');
+    const child = spawn(process.execPath, [command, 'paste', '-', '--title', 'piped'], {
+      cwd: annex.folder(),
+      env: { PATH: process.env['PATH'] ?? '', ANNEX_VIEWER_URL: viewer.url },
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    child.stdin.end(await png(drawPixels(40, 30)));
+    const [said] = await Promise.all([text(child.stdout), once(child, 'close')]);
+    expect(said).toBe('screenshots/sp/piped-40x30.png\n');
+  });
+
+  it('says in one line what is wrong', async () => {
+    const viewer = await runViewer(running);
+    const env = { ANNEX_VIEWER_URL: viewer.url };
+    await writeFile(join(annex.folder(), 'x.png'), 'just words');
+    expect(await annex.run(['paste', 'x.png'], env)).toMatchObject({
+      code: 1,
+      stderr: 'annex: The image cannot be read: This is not a picture. Send a PNG, JPEG, WebP or GIF.\n',
+    });
+    expect(await annex.run(['paste', 'gone.png'], env)).toMatchObject({
+      code: 1,
+      stderr: 'annex: gone.png cannot be read (ENOENT)\n',
+    });
+    expect(await annex.run(['paste'], env)).toMatchObject({ code: 2 });
+    const away = await annex.run(['paste', 'x.png'], { ANNEX_VIEWER_URL: 'http://127.0.0.1:9' });
+    expect(away).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('the viewer does not answer at http://127.0.0.1:9'),
+    });
+  });
+});
+
+describe('annex screenshots', () => {
+  it('lists, renames and takes back', async () => {
+    const viewer = await runViewer(running);
+    const env = { ANNEX_VIEWER_URL: viewer.url };
+    expect((await annex.run(['screenshots', 'list'], env)).stdout).toContain('Nothing has been pasted yet');
+    const { id } = await viewer.paste(await png(drawPixels(40, 30)), 'first');
+    expect((await annex.run(['screenshots', 'list'], env)).stdout).toContain(`${id}  2026-11-15 12:00 UTC  title`);
+    const renamed = await annex.run(['screenshots', 'rename', id, 'Second', 'name'], env);
+    expect(renamed.stdout).toBe('screenshots/sp/second-name-40x30.png\n');
+    expect((await annex.run(['screenshots', 'undo', id], env)).stdout).toBe('screenshots/sp/first-40x30.png\n');
+    expect(await annex.run(['screenshots', 'undo', id], env)).toMatchObject({
+      code: 1,
+      stderr: 'annex: There is no renaming to take back\n',
+    });
+  });
+});

@@ -1,0 +1,28 @@
+// A process of its own that pastes one small picture after the other into a folder, as the viewer does, until it is
+// killed or has pasted them all. argv: folder, how many, a number that tells it from the others.
+import { PictureMaker } from '../../src/paste/picture.ts';
+import { PasteService } from '../../src/paste/service.ts';
+import { ScreenshotStore } from '../../src/paste/store.ts';
+import { drawPixels, png } from './pixels.ts';
+
+const [folder = '', count = '0', number = '0'] = process.argv.slice(2);
+const pastes = new PasteService({
+  store: new ScreenshotStore(folder),
+  pictures: new PictureMaker({ maxEdgePx: 40 }),
+  namers: [],
+  clock: { now: () => Date.now(), at: () => () => {} },
+  newId: () => crypto.randomUUID(),
+  maxUploadBytes: 1 << 20,
+  onTrouble: () => {},
+});
+await pastes.recover();
+for (let at = 0; at < Number(count); at++) {
+  const seed = Number(number) * 1000 + at;
+  // Half of them under one name, half of them renamed at once: every way that names can meet.
+  const { id } = await pastes.paste({
+    bytes: await png(drawPixels(60, 30, 3, seed)),
+    title: at % 2 ? 'same name' : undefined,
+  });
+  if (at % 4 === 2) await pastes.rename(id, 'renamed', 'user');
+  process.stdout.write(`${id}\n`);
+}

@@ -133,6 +133,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     identity,
     close: async () => {
       clearInterval(sweeper);
+      workspace.stop();
       await Promise.all([server.close(), sockets.close()]);
     },
   };

@@ -162,6 +162,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     identity,
     close: async () => {
       clearInterval(sweeper);
+      workspace.stop();
       await Promise.all([server.close(), sockets.close()]);
       await sweeping; // the database may be closed next
     },

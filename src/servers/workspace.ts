@@ -65,6 +65,8 @@ export interface WorkspaceParts {
   readonly browsers: () => number;
   /** To be called now and then. */
   readonly sweep: () => Promise<void>;
+  /** To be called before the sockets are closed. */
+  readonly stop: () => void;
 }
 
 export function createWorkspace({
@@ -112,6 +114,7 @@ export function createWorkspace({
       await sandbox.sweep();
       await socket.recheck();
     },
+    stop: () => sandbox.stop(),
   };
 }
 

@@ -44,6 +44,7 @@ export class SandboxService {
   readonly #clock: Clock;
   readonly #limits: EvalLimits;
   readonly #onFault: (error: unknown) => void;
+  #stopping = false;
 
   constructor({ store, browsers, commands, clock, limits, onFault }: SandboxDependencies) {
     this.#store = store;
@@ -106,6 +107,11 @@ export class SandboxService {
   /** A result that nobody here waits for: of code from before a restart, or of nothing that we know. */
   async lateResult(browser: Browser, evalId: string, outcome: CommandOutcome): Promise<void> {
     await this.#finish(evalId, browser.id, evalOutcome(outcome));
+  }
+
+  /** The server goes, the browsers stay: what they were given is theirs, and they get it again from the next server. */
+  stop(): void {
+    this.#stopping = true;
   }
 
   /** Gives up on browsers that do not come back, and forgets what is over. */
@@ -171,6 +177,7 @@ export class SandboxService {
   async #follow(workspace: WorkspaceName, taker: string, evalId: string, sent: Promise<CommandEnd>): Promise<void> {
     const end = await sent;
     if (end.kind === 'result') return this.#finish(evalId, taker, evalOutcome(end.outcome));
+    if (this.#stopping) return;
     if (!end.accepted && (await this.#store.release(workspace, evalId))) return this.deliver(workspace);
     return this.#finish(evalId, taker, CLOSED);
   }

@@ -49,6 +49,11 @@ describe('the sandbox in a browser', () => {
       ['nowhere()', { status: 'error', error: 'ReferenceError: nowhere is not defined' }],
       ['NaN', { status: 'error', error: 'TypeError: JSON cannot hold the value, NaN' }],
       ['const o = {}; o.o = o; o', { status: 'error', error: expect.stringContaining('circular') }],
+      ['"\\ud800 half"', { status: 'executed', result: '\ufffd half' }],
+      [
+        'let deep = 1; for (let i = 0; i < 61; i++) deep = [deep]; deep',
+        { status: 'error', error: 'The value is nested deeper than 60 levels.' },
+      ],
       ['let a = ;', { status: 'error', error: expect.stringContaining('SyntaxError') }],
     ])('evaluates %s', async (code, outcome) => {
       expect(await run(code)).toEqual(outcome);

@@ -8,6 +8,8 @@ import { evaluable } from './rewrite.ts';
 const SHELL = '/workspaces/sandbox-shell';
 const FRAME = '/workspaces/sandbox-frame';
 const MAX_ERROR_CHARACTERS = 20_000;
+/** The server reads 64 levels, some of which the message itself takes. */
+const MAX_DEPTH = 60;
 
 export type EvalOutcome = Executed | CodeFailed;
 
@@ -98,13 +100,27 @@ export class Sandbox {
 }
 
 function outcomeOf(message: Extract<FromFrame, { id: number }>): EvalOutcome {
-  if (message.kind === 'error') return { status: 'error', error: message.error.slice(0, MAX_ERROR_CHARACTERS) };
+  if (message.kind === 'error')
+    return { status: 'error', error: message.error.slice(0, MAX_ERROR_CHARACTERS).toWellFormed() };
   if (message.json === null) return { status: 'executed' };
   try {
-    return { status: 'executed', result: JSON.parse(message.json) as unknown };
-  } catch {
-    return { status: 'error', error: 'The sandbox answered with something that is no JSON.' };
+    return { status: 'executed', result: sendable(JSON.parse(message.json), MAX_DEPTH) };
+  } catch (error) {
+    const tooDeep = error instanceof RangeError;
+    const reason = tooDeep ? `is nested deeper than ${MAX_DEPTH} levels` : 'is no JSON';
+    return { status: 'error', error: `The value ${reason}.` };
   }
+}
+
+/** As the server reads JSON: not too deep, and in whole characters. */
+function sendable(value: unknown, depth: number): unknown {
+  if (typeof value === 'string') return value.toWellFormed();
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth === 0) throw new RangeError('too deep');
+  if (Array.isArray(value)) return value.map((item) => sendable(item, depth - 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key.toWellFormed(), sendable(item, depth - 1)]),
+  );
 }
 
 /** The code in the frame can say anything: only what has the right shape counts. */

@@ -38,8 +38,20 @@ export function createLog(given: string | LogOptions, onto?: LogStream): Logger 
           : scrubLine,
       },
     },
-    stream ?? pino.destination(2),
+    stream ?? standardError(),
   );
+}
+
+let shared: ReturnType<typeof pino.destination> | undefined;
+
+/** Written in the background: a write that waits costs a request as much as all its checks. The end waits for it. */
+function standardError(): LogStream {
+  if (!shared) {
+    const opened = pino.destination({ fd: 2, sync: false });
+    process.on('exit', () => opened.flushSync());
+    shared = opened;
+  }
+  return shared;
 }
 
 /**

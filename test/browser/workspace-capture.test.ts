@@ -13,7 +13,7 @@ describe('screenshots of panels in a browser', () => {
   const browser = useChromium('--auto-accept-this-tab-capture');
   const site = useSite();
 
-  it('answers 504 until the user shares, then gives the picture of what the panel shows', async () => {
+  it('answers 504 until the user shares, then gives the picture of what the panel shows [D-screenshot-sharing-icon]', async () => {
     const workspace = await startOpenWorkspace(running, browser);
     const { api, open, call } = workspace;
     await api.controlWebview({ path: rover, body: { panelId: 'leaf-1', action: 'navigate', url: site() } });

@@ -71,7 +71,7 @@ describe('the sandbox in a browser', () => {
       await expect.poll(() => run('"back"')).toEqual({ status: 'executed', result: 'back' });
     });
 
-    describe('keeps code from', () => {
+    describe('keeps code from [D-sandbox-isolated] [D-sandbox-scripts-only]', () => {
       const reached: string[] = [];
       const server = createServer((request, response) => {
         reached.push(request.url ?? '');

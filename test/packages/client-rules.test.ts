@@ -21,7 +21,7 @@ const numbered = (label: string): Pick<PackageVersion, 'version' | 'version_epoc
 };
 const at = (label: string, fields: Partial<PackageVersion> = {}) => version({ ...fields, ...numbered(label) });
 
-describe('the order of versions', () => {
+describe('the order of versions [A-versioning-epoch-later]', () => {
   it.each([
     ['1.0', '1.0.0', 0],
     ['1', '1.0.0', 0],
@@ -44,7 +44,7 @@ describe('the order of versions', () => {
   });
 });
 
-describe('compatibility', () => {
+describe('compatibility [A-versioning-tool-bounds] [A-versioning-runtime-default]', () => {
   it.each([
     ['9', undefined, '9.0.0', true],
     ['9.0', undefined, '8.99.99', false],

@@ -7,7 +7,7 @@ import { item, version } from './repository.ts';
 describe('getPackageSchema', () => {
   const running = useRunning();
 
-  it('publishes the format, version 1, as a schema that judges packages [A-covers-format] [A-version-tool-neutral]', async () => {
+  it('publishes the format, version 1, as a schema that judges packages [A-covers-format] [A-version-tool-neutral] [A-versioning-schema-address]', async () => {
     const platform = await running.platform();
     const schema = await createPackagesClient({ baseUrl: platform.url }).getPackageSchema();
     expect(schema.$id).toBe('urn:annex:packages:schema:v1');

@@ -180,7 +180,8 @@ export class Exchange {
       return this.#log(answer.status);
     }
     const validate = this.#route.validators.answers[answer.status]?.['text/event-stream'];
-    const end = writeEvents(
+    let end: (() => void) | undefined; // a subscription may end before it has begun
+    end = writeEvents(
       this.#response,
       (push, end) =>
         answer.subscribe((event) => {
@@ -194,7 +195,7 @@ export class Exchange {
         }, end),
       this.#settings.events,
       () => {
-        this.#settings.streams.delete(end);
+        if (end) this.#settings.streams.delete(end);
         this.#log(answer.status);
       },
     );

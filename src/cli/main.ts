@@ -59,7 +59,6 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   packages: {
     usage: 'packages <action>',
     summary: 'check, build and compare repositories; find, download and verify packages',
-    settings: true,
     ownArguments: true,
     run: async (given) => (await import('./packages.ts')).packagesCommand(given),
   },

@@ -1,7 +1,7 @@
 // annex packages: what authors and users of packages do. One entry here and one file in packages/ for each action,
 // loaded when it runs.
 import { type Arguments, type Command, parseArguments } from './arguments.ts';
-import { describeCommand } from './help.ts';
+import { describeCommand, findCommand } from './help.ts';
 import { type Action, runAction } from './state-command.ts';
 import { table } from './table.ts';
 
@@ -100,10 +100,24 @@ ${table(
 annex packages <action> --help tells more about the first three. Repositories and their lists are kept in
 ~/.annex/packages.`;
 
-export async function packagesCommand(given: Arguments): Promise<void> {
-  const [name = '', ...rest] = given.words;
-  const making = Object.hasOwn(MAKING, name) ? MAKING[name] : undefined;
-  if (!making) return runAction(USING, given, HELP());
-  if (rest.includes('--help') || rest.includes('-h')) return console.log(describeCommand(making));
-  await making.run(parseArguments(making, rest));
+/** They go by the settings too; what authors give on the command line (`--base-url`) is not to be taken for a setting. */
+const USERS: Command = {
+  usage: 'packages <action>',
+  summary: 'find, download and verify packages',
+  settings: true,
+  ownArguments: true,
+  run: (given) => runAction(USING, given, HELP()),
+};
+const ACTIONS: Readonly<Record<string, Command>> = {
+  ...MAKING,
+  ...Object.fromEntries(Object.keys(USING).map((name) => [name, USERS])),
+};
+
+export async function packagesCommand({ words }: Arguments): Promise<void> {
+  const [name = 'help', ...rest] = words;
+  if (['help', '--help', '-h'].includes(name)) return console.log(HELP());
+  const action = findCommand(ACTIONS, name);
+  if (action === USERS) return action.run(parseArguments(action, words));
+  if (rest.includes('--help') || rest.includes('-h')) return console.log(describeCommand(action));
+  await action.run(parseArguments(action, rest));
 }

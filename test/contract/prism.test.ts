@@ -111,7 +111,8 @@ describe("Prism's mock", () => {
     const successes = [...operation.responses].filter(([status]) => status < 400);
     const media = successes.flatMap(([, { content }]) => Object.keys(content ?? {}));
     for (const part of exampleParts(operation)) {
-      for (const accept of [undefined, ...media.filter(isServed)]) {
+      const onlyStreams = media.length > 0 && !media.some(isServed);
+      for (const accept of onlyStreams ? [] : [undefined, ...media.filter(isServed)]) {
         const answer = await send(baseOf(operation), (await writeRequest(operation, part, accept)) as Wire);
         expect(answer.status, answer.text).toBeLessThan(300);
         expect([...operation.responses.keys()]).toContain(answer.status);

@@ -8,5 +8,6 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     pool: 'forks',
+    maxWorkers: '100%', // most files wait for processes, browsers and clocks more than they work
   },
 });

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { examplesOf, type Operation, operations, parameterExamples } from '../../scripts/fuzz/documents.ts';
 import { type Answer, send, type Wire, writeBody, writeParameters } from '../../scripts/fuzz/requests.ts';
+import { systemClock } from '../../src/clock.ts';
 import { createLog } from '../../src/log.ts';
 import { startViewer } from '../../src/servers/viewer.ts';
 import { startWatchdog } from '../../src/servers/watchdog.ts';
@@ -30,7 +31,8 @@ beforeAll(async () => {
   const watchdog = await startWatchdog({
     ...beside,
     violations: 'throw',
-    limits: DEFAULTS,
+    clock: systemClock,
+    limits: { ...DEFAULTS, startGraceMs: 1 },
     launch: () => new StubGateway(101),
   });
   running.onClose(() => viewer.close());
@@ -102,17 +104,26 @@ async function writeValid(operation: Operation): Promise<Wire> {
   return { method: operation.method, ...body, path: story?.path ?? written.path, headers };
 }
 
+/** Prism waits for the end of an answer, which a stream does not have. */
+const onlyStreams = ({ responses }: Operation): boolean =>
+  [...responses].some(
+    ([status, { content }]) => status === 200 && Object.keys(content ?? {}).join() === 'text/event-stream',
+  );
+
 const complaints = ({ headers, text }: Answer): string =>
   `${headers['sl-violations'] ?? ''}${text.includes('stoplight.io/prism') ? text : ''}`;
 
 describe("Prism's proxy", () => {
-  it.each(operations)('finds nothing to say about $id and its answer', async (operation) => {
-    if (pending.has(operation.id)) return; // it answers 501, which no document has
-    const answer = await send(proxies.get(operation.area) as string, await writeValid(operation));
-    expect(complaints(answer)).toBe('');
-    expect([...operation.responses.keys()]).toContain(answer.status);
-    if (STORIES[operation.id]) expect(answer.status, answer.text).toBeLessThan(300);
-  });
+  it.each(operations.filter((one) => !onlyStreams(one)))(
+    'finds nothing to say about $id and its answer',
+    async (operation) => {
+      if (pending.has(operation.id)) return; // it answers 501, which no document has
+      const answer = await send(proxies.get(operation.area) as string, await writeValid(operation));
+      expect(complaints(answer)).toBe('');
+      expect([...operation.responses.keys()]).toContain(answer.status);
+      if (STORIES[operation.id]) expect(answer.status, answer.text).toBeLessThan(300);
+    },
+  );
 
   it('is asked about every operation that is served, and skips only those that the servers call pending', async () => {
     for (const id of pending) {

@@ -76,7 +76,7 @@ export async function startServer(name: string, options: ServerOptions, parts: S
     ...options.serve,
   });
   const app = createApp(log);
-  const router = new Router();
+  const router = new Router({ sensitive: true }); // as operations are
   router.get('/metrics', async (context) => {
     context.type = metrics.contentType;
     context.body = await metrics.text();

@@ -338,14 +338,14 @@ describe('hostile HTTP', () => {
 
   it('answers 404 to paths that only look like an operation', async () => {
     for (const path of [
-      '/auth/intents/',
-      '//packages/search',
-      '/packages//search',
-      '/packages/./search',
-      '/packages/x/../search',
-      '/PACKAGES/search',
-      '/packages/search;x',
-      '/packages\\search',
+      '/auth/sessions/',
+      '//auth/sessions',
+      '/auth//sessions',
+      '/auth/./sessions',
+      '/auth/x/../sessions',
+      '/AUTH/sessions',
+      '/auth/sessions;x',
+      '/auth\\sessions',
     ]) {
       expect((await exchange(platform.port, head(`GET ${path}`))).status, path).toBe(404);
     }

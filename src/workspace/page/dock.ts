@@ -70,6 +70,13 @@ export class Dock {
     return active ?? (this.#layout ? (leavesOf(this.#layout)[0] ?? null) : null);
   }
 
+  /** The leaf of the panel that an element belongs to. */
+  leafAround(element: Element | null): LeafNode | null {
+    const tabId = element && [...this.#views].find(([, view]) => view.element.contains(element))?.[0];
+    if (!tabId || !this.#layout) return null;
+    return leavesOf(this.#layout).find(({ tabs }) => tabs.some(({ id }) => id === tabId)) ?? null;
+  }
+
   pick(split?: SplitNode['direction']): void {
     const { activeLeaf } = this;
     if (activeLeaf) this.#actions.pick(activeLeaf, split);

@@ -51,6 +51,7 @@ const connection = new Connection(boot, {
     log.replace(message.log);
     revision = -1; // a server that lost its memory starts over
     show(message.revision, message.layout);
+    if (document.hasFocus()) tellFocus();
   },
   layout: (message) => show(message.revision, message.layout),
   command: (message) => void commands.receive(message),
@@ -64,7 +65,13 @@ const dock = new Dock(stage, {
   focused: (leaf) => connection.send({ type: 'focus', leaf }),
 });
 
-addEventListener('focus', () => connection.send({ type: 'focus', leaf: dock.activeLeaf?.id ?? null }));
+const tellFocus = () => connection.send({ type: 'focus', leaf: dock.activeLeaf?.id ?? null });
+addEventListener('focus', tellFocus);
+// Whoever clicks into a frame leaves the page's own document: the frame tells which panel it was.
+addEventListener('blur', () => {
+  const leaf = dock.leafAround(document.activeElement);
+  if (leaf) connection.send({ type: 'focus', leaf: leaf.id });
+});
 addEventListener('keydown', (event) => {
   const typing = event.target instanceof HTMLInputElement;
   if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {

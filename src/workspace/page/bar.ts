@@ -33,7 +33,7 @@ export class Bar {
       'button',
       { type: 'button', class: 'button small', click: () => actions.pick() },
       icon('plus'),
-      'Open panel',
+      element('span', { class: 'label' }, 'Open panel'),
       element('kbd', {}, 'Ctrl K'),
     );
     this.#tab = element('button', {

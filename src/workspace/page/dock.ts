@@ -5,7 +5,7 @@ import type { Layout, LayoutChange, LeafNode, SplitNode, Tab } from '../../../ge
 import { LeafActions } from './leaf-actions.ts';
 import type { PanelView } from './panels/panel.ts';
 import { PanelTab } from './tab.ts';
-import { leavesOf, ratioOf, sizesOf, splitsOf, tabsOf } from './tree.ts';
+import { leavesOf, ratioOf, shapeOf, sizesOf, splitsOf, tabsOf } from './tree.ts';
 import { Welcome } from './welcome.ts';
 
 export interface DockActions {
@@ -32,6 +32,8 @@ export class Dock {
   /** The group that draws a leaf. */
   readonly #groups = new Map<string, DockviewGroupPanel>();
   #layout: Layout | null = null;
+  /** The splits as they were last drawn: sizes are set only when they change. */
+  #shape = '';
   #applying = false;
 
   constructor(element: HTMLElement, actions: DockActions) {
@@ -110,7 +112,9 @@ export class Dock {
       for (const leaf of leavesOf(layout)) this.#fill(leaf);
       for (const tab of tabsOf(layout)) this.#update(tab);
       if (active !== undefined) this.#refocus(active);
-      this.#resize(layout);
+      const shape = shapeOf(layout);
+      if (shape !== this.#shape) this.#resize(layout);
+      this.#shape = shape;
     });
   }
 
@@ -235,7 +239,8 @@ export class Dock {
     const view = this.#views.get(tab.id);
     view?.update(tab);
     this.#tabs.get(tab.id)?.show(tab.displayName, tab.displayIcon, view?.favicon ?? null);
-    this.#api.getPanel(tab.id)?.setTitle(tab.displayName);
+    const panel = this.#api.getPanel(tab.id);
+    if (panel && panel.title !== tab.displayName) panel.setTitle(tab.displayName);
   }
 
   #leafOf(group: Pick<DockviewGroupPanel, 'id'>): LeafNode | null {

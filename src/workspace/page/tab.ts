@@ -15,6 +15,7 @@ export class PanelTab implements ITabRenderer {
   readonly #icon = element('span', { class: 'tab-icon' });
   readonly #name = element('span', { class: 'tab-name' });
   readonly #actions: TabActions;
+  #shown = '';
 
   constructor(actions: TabActions) {
     this.#actions = actions;
@@ -30,6 +31,9 @@ export class PanelTab implements ITabRenderer {
   init(): void {}
 
   show(name: string, iconName: string, favicon: string | null): void {
+    const shown = JSON.stringify([name, iconName, favicon]);
+    if (shown === this.#shown) return;
+    this.#shown = shown;
     this.#name.textContent = name;
     this.element.title = name;
     const picture = favicon === null ? icon(iconName) : this.#favicon(favicon, iconName);

@@ -9,6 +9,10 @@ export const splitsOf = (node: Layout): SplitNode[] =>
 
 export const tabsOf = (node: Layout): Tab[] => leavesOf(node).flatMap(({ tabs }) => tabs);
 
+/** Everything that decides how large the leaves are. */
+export const shapeOf = (node: Layout): string =>
+  node.type === 'leaf' ? node.id : `(${shapeOf(node.first)} ${node.direction} ${node.ratio} ${shapeOf(node.second)})`;
+
 export interface Box {
   readonly left: number;
   readonly top: number;

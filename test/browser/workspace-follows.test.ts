@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { useRunning } from '../running.ts';
+import { rover, SYSTEM_LOG } from '../workspace/workspace.ts';
+import { useChromium } from './chromium.ts';
+import { loadOf, startOpenWorkspace, useSite } from './workspace.ts';
+
+const STEPS = 200;
+
+describe('the workspace page, told 200 times', () => {
+  const running = useRunning();
+  const browser = useChromium();
+  const site = useSite();
+
+  it('follows splits, tabs and their end, loads no frame again and keeps nothing', async () => {
+    const workspace = await startOpenWorkspace(running, browser);
+    const { api, open } = workspace;
+    await api.controlWebview({ path: rover, body: { panelId: 'leaf-1', action: 'navigate', url: site() } });
+    const page = await open();
+    const before = await loadOf(page, site());
+    const elements = () => page.locator('*').count();
+    const bare = await elements();
+    const tabIds: string[] = [];
+    let panelId = 'leaf-1';
+    for (let step = 0; step < STEPS; step++) {
+      const direction = step % 20 === 0 ? 'vertical' : 'horizontal';
+      if (step % 10 === 0) {
+        const made = await api.splitLeaf({
+          path: rover,
+          body: { panelId: 'leaf-1', direction, panelType: SYSTEM_LOG },
+        });
+        panelId = made.panelId;
+        tabIds.push(made.tabId);
+      } else {
+        tabIds.push((await api.openTab({ path: rover, body: { panelId, panelType: SYSTEM_LOG } })).tabId);
+      }
+    }
+    await expect.poll(() => page.locator('.panel').count()).toBe(STEPS + 1);
+    await expect.poll(() => page.locator('.dv-groupview').count()).toBe(STEPS / 10 + 1);
+    expect(await loadOf(page, site())).toBe(before);
+    for (const tabId of tabIds) await api.closeTab({ path: { ...rover, tabId } });
+    await expect.poll(() => page.locator('.panel').count()).toBe(1);
+    expect(await loadOf(page, site())).toBe(before);
+    await expect.poll(elements).toBeLessThan(bare + 20);
+    expect(workspace.complaints).toEqual([]);
+  }, 120_000);
+});

@@ -11,13 +11,18 @@ import { listPage } from './list.ts';
 import { packagesPage } from './parts.ts';
 import { type PageQuery, readQuery } from './query.ts';
 
+/** What a repository has beside its packages; a package of that name has no page. */
+const FOLDERS: ReadonlySet<string> = new Set(['archives', 'schema']);
+
 export const packagePages =
   (packages: PackageService) =>
   (router: Router): void => {
     router.get('/packages', (context) => answer(context, () => list(packages, readQuery(context.querystring))));
-    router.get('/packages/:identifier', (context) =>
-      answer(context, () => detail(packages, context.params['identifier'] ?? '', readQuery(context.querystring))),
-    );
+    router.get('/packages/:identifier', (context, next) => {
+      const identifier = context.params['identifier'] ?? '';
+      if (FOLDERS.has(identifier)) return next();
+      return answer(context, () => detail(packages, identifier, readQuery(context.querystring)));
+    });
   };
 
 async function list(packages: PackageService, query: PageQuery): Promise<Page> {

@@ -33,6 +33,7 @@ const MARKS = {
 
 /** Where the label of the provider goes, once it is known: pages are drawn once and filled in. */
 const PLACE = '<!--provider-->';
+const KEPT_PROVIDERS = 64;
 
 interface Words {
   readonly mark: keyof typeof MARKS;
@@ -54,12 +55,21 @@ ${text}
 <p class="by">${LOGO} <span>Annex gateway</span></p></article>`,
   });
 
-/** Draws once; what it returns costs two joins. Plain ASCII, which is several times cheaper to send. */
-function template(words: Words): (provider: string | null) => string {
+/** Draws once, and keeps the bytes for each of the providers seen last: most sign-ins are at a few of them. */
+function template(words: Words): (provider: string | null) => Buffer {
   const [before = '', after = ''] = ascii(draw(words).html).split(PLACE);
-  const plain = before + after;
-  return (provider) =>
-    provider === null ? plain : `${before}<p class="eyebrow">${ascii(escapeHtml(provider))}</p>\n${after}`;
+  const plain = Buffer.from(before + after, 'latin1');
+  const filled = new Map<string, Buffer>();
+  return (provider) => {
+    if (provider === null) return plain;
+    const known = filled.get(provider);
+    if (known) return known;
+    const page = `${before}<p class="eyebrow">${ascii(escapeHtml(provider))}</p>\n${after}`;
+    const bytes = Buffer.from(page, 'latin1');
+    if (filled.size >= KEPT_PROVIDERS) filled.clear();
+    filled.set(provider, bytes);
+    return bytes;
+  };
 }
 
 const ascii = (markup: string): string =>
@@ -93,7 +103,7 @@ const trouble = template({
   text: html`<p>It reported a problem of its own, and the application has been told. Try again in a few minutes.</p>\n${CLOSE}`,
 });
 
-export function deliveredPage({ status, provider, error }: Delivery): string {
+export function deliveredPage({ status, provider, error }: Delivery): Buffer {
   if (status === 'delivered') return delivered(provider);
   return (error !== null && PROVIDER_TROUBLE.has(error) ? trouble : denied)(provider);
 }
@@ -104,7 +114,7 @@ const bad = template({
   text: explained('The page was opened with parts missing, repeated or broken. Nothing was handed over.'),
 });
 
-const PROBLEM_PAGES: Readonly<Record<string, (provider: string | null) => string>> = {
+const PROBLEM_PAGES: Readonly<Record<string, (provider: string | null) => Buffer>> = {
   'unknown-state': template({
     mark: 'warn',
     title: 'No application is waiting for this authorization',
@@ -132,7 +142,7 @@ const PROBLEM_PAGES: Readonly<Record<string, (provider: string | null) => string
 };
 
 export const problemPage = (problem: Problem): string =>
-  (PROBLEM_PAGES[problem.name] ?? bad)(problem instanceof Undelivered ? problem.provider : null);
+  (PROBLEM_PAGES[problem.name] ?? bad)(problem instanceof Undelivered ? problem.provider : null).toString('latin1');
 
 /** `nosniff` goes with every answer of the contract layer already. */
 export const PAGE_HEADERS: readonly string[] = headersOf(draw({ mark: 'good', title: '', text: '' }));

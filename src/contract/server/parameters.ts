@@ -51,10 +51,9 @@ function readQuery(
   wrong: InvalidPlace[],
 ): Record<string, unknown> {
   const values: Record<string, unknown> = {};
-  const rest = rows.find((row) => row.kind === 'rest');
+  const { rest, byName } = tableOf(rows);
   /** Without a prototype: a parameter named `__proto__` is a parameter like any other. */
   const others = Object.create(null) as Record<string, unknown>;
-  const given = new Set<string>();
   const pairs = query === '' ? [] : query.split('&');
   if (pairs.length > maxKeys) {
     wrong.push({ pointer: '/query', detail: `holds more than ${maxKeys} parameters` });
@@ -69,8 +68,8 @@ function readQuery(
       wrong.push({ pointer: `/query/${pointerPart(name ?? '')}`, detail: 'is not percent-encoded UTF-8' });
       continue;
     }
-    const row = rows.find((candidate) => candidate.name === name && candidate.kind !== 'rest');
-    if (given.has(name) && row?.list !== 'repeated' && (row || rest)) {
+    const row = byName.get(name);
+    if (row ? row.list !== 'repeated' && Object.hasOwn(values, name) : name in others) {
       wrong.push({ pointer: `/query/${pointerPart(name)}`, detail: 'must not be given more than once' });
     } else if (!row) {
       if (rest) others[name] = text;
@@ -79,10 +78,26 @@ function readQuery(
     } else {
       values[name] = row.list === 'comma' ? text.split(',').map((item) => convert(row, item)) : convert(row, text);
     }
-    given.add(name);
   }
   if (rest) values[rest.name] = others;
   return values;
+}
+
+interface QueryTable {
+  readonly byName: ReadonlyMap<string, ParameterRow>;
+  /** Takes what has no row of its own. */
+  readonly rest: ParameterRow | undefined;
+}
+const tables = new WeakMap<readonly ParameterRow[], QueryTable>();
+
+/** Made once for each operation. */
+function tableOf(rows: readonly ParameterRow[]): QueryTable {
+  const known = tables.get(rows);
+  if (known) return known;
+  const rest = rows.find((row) => row.kind === 'rest');
+  const table = { rest, byName: new Map(rows.flatMap((row) => (row === rest ? [] : [[row.name, row]]))) };
+  tables.set(rows, table);
+  return table;
 }
 
 function readHeaders(rows: readonly ParameterRow[], headers: IncomingHttpHeaders): Record<string, unknown> {

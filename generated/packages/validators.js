@@ -69,10 +69,9 @@ function equal(a, b) {
   if (Array.isArray(a) || Array.isArray(b)) {
     return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item, at) => equal(item, b[at]));
   }
-  const keys = Object.keys(a);
-  if (keys.length !== Object.keys(b).length) return false;
   const [left, right] = [a, b];
-  return keys.every((key) => Object.hasOwn(right, key) && equal(left[key], right[key]));
+  for (const key in left) if (!Object.hasOwn(right, key) || !equal(left[key], right[key])) return false;
+  return Object.keys(left).length === Object.keys(right).length;
 }
 var init_equal = __esm({
   "scripts/generate/equal.ts"() {

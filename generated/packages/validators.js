@@ -57,8 +57,13 @@ function equal(a, b) {
   if (Array.isArray(a) || Array.isArray(b)) {
     return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item, at) => equal(item, b[at]));
   }
-  const [left, right] = [a, b];
-  for (const key in left) if (!Object.hasOwn(right, key) || !equal(left[key], right[key])) return false;
+  const left = a;
+  const right = b;
+  for (const key in left) {
+    const value = left[key];
+    if (typeof value !== "object" && value !== right[key]) return false;
+    if (!Object.hasOwn(right, key) || !equal(value, right[key])) return false;
+  }
   return Object.keys(left).length === Object.keys(right).length;
 }
 var init_equal = __esm({

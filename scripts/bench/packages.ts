@@ -47,7 +47,7 @@ console.log(seconds, (user + system) / 1e6, report.total);
 `;
 
 /** How often a list is validated in one round, by ours and by the peer in turns. */
-const VALIDATIONS = 3;
+const VALIDATIONS = 5;
 
 /** CPU time counts all threads of a process; other work on the machine weighs on the wall time alone. */
 interface Taken {

@@ -11,13 +11,6 @@ var __esm = (fn, res, err) => function __init() {
     throw err = [e], e;
   }
 };
-var __commonJS = (cb, mod) => function __require() {
-  try {
-    return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
-  } catch (e) {
-    throw mod = 0, e;
-  }
-};
 var __export = (target, all) => {
   for (var name in all)
     __defProp(target, name, { get: all[name], enumerable: true });
@@ -32,29 +25,24 @@ var __copyProps = (to, from, except, desc) => {
 };
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-// node_modules/ajv/dist/runtime/ucs2length.js
-var require_ucs2length = __commonJS({
-  "node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
+// scripts/generate/code-points.ts
+var code_points_exports = {};
+__export(code_points_exports, {
+  default: () => codePoints
+});
+function codePoints(text) {
+  if (!HIGH_SURROGATE.test(text)) return text.length;
+  let pairs = 0;
+  for (let at = 0; at < text.length - 1; at += 1) {
+    if ((text.charCodeAt(at) & 64512) === 55296 && (text.charCodeAt(at + 1) & 64512) === 56320) pairs += 1;
+  }
+  return text.length - pairs;
+}
+var HIGH_SURROGATE;
+var init_code_points = __esm({
+  "scripts/generate/code-points.ts"() {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true });
-    function ucs2length(str) {
-      const len = str.length;
-      let length = 0;
-      let pos = 0;
-      let value;
-      while (pos < len) {
-        length++;
-        value = str.charCodeAt(pos++);
-        if (value >= 55296 && value <= 56319 && pos < len) {
-          value = str.charCodeAt(pos);
-          if ((value & 64512) === 56320)
-            pos++;
-        }
-      }
-      return length;
-    }
-    exports.default = ucs2length;
-    ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
+    HIGH_SURROGATE = /[\uD800-\uDBFF]/;
   }
 });
 
@@ -69,10 +57,14 @@ function equal(a, b) {
   if (Array.isArray(a) || Array.isArray(b)) {
     return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item, at) => equal(item, b[at]));
   }
-  const keys = Object.keys(a);
-  if (keys.length !== Object.keys(b).length) return false;
-  const [left, right] = [a, b];
-  return keys.every((key) => Object.hasOwn(right, key) && equal(left[key], right[key]));
+  const left = a;
+  const right = b;
+  for (const key in left) {
+    const value = left[key];
+    if (typeof value !== "object" && value !== right[key]) return false;
+    if (!Object.hasOwn(right, key) || !equal(value, right[key])) return false;
+  }
+  return Object.keys(left).length === Object.keys(right).length;
 }
 var init_equal = __esm({
   "scripts/generate/equal.ts"() {
@@ -84,7 +76,7 @@ var init_equal = __esm({
 var searchPackages_200_application_json = validate20;
 var schema33 = { "type": "object", "description": "One page of what a search found.", "required": ["total", "offset", "limit", "next", "packages"], "properties": { "total": { "type": "integer", "description": "How many packages fit, on all pages together.", "minimum": 0 }, "offset": { "type": "integer", "description": "How many hits were skipped.", "minimum": 0 }, "limit": { "type": "integer", "description": "How many hits a page holds at most.", "minimum": 1 }, "next": { "type": ["string", "null"], "description": "The next page, as a URL relative to the one that was called; null on the last page, and where the next offset would be larger than 100000.", "format": "uri-reference", "maxLength": 8192 }, "packages": { "type": "array", "description": "The hits of this page, best first.", "maxItems": 100, "items": { "$ref": "http#/$defs/PackageHit" } } } };
 var formats0 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-var func1 = require_ucs2length().default;
+var func1 = (init_code_points(), __toCommonJS(code_points_exports)).default;
 var schema36 = { "type": "string", "description": "What kind of package it is.", "enum": ["plugin", "library", "colortheme"] };
 var schema37 = { "type": "string", "description": "The licence that the package is under: exactly one of these names, spelt as here.", "enum": ["public-domain", "Apache", "Apache-1.0", "Apache-2.0", "Artistic", "Artistic-1.0", "Artistic-2.0", "BSD", "BSD-2-Clause", "BSD-3-Clause", "BSD-4-Clause", "ISC", "CC-BY", "CC-BY-1.0", "CC-BY-2.0", "CC-BY-2.5", "CC-BY-3.0", "CC-BY-4.0", "CC-BY-SA", "CC-BY-SA-1.0", "CC-BY-SA-2.0", "CC-BY-SA-2.5", "CC-BY-SA-3.0", "CC-BY-SA-4.0", "CC-BY-ND", "CC-BY-ND-1.0", "CC-BY-ND-2.0", "CC-BY-ND-2.5", "CC-BY-ND-3.0", "CC-BY-ND-4.0", "CC-BY-NC", "CC-BY-NC-1.0", "CC-BY-NC-2.0", "CC-BY-NC-2.5", "CC-BY-NC-3.0", "CC-BY-NC-4.0", "CC-BY-NC-SA", "CC-BY-NC-SA-1.0", "CC-BY-NC-SA-2.0", "CC-BY-NC-SA-2.5", "CC-BY-NC-SA-3.0", "CC-BY-NC-SA-4.0", "CC-BY-NC-ND", "CC-BY-NC-ND-1.0", "CC-BY-NC-ND-2.0", "CC-BY-NC-ND-2.5", "CC-BY-NC-ND-3.0", "CC-BY-NC-ND-4.0", "CC0-1.0", "CDDL-1.0", "CPL", "EFL", "EFL-1.0", "EFL-2.0", "MIT", "GPL", "GPL-1.0", "GPL-2.0", "GPL-3.0", "LGPL", "LGPL-2.1", "LGPL-3.0", "GNU-LGPL-2.0", "GFDL", "GFDL-1.0", "GFDL-1.1", "GFDL-1.2", "GFDL-1.3", "GFDL-NIV", "LPPL", "LPPL-1.0", "LPPL-1.1", "LPPL-1.2", "LPPL-1.3", "MPL-1.1", "Perl", "Python-2.0", "QPL-1.0", "W3C", "Zlib", "Zope", "Zope-1.0", "Zope-1.1", "Zope-2.0", "Zope-2.1", "CERN-OHL", "WTFPL", "Unlicense", "open-source", "unrestricted"] };
 var pattern4 = new RegExp("^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$", "u");

@@ -55,7 +55,7 @@ export async function generate(root: string): Promise<Artefacts> {
   }
   artefacts.set('platform/merged.json', writeMerged('platform', openapi));
   artefacts.set('problems.ts', await writeProblems(root, areas));
-  for (const [name, text] of await writePages(root)) artefacts.set(`pages/${name}`, text);
+  for (const [name, text] of await writePages(root, artefacts)) artefacts.set(`pages/${name}`, text);
   return artefacts;
 }
 

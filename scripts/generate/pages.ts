@@ -1,6 +1,7 @@
 // The code and styles that pages load, bundled for browsers: generated/pages/.
-import { join } from 'node:path';
-import { build } from 'esbuild';
+import { join, relative } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import type { Artefacts } from './output.ts';
 
 const PAGES = 'src/workspace/page';
 
@@ -11,13 +12,15 @@ const ENTRIES: Readonly<Record<string, string>> = {
   'sandbox-frame.js': 'sandbox/frame.ts',
 };
 
-export async function writePages(root: string): Promise<ReadonlyMap<string, string>> {
+/** `artefacts` holds what else was generated just now: what lies on the disk may be older. */
+export async function writePages(root: string, artefacts: Artefacts): Promise<ReadonlyMap<string, string>> {
   const written = new Map<string, string>();
   for (const [name, entry] of Object.entries(ENTRIES)) {
     const { outputFiles } = await build({
       entryPoints: [join(root, PAGES, entry)],
       absWorkingDir: root,
       bundle: true,
+      plugins: [fresh(join(root, 'generated'), artefacts)],
       minify: true,
       format: entry === 'main.ts' ? 'esm' : 'iife',
       target: ['chrome120', 'firefox121', 'safari17.4'],
@@ -30,3 +33,13 @@ export async function writePages(root: string): Promise<ReadonlyMap<string, stri
   }
   return written;
 }
+
+const fresh = (folder: string, artefacts: Artefacts): Plugin => ({
+  name: 'fresh',
+  setup: ({ onLoad }) => {
+    onLoad({ filter: /[\\/]generated[\\/]/ }, ({ path }) => {
+      const contents = artefacts.get(relative(folder, path).replaceAll('\\', '/'));
+      return contents === undefined ? undefined : { contents, loader: path.endsWith('.ts') ? 'ts' : 'js' };
+    });
+  },
+});

@@ -114,7 +114,10 @@ export async function writeValidators(exports: Record<string, Named>): Promise<s
   const bundled = await build({
     stdin: { contents: `${code.replaceAll(/^export const/gm, 'const')}\n${nested}`, resolveDir: import.meta.dirname },
     bundle: true,
-    alias: { 'ajv/dist/runtime/equal': join(import.meta.dirname, 'equal.ts') },
+    alias: {
+      'ajv/dist/runtime/equal': join(import.meta.dirname, 'equal.ts'),
+      'ajv/dist/runtime/ucs2length': join(import.meta.dirname, 'code-points.ts'),
+    },
     format: 'esm',
     target: 'es2022',
     legalComments: 'none',

@@ -136,6 +136,19 @@ describe('building a repository', () => {
     expect(faultsOf(bench.out())).toEqual([]);
   });
 
+  it('notices an archive that was damaged after it was built, although size and time are as they were', async () => {
+    twoPackages();
+    await build();
+    const name = readdirSync(join(bench.out(), 'archives')).sort()[0] ?? '';
+    const file = join(bench.out(), 'archives', name);
+    const whole = readFileSync(file);
+    const { atime, mtime } = lstatSync(file);
+    writeFileSync(file, Buffer.alloc(whole.length));
+    utimesSync(file, atime, mtime);
+    expect(await build()).toMatchObject({ changed: false, packed: 1 });
+    expect(readFileSync(file)).toEqual(whole);
+  });
+
   it('builds the same from nothing as from what it remembers', async () => {
     twoPackages();
     await build();

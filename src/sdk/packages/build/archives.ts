@@ -1,6 +1,6 @@
 // The archive of one version: kept where it is published, reused where its content is known, else packed or read.
-import { readFileSync, statSync } from 'node:fs';
-import { copyFile, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFileSync, type Stats, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ManifestFile, PackageVersion } from '../../../../generated/packages/resources.ts';
 import { ARCHIVE_ICON, judgeArchive, METADATA } from '../archive/judge.ts';
@@ -11,6 +11,7 @@ import { versionText } from '../diff.ts';
 import { sha256Of } from '../validate/hash.ts';
 import type { ArchiveFacts, Cache } from './cache.ts';
 import { BuildError, type BuildProblem, problem } from './error.ts';
+import { writeWhole } from './publish.ts';
 import type { Published } from './published.ts';
 import { filesIn, findVersion, type SourcePackage, type TreeFile } from './source.ts';
 import { jsonText, keyOf } from './text.ts';
@@ -53,7 +54,7 @@ export async function buildVersion(
 ): Promise<BuiltVersion> {
   const from = findVersion(source, version);
   if (from === null) return withoutSource(source, version, context);
-  return 'zip' in from ? fromZip(source, version, from.zip, context) : fromTree(source, version, from.tree, context);
+  return 'zip' in from ? fromZip(source, version, from, context) : fromTree(source, version, from.tree, context);
 }
 
 const placeOf = ({ item }: SourcePackage, version: PackageVersion): string =>
@@ -95,11 +96,11 @@ function withoutSource(source: SourcePackage, version: PackageVersion, context: 
 async function fromZip(
   source: SourcePackage,
   version: PackageVersion,
-  zip: string,
+  { zip, stats }: { readonly zip: string; readonly stats: Stats },
   context: ArchiveContext,
 ): Promise<BuiltVersion> {
   const { identifier } = source.item;
-  const sha256 = context.cache.hash(zip);
+  const sha256 = context.cache.hash(zip, stats);
   const key = keyOf(['zip', sha256, identifier, versionText(version), context.brand]);
   const warnings: string[] = [];
   let facts = context.cache.archive(key);
@@ -115,7 +116,7 @@ async function fromZip(
     const errors = complaints.filter(({ severity }) => severity === 'error');
     if (errors.length > 0) throw new BuildError(errors.map(({ message }) => problem(zip, message)));
     warnings.push(...complaints.map(({ message }) => `${zip}: ${message}`));
-    facts = { sha256, size: statSync(zip).size, install_size: content.install_size, files: content.files };
+    facts = { sha256, size: stats.size, install_size: content.install_size, files: content.files };
     context.cache.keepArchive(key, facts);
   }
   const before = context.published.version(identifier, version);
@@ -123,10 +124,10 @@ async function fromZip(
   const here = join(context.out, 'archives', archiveName(identifier, version));
   const known = hashOf(here, context.cache) === sha256;
   if (!known) {
-    await copyFile(zip, `${here}.tmp`);
-    if (sha256Of(await readFile(`${here}.tmp`)) !== sha256)
-      fail(source, version, `${zip} was changed while it was read`, 'Build again.');
-    await rename(`${here}.tmp`, here);
+    const archive = await readFile(zip);
+    if (sha256Of(archive) !== sha256) fail(source, version, `${zip} was changed while it was read`, 'Build again.');
+    await writeWhole(here, archive);
+    context.cache.keepHash(here, sha256);
   }
   return built(source, version, facts, context, known ? 'reused' : 'packed', warnings);
 }
@@ -207,7 +208,7 @@ async function pack(
   tree: Tree,
   here: string,
   before: PackageVersion | null,
-  { brand }: ArchiveContext,
+  { brand, cache }: ArchiveContext,
 ): Promise<{ facts: ArchiveFacts; warnings: string[] }> {
   const hashes = new Map(tree.files.map(({ path, sha256 }) => [path, sha256]));
   const contents: ArchiveFile[] = tree.found.map(({ path, file }) => {
@@ -236,8 +237,8 @@ async function pack(
   const errors = complaints.filter(({ severity }) => severity === 'error');
   const place = placeOf(source, version);
   if (errors.length > 0) throw new BuildError(errors.map(({ message }) => problem(place, message)));
-  await writeFile(`${here}.tmp`, archive);
-  await rename(`${here}.tmp`, here);
+  await writeWhole(here, archive);
+  cache.keepHash(here, facts.sha256);
   return { facts, warnings: complaints.map(({ message }) => `${place}: ${message}`) };
 }
 

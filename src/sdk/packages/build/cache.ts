@@ -41,11 +41,16 @@ export class Cache {
 
   /** SHA-256 of a file's content, without reading it where nobody has touched it since. */
   hash(file: string, stats: Stats = lstatSync(file)): string {
-    const stamp = `${stats.size}:${stats.mtimeMs}:${stats.ctimeMs}:${stats.ino}`;
+    const stamp = stampOf(stats);
     const known = this.#before.files[file];
     const sha256 = known?.[0] === stamp ? known[1] : hashFile(file);
     if (Math.max(stats.ctimeMs, stats.mtimeMs) < this.#startedMs - RACY_MS) this.#files[file] = [stamp, sha256];
     return sha256;
+  }
+
+  /** A file that this build has just written and named, and that nobody else writes to: it need not be read again. */
+  keepHash(file: string, sha256: string): void {
+    this.#files[file] = [stampOf(lstatSync(file)), sha256];
   }
 
   archive(key: string): ArchiveFacts | null {
@@ -68,6 +73,9 @@ export class Cache {
     await writeWhole(file, JSON.stringify(stored));
   }
 }
+
+/** Another one whenever the file was written to, replaced or moved. */
+const stampOf = ({ size, mtimeMs, ctimeMs, ino }: Stats): string => `${size}:${mtimeMs}:${ctimeMs}:${ino}`;
 
 const hashFile = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex');
 

@@ -31,11 +31,12 @@ export async function prepareFolder(out: string): Promise<void> {
   }
 }
 
-/** `write` fills a folder with the four files; `id` names their content. */
+/** `write` fills a folder with the four files; `id` names their content. The archives are whole, and now their names are. */
 export async function publish(out: string, id: string, write: (folder: string) => Promise<void>): Promise<void> {
   const generations = join(out, STATE, 'generations');
   const generation = join(generations, id);
   const before = await readlink(currentFolder(out)).catch(() => null);
+  await syncFolder(join(out, 'archives'));
   if (!(await exists(generation))) {
     const unfinished = `${generation}.tmp`;
     await mkdir(unfinished);

@@ -98,21 +98,38 @@ export function parseJson(text: string): Parsed {
  * does. A name given twice is one name in the value; a quote and a colon inside a string only add to the text's count.
  */
 function isPlain(value: unknown, text: string): boolean {
-  let names = 0;
-  const plain = (inner: unknown, depth: number): boolean => {
-    if (typeof inner === 'number')
-      return Number.isSafeInteger(inner) || (Number.isFinite(inner) && !Number.isInteger(inner));
-    if (typeof inner !== 'object' || inner === null) return true;
-    if (depth >= MAX_DEPTH) return false;
-    if (Array.isArray(inner)) return inner.every((item) => plain(item, depth + 1));
-    for (const name in inner) {
-      names += 1;
-      if (!plain((inner as Readonly<Record<string, unknown>>)[name], depth + 1)) return false;
-    }
-    return true;
-  };
-  return plain(value, 0) && countNames(text) === names;
+  const names = namesIn(value, MAX_DEPTH);
+  return names >= 0 && countNames(text) === names;
 }
+
+/** How many names there are in a value; -1 where it is nested deeper than `depth`, or has a number that was rounded. */
+function namesIn(value: unknown, depth: number): number {
+  if (typeof value === 'number') return isExact(value) ? 0 : -1;
+  if (typeof value !== 'object' || value === null) return 0;
+  if (depth === 0) return -1;
+  let names = 0;
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index += 1) {
+      const inner = namesIn(value[index], depth - 1);
+      if (inner < 0) return -1;
+      names += inner;
+    }
+    return names;
+  }
+  for (const name in value) {
+    const own = (value as Readonly<Record<string, unknown>>)[name];
+    names += 1;
+    if (typeof own === 'string') continue; // most are, and a call costs more than this
+    const inner = namesIn(own, depth - 1);
+    if (inner < 0) return -1;
+    names += inner;
+  }
+  return names;
+}
+
+/** A fraction is kept as well as it can be; a whole number that large may have been another one. */
+const isExact = (value: number): boolean =>
+  Number.isSafeInteger(value) || (Number.isFinite(value) && !Number.isInteger(value));
 
 function countNames(text: string): number {
   let count = 0;

@@ -52,26 +52,29 @@ function checkPackage(item: unknown, at: string): Finding[] {
   return tooLong.length > 0 ? tooLong : check(resources.Package, item, at);
 }
 
+/** Runs for every version there is, so that nothing is made for one that is as it should be. */
 function overlongLists(item: Readonly<Record<string, unknown>>, at: string): Finding[] {
-  const lists = ['tags', 'keep_on_update', 'versions'].map((name) => [pointerTo(at, name), item[name]] as const);
-  const versions = Array.isArray(item['versions']) ? item['versions'].slice(0, MAX_UNIQUE_ITEMS) : [];
-  const inner = versions.flatMap((version, index) =>
-    isObject(version)
-      ? ['platforms', 'keep_on_update'].map((name) => [`${at}/versions/${index}/${name}`, version[name]] as const)
-      : [],
-  );
-  return [...lists, ...inner].flatMap(([pointer, list]) =>
-    Array.isArray(list) && list.length > MAX_UNIQUE_ITEMS
-      ? [
-          errorAt(
-            pointer,
-            'too-many-items',
-            `The list has ${list.length} items; more than ${MAX_UNIQUE_ITEMS} are not read.`,
-          ),
-        ]
-      : [],
-  );
+  const { tags, keep_on_update, versions } = item;
+  const findings: Finding[] = [];
+  if (isOverlong(tags)) findings.push(overlong(`${at}/tags`, tags));
+  if (isOverlong(keep_on_update)) findings.push(overlong(`${at}/keep_on_update`, keep_on_update));
+  if (isOverlong(versions)) findings.push(overlong(`${at}/versions`, versions));
+  if (!Array.isArray(versions)) return findings;
+  const looked = Math.min(versions.length, MAX_UNIQUE_ITEMS);
+  for (let index = 0; index < looked; index += 1) {
+    const version: unknown = versions[index];
+    if (!isObject(version)) continue;
+    const { platforms, keep_on_update: kept } = version;
+    if (isOverlong(platforms)) findings.push(overlong(`${at}/versions/${index}/platforms`, platforms));
+    if (isOverlong(kept)) findings.push(overlong(`${at}/versions/${index}/keep_on_update`, kept));
+  }
+  return findings;
 }
+
+const isOverlong = (list: unknown): list is readonly unknown[] => Array.isArray(list) && list.length > MAX_UNIQUE_ITEMS;
+
+const overlong = (pointer: string, { length }: readonly unknown[]): Finding =>
+  errorAt(pointer, 'too-many-items', `The list has ${length} items; more than ${MAX_UNIQUE_ITEMS} are not read.`);
 
 function check(validate: Validate, value: unknown, at: string): Finding[] {
   return validate(value) ? [] : explainErrors(validate.errors ?? [], value, at);

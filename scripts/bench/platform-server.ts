@@ -28,7 +28,11 @@ const { port } = await startPlatform({
   host: '127.0.0.1',
   port: 0,
   clock: systemClock,
-  log: createLog({ level: 'info', format: 'json', stream: pino.destination(openSync(join(dataDir, 'log'), 'a')) }),
+  log: createLog({
+    level: 'info',
+    format: 'json',
+    stream: pino.destination({ fd: openSync(join(dataDir, 'log'), 'a'), sync: false }),
+  }),
   violations: 'report',
   packagesDir,
   database,

@@ -156,11 +156,11 @@ export class IdentityStore {
     await this.#database.commit([{ text, values: [key.id, keyHash, key.owner, key.name, key.created_at] }]);
   }
 
-  async findKey(keyHash: string): Promise<ApiKey | undefined> {
-    const text = `select id, owner, name, created_at, last_used_at, revoked_at from api_keys
-      where key_hash = $1 and revoked_at is null`;
+  /** Asked with every request that brings a key: no more columns than it takes. */
+  async findKey(keyHash: string): Promise<Pick<ApiKey, 'id' | 'owner' | 'last_used_at'> | undefined> {
+    const text = 'select id, owner, last_used_at from api_keys where key_hash = $1 and revoked_at is null';
     const [row] = await this.#database.read({ text, values: [keyHash] });
-    return row as ApiKey | undefined;
+    return row as Pick<ApiKey, 'id' | 'owner' | 'last_used_at'> | undefined;
   }
 
   async listKeys(): Promise<ApiKey[]> {

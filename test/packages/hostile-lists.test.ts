@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readPackageList } from '../../src/sdk/packages/list.ts';
 import { validateSources } from '../../src/sdk/packages/validate/index.ts';
 import { aPackage, aVersion } from './documents.ts';
 
@@ -133,4 +134,23 @@ describe('a list that is hostile or broken', () => {
     const [report] = await validateSources([file]);
     expect(report).toMatchObject({ valid: true, findings: [{ rule: 'json-number-imprecise', severity: 'warning' }] });
   });
+});
+
+describe('a list that a client or the platform reads', () => {
+  it.each(['versions', 'tags', 'keep_on_update'])(
+    'is never compared pair by pair for its %s: they are set aside',
+    async (name) => {
+      const long = Array.from({ length: 100_000 }, (_, at) =>
+        name === 'versions' ? aVersion({ version: `1.0.${at}` }) : `t${at}`,
+      );
+      const text = JSON.stringify({
+        packages: [{ ...aPackage(), [name]: long }, aPackage({ identifier: 'example.fine' })],
+      });
+      const { packages, quarantined } = await readPackageList(text, 'tool');
+      expect(packages.map(({ identifier }) => identifier)).toEqual(['example.fine']);
+      expect(quarantined[0]?.errors).toEqual([
+        { pointer: `/packages/0/${name}`, detail: 'The list has 100000 items; more than 1000 are not read.' },
+      ]);
+    },
+  );
 });

@@ -18,6 +18,14 @@ export const brandField = (name: string, brand: Brand): string =>
 /** A document in the neutral words; the given one is left as it is. */
 export const neutralDocument = (document: unknown, brand: Brand): unknown => rename(document, brand, NEUTRAL_BRAND);
 
+/** One package of a list in the neutral words. */
+export const neutralPackage = (item: unknown, brand: Brand): unknown =>
+  brand === NEUTRAL_BRAND ? item : renameInPackage(item, brand, NEUTRAL_BRAND);
+
+/** The text of the format's schema in the words of a brand. */
+export const brandSchemaText = (text: string, brand: Brand): string =>
+  text.replaceAll('tool_version', () => `${brand}_version`);
+
 /** A neutral document in the brand's words. */
 export const brandedDocument = (document: unknown, brand: Brand): unknown => rename(document, NEUTRAL_BRAND, brand);
 

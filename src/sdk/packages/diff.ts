@@ -1,7 +1,7 @@
 // Two lists compared: what came, what went, what changed, and which promises that broke. A published version stays
 // what it is; its status only moves as statuses may.
 import type { Package, PackageVersion, VersionStatus } from '../../../generated/packages/resources.ts';
-import { compareVersions } from './order.ts';
+import { compareVersions, versionLabel } from './order.ts';
 
 export interface Change {
   readonly field: string;
@@ -65,12 +65,12 @@ function diffPackage(before: Package, after: Package): PackageChange | null {
   const { versions: oldVersions, ...old } = before;
   const { versions: newVersions, ...now } = after;
   const changes = diffFields(old, now);
-  const added = newVersions.filter((version) => !twin(version, oldVersions)).map(versionText);
-  const removed = oldVersions.filter((version) => !twin(version, newVersions)).map(versionText);
+  const added = newVersions.filter((version) => !twin(version, oldVersions)).map(versionLabel);
+  const removed = oldVersions.filter((version) => !twin(version, newVersions)).map(versionLabel);
   const changed = newVersions.flatMap((version) => {
     const former = twin(version, oldVersions);
     const fields = former ? diffFields(former, version) : [];
-    return fields.length > 0 ? [{ version: versionText(version), changes: fields }] : [];
+    return fields.length > 0 ? [{ version: versionLabel(version), changes: fields }] : [];
   });
   const same = changes.length + added.length + removed.length + changed.length === 0;
   return same ? null : { identifier: after.identifier, changes, added, removed, changed };
@@ -112,7 +112,7 @@ function brokenByVersion(
   versions: readonly PackageVersion[],
 ): BrokenPromise[] {
   const version = old.version;
-  const label = `${identifier} ${versionText(old)}`;
+  const label = `${identifier} ${versionLabel(old)}`;
   // An empty list takes the package off the offer: that is allowed, and takes no version back.
   if (versions.length === 0) return [];
   const now = twin(old, versions);
@@ -157,7 +157,7 @@ export const mayBecome = (before: VersionStatus, after: VersionStatus): boolean 
 
 function brokenByStatus(identifier: string, old: PackageVersion, now: PackageVersion): BrokenPromise[] {
   if (mayBecome(old.status, now.status)) return [];
-  const message = `${identifier} ${versionText(old)} was ${old.status} and is ${now.status} now; ${
+  const message = `${identifier} ${versionLabel(old)} was ${old.status} and is ${now.status} now; ${
     old.status === 'stable' ? 'a stable version can only become deprecated' : 'deprecated is final'
   }.`;
   return [
@@ -176,10 +176,6 @@ const byIdentifier = (list: readonly Package[]): Map<string, Package> =>
 
 const twin = (version: PackageVersion, versions: readonly PackageVersion[]): PackageVersion | undefined =>
   versions.find((candidate) => compareVersions(candidate, version) === 0);
-
-/** As the manifests spell it: an epoch other than 0 stands before it with a colon. */
-export const versionText = ({ version, version_epoch }: Pick<PackageVersion, 'version' | 'version_epoch'>): string =>
-  version_epoch ? `${version_epoch}:${version}` : version;
 
 /** The same text for the same value, whatever the order of its names. */
 const sortedText = (value: unknown): string | undefined =>

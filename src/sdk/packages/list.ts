@@ -2,8 +2,9 @@
 import type { Package } from '../../../generated/packages/resources.ts';
 import { resources } from '../../../generated/packages/validators.js';
 import type { InvalidPlace } from '../../contract/types.ts';
+import { neutralPackage } from './brand.ts';
 import { findStructureFaults } from './json-structure.ts';
-import { toNeutral } from './tool-fields.ts';
+import { findLongLists, longListSentence } from './long-lists.ts';
 
 export interface Quarantined {
   /** Its place in the list, from 0. */
@@ -38,7 +39,7 @@ export async function readPackageList(text: string, brand: string): Promise<Pack
   const seen = new Map<string, number>();
   for (const [index, item] of items.entries()) {
     if (index % BATCH === BATCH - 1) await new Promise((resolve) => setTimeout(resolve));
-    const neutral = toNeutral(item, brand);
+    const neutral = neutralPackage(item, brand);
     const wrong = structure.get(index) ?? findErrors(neutral, index, seen);
     const identifier = identifierOf(item);
     if (wrong.length > 0) quarantined.push({ index, identifier, errors: wrong.slice(0, MAX_ERRORS) });
@@ -69,6 +70,10 @@ const identifierOf = (item: unknown): string | null => {
 
 function findErrors(item: unknown, index: number, seen: ReadonlyMap<string, number>): InvalidPlace[] {
   const at = `/packages/${index}`;
+  const tooLong = findLongLists(item);
+  if (tooLong.length > 0) {
+    return tooLong.map((list) => ({ pointer: at + list.pointer, detail: longListSentence(list) }));
+  }
   if (!resources.Package(item)) {
     return (resources.Package.errors ?? []).slice(0, MAX_ERRORS).map(({ instancePath, message, params }) => ({
       pointer: (at + instancePath).slice(0, 2_000),

@@ -7,7 +7,7 @@ import { ARCHIVE_ICON, judgeArchive, METADATA } from '../archive/judge.ts';
 import { ARCHIVE_LIMITS, ArchiveError, readArchive } from '../archive/read.ts';
 import { type ArchiveFile, writeArchive } from '../archive/write.ts';
 import { type Brand, brandedDocument } from '../brand.ts';
-import { versionText } from '../diff.ts';
+import { versionLabel } from '../order.ts';
 import { sha256Of } from '../validate/hash.ts';
 import type { ArchiveFacts, Cache } from './cache.ts';
 import { BuildError, type BuildProblem, problem } from './error.ts';
@@ -58,7 +58,7 @@ export async function buildVersion(
 }
 
 const placeOf = ({ item }: SourcePackage, version: PackageVersion): string =>
-  `${item.identifier} ${versionText(version)}`;
+  `${item.identifier} ${versionLabel(version)}`;
 
 function withoutSource(source: SourcePackage, version: PackageVersion, context: ArchiveContext): BuiltVersion {
   const { identifier } = source.item;
@@ -101,7 +101,7 @@ async function fromZip(
 ): Promise<BuiltVersion> {
   const { identifier } = source.item;
   const sha256 = context.cache.hash(zip, stats);
-  const key = keyOf(['zip', sha256, identifier, versionText(version), context.brand]);
+  const key = keyOf(['zip', sha256, identifier, versionLabel(version), context.brand]);
   const warnings: string[] = [];
   let facts = context.cache.archive(key);
   if (!facts) {
@@ -155,7 +155,7 @@ async function fromTree(
   const key = keyOf([
     'tree',
     identifier,
-    versionText(version),
+    versionLabel(version),
     context.brand,
     tree.files.map(({ path, sha256 }) => [path, sha256]),
   ]);

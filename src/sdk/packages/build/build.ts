@@ -9,7 +9,8 @@ import type {
 } from '../../../../generated/packages/resources.ts';
 import { resources } from '../../../../generated/packages/validators.js';
 import { type Brand, brandedDocument, NEUTRAL_BRAND } from '../brand.ts';
-import { brokenPromises, versionText } from '../diff.ts';
+import { brokenPromises } from '../diff.ts';
+import { versionLabel } from '../order.ts';
 import { CLIENT_LIMITS } from '../validate/beside.ts';
 import { sha256Of } from '../validate/hash.ts';
 import { utcText } from '../validate/lint/repository.ts';
@@ -186,7 +187,7 @@ function manifestsOf(source: Source, built: readonly (readonly BuiltVersion[])[]
   const manifests: Record<string, PackageManifests> = {};
   for (const [index, { item }] of source.packages.entries()) {
     const known = (built[index] ?? []).flatMap(({ version, files }) =>
-      files ? [{ name: versionText(version), manifest: { files: [...files] } }] : [],
+      files ? [{ name: versionLabel(version), manifest: { files: [...files] } }] : [],
     );
     manifests[item.identifier] = Object.fromEntries(known.map(({ name, manifest }) => [name, manifest]));
   }

@@ -10,8 +10,7 @@ import type {
 } from '../../../../generated/packages/resources.ts';
 import { resources } from '../../../../generated/packages/validators.js';
 import { type Brand, neutralDocument } from '../brand.ts';
-import { versionText } from '../diff.ts';
-import { compareVersions } from '../order.ts';
+import { compareVersions, versionLabel } from '../order.ts';
 import { BuildError, problem } from './error.ts';
 import type { FileName } from './publish.ts';
 
@@ -39,7 +38,7 @@ export class Published {
 
   files(identifier: string, version: PackageVersion): readonly ManifestFile[] | null {
     const own = Object.hasOwn(this.#manifests, identifier) ? this.#manifests[identifier] : undefined;
-    const { files } = (own?.[versionText(version)] ?? {}) as { readonly files?: readonly ManifestFile[] };
+    const { files } = (own?.[versionLabel(version)] ?? {}) as { readonly files?: readonly ManifestFile[] };
     return files ?? null;
   }
 }

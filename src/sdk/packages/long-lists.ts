@@ -1,0 +1,39 @@
+// Lists without equal items are compared pair by pair: a stranger's list of 100,000 would take minutes. None longer than
+// this is looked at, by whoever validates a package.
+
+export const MAX_UNIQUE_ITEMS = 1_000;
+
+export interface LongList {
+  /** Into the package. */
+  readonly pointer: string;
+  readonly length: number;
+}
+
+export const longListSentence = ({ length }: LongList): string =>
+  `The list has ${length} items; more than ${MAX_UNIQUE_ITEMS} are not read.`;
+
+/** Runs for every version there is, so that nothing is made for one that is as it should be. */
+export function findLongLists(item: unknown): readonly LongList[] {
+  if (!isObject(item)) return [];
+  const { tags, keep_on_update, versions } = item;
+  const found: LongList[] = [];
+  if (isLong(tags)) found.push({ pointer: '/tags', length: tags.length });
+  if (isLong(keep_on_update)) found.push({ pointer: '/keep_on_update', length: keep_on_update.length });
+  if (isLong(versions)) found.push({ pointer: '/versions', length: versions.length });
+  if (!Array.isArray(versions)) return found;
+  const looked = Math.min(versions.length, MAX_UNIQUE_ITEMS);
+  for (let index = 0; index < looked; index += 1) {
+    const version: unknown = versions[index];
+    if (!isObject(version)) continue;
+    const { platforms, keep_on_update: kept } = version;
+    const at = `/versions/${index}`;
+    if (isLong(platforms)) found.push({ pointer: `${at}/platforms`, length: platforms.length });
+    if (isLong(kept)) found.push({ pointer: `${at}/keep_on_update`, length: kept.length });
+  }
+  return found;
+}
+
+const isLong = (list: unknown): list is readonly unknown[] => Array.isArray(list) && list.length > MAX_UNIQUE_ITEMS;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,6 +1,7 @@
 import { type Logger, pino } from 'pino';
 import type { Settings } from './config/settings.ts';
 import type { RequestLine } from './contract/server/index.ts';
+import { BatchedStream } from './log/batched-stream.ts';
 import { prettyLine } from './log/pretty.ts';
 import { scrub, scrubLine } from './log/scrub.ts';
 
@@ -42,15 +43,10 @@ export function createLog(given: string | LogOptions, onto?: LogStream): Logger 
   );
 }
 
-let shared: ReturnType<typeof pino.destination> | undefined;
+let shared: BatchedStream | undefined;
 
-/** Written in the background: a write that waits costs a request as much as all its checks. The end waits for it. */
 function standardError(): LogStream {
-  if (!shared) {
-    const opened = pino.destination({ fd: 2, sync: false });
-    process.on('exit', () => opened.flushSync());
-    shared = opened;
-  }
+  shared ??= new BatchedStream(process.stderr.fd);
   return shared;
 }
 

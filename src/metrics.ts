@@ -1,6 +1,7 @@
 // What a server counts, for Prometheus. Labels are names of the contract's own: never an address, a path or a token.
 import type { RequestLine } from './contract/server/index.ts';
 import type { MetricsRegistry } from './metrics/registry.ts';
+import { RequestTimes } from './metrics/request-times.ts';
 
 export interface Metrics {
   readonly onRequest: (line: RequestLine) => void;
@@ -23,6 +24,7 @@ const CONTENT_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
 /** The library is an eighth of a start. It is loaded once the first answer is out, and told what came before. */
 export function createMetrics(server: string): Metrics {
+  const times = new RequestTimes(server);
   let registry: MetricsRegistry | null = null;
   let loading: Promise<MetricsRegistry> | null = null;
   const early: ((registry: MetricsRegistry) => void)[] = [];
@@ -38,21 +40,14 @@ export function createMetrics(server: string): Metrics {
     if (registry) what(registry);
     else early.push(what);
   };
-  const loadSoon = (): void => {
-    if (!loading && early.length > 0) setImmediate(load);
-  };
   return {
     onRequest: (line) => {
-      if (registry) return registry.countRequest(line);
-      tell((loaded) => loaded.countRequest(line));
-      loadSoon();
+      times.count(line);
+      if (!loading) setImmediate(load);
     },
-    onFault: () => {
-      tell((loaded) => loaded.countFault());
-      loadSoon();
-    },
+    onFault: () => tell((loaded) => loaded.countFault()),
     gauge: (name, help, read) => tell((loaded) => loaded.addGauge({ name, help, read })),
-    text: async () => (registry ?? (await load())).text(),
+    text: async () => `${await (registry ?? (await load())).text()}\n${times.text()}`,
     contentType: CONTENT_TYPE,
   };
 }

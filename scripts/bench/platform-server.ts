@@ -4,7 +4,6 @@ import { hash, randomUUID } from 'node:crypto';
 import { openSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import type { Platform } from '../../generated/platform/contract.ts';
 import * as platformOperations from '../../generated/platform/operations.ts';
 import { validators as platformValidators } from '../../generated/platform/validators.js';
@@ -14,6 +13,7 @@ import { validators } from '../../generated/workspace/validators.js';
 import { systemClock } from '../../src/clock.ts';
 import { implement } from '../../src/contract/server/index.ts';
 import { IdentityStore } from '../../src/identity/store.ts';
+import { BatchedStream } from '../../src/log/batched-stream.ts';
 import { createLog } from '../../src/log.ts';
 import { startPlatform } from '../../src/servers/platform.ts';
 import { openDatabase } from '../../src/state/open.ts';
@@ -31,7 +31,7 @@ const { port } = await startPlatform({
   log: createLog({
     level: 'info',
     format: 'json',
-    stream: pino.destination({ fd: openSync(join(dataDir, 'log'), 'a'), sync: false }),
+    stream: new BatchedStream(openSync(join(dataDir, 'log'), 'a')),
   }),
   violations: 'report',
   packagesDir,

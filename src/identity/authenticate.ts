@@ -1,16 +1,39 @@
 import type { Authenticate } from '../contract/server/index.ts';
 import type { IdentityService } from './service.ts';
 
-/** The one judge of credentials, for all servers. It remembers nothing: what was revoked is refused at once. */
-export const createAuthenticate =
-  (identity: IdentityService): Authenticate =>
-  (scheme, credential) => {
+type Found = ReturnType<Authenticate>;
+
+/**
+ * The one judge of credentials, for all servers. Requests that arrive in the same turn of the event loop share one look
+ * at the database; nothing is remembered beyond it. Each of them had begun to arrive before that look: what was revoked
+ * is refused from the next request on.
+ */
+export const createAuthenticate = (identity: IdentityService): Authenticate => {
+  const byKey = shareTurn((key) => identity.findByKey(key));
+  const byBearer = shareTurn((token) => identity.findByBearer(token));
+  const byCookie = shareTurn((cookie) => identity.findByCookie(cookie));
+  return (scheme, credential) => {
     switch (scheme) {
       case 'apiKey':
-        return identity.findByKey(credential);
+        return byKey(credential);
       case 'sessionToken':
-        return identity.findByBearer(credential);
+        return byBearer(credential);
       case 'browserSession':
-        return identity.findByCookie(credential);
+        return byCookie(credential);
     }
   };
+};
+
+function shareTurn(look: (credential: string) => Found): (credential: string) => Found {
+  const looks = new Map<string, NonNullable<Found>>();
+  const forget = () => looks.clear();
+  return (credential) => {
+    const shared = looks.get(credential);
+    if (shared) return shared;
+    const found = look(credential);
+    if (!found) return null;
+    if (looks.size === 0) setImmediate(forget);
+    looks.set(credential, found);
+    return found;
+  };
+}

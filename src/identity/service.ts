@@ -4,6 +4,7 @@ import type { Schemas } from '../../generated/identity/contract.ts';
 import type { Clock } from '../clock.ts';
 import { Problem } from '../contract/problem.ts';
 import type { Callers, SchemeName } from '../contract/types.ts';
+import { type Soon, whenKnown } from '../soon.ts';
 import { type Database, StateError } from '../state/port.ts';
 import { type AttemptLimits, Attempts } from './attempts.ts';
 import { checkName, checkOwner, checkPassword, IdentityError, isUuid, normalName } from './names.ts';
@@ -239,22 +240,23 @@ export class IdentityService {
 
   // ---- Who is calling: read anew each time, so that an end counts from the next request -----------------------------
 
-  async findByKey(key: string): Promise<Callers['apiKey'] | null> {
+  findByKey(key: string): Soon<Callers['apiKey'] | null> {
     if (!/^ak_[\w-]{43}$/.test(key)) return null;
-    const found = await this.#store.findKey(hashSecret(key));
-    if (!found) return null;
-    this.#touch('api_keys', found);
-    return { scheme: 'apiKey', keyId: found.id, owner: found.owner };
+    return whenKnown(this.#store.findKey(hashSecret(key)), (found) => {
+      if (!found) return null;
+      this.#touch('api_keys', found);
+      return { scheme: 'apiKey', keyId: found.id, owner: found.owner };
+    });
   }
 
-  async findByBearer(token: string): Promise<Callers['sessionToken'] | null> {
-    const found = /^tok_[\w-]{43}$/.test(token) ? await this.#findSession(token, 'Application') : null;
-    return found && { scheme: 'sessionToken', ...found };
+  findByBearer(token: string): Soon<Callers['sessionToken'] | null> {
+    const found = /^tok_[\w-]{43}$/.test(token) ? this.#findSession(token, 'Application') : null;
+    return whenKnown(found, (session) => session && { scheme: 'sessionToken', ...session });
   }
 
-  async findByCookie(cookie: string): Promise<Callers['browserSession'] | null> {
-    const found = /^[\w-]{43}$/.test(cookie) ? await this.#findSession(cookie, 'Browser') : null;
-    return found && { scheme: 'browserSession', ...found };
+  findByCookie(cookie: string): Soon<Callers['browserSession'] | null> {
+    const found = /^[\w-]{43}$/.test(cookie) ? this.#findSession(cookie, 'Browser') : null;
+    return whenKnown(found, (session) => session && { scheme: 'browserSession', ...session });
   }
 
   /** A key acts for its own owner, a session for those that its user belongs to. */
@@ -262,11 +264,13 @@ export class IdentityService {
     return caller.scheme === 'apiKey' ? caller.owner === owner : this.#store.belongsTo(caller.userId, owner);
   }
 
-  async #findSession(secret: string, kind: SessionKind): Promise<{ sessionId: string; userId: string } | null> {
-    const found = await this.#store.findSessionByToken(hashSecret(secret), kind, this.#clock.now());
-    if (!found) return null;
-    this.#touch('sessions', found);
-    return { sessionId: found.id, userId: found.user_id };
+  #findSession(secret: string, kind: SessionKind): Soon<{ sessionId: string; userId: string } | null> {
+    const session = this.#store.findSessionByToken(hashSecret(secret), kind, this.#clock.now());
+    return whenKnown(session, (found) => {
+      if (!found) return null;
+      this.#touch('sessions', found);
+      return { sessionId: found.id, userId: found.user_id };
+    });
   }
 
   #touch(table: 'api_keys' | 'sessions', { id, last_used_at }: Pick<Session, 'id' | 'last_used_at'>): void {

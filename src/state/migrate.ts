@@ -16,7 +16,7 @@ export const MIGRATIONS: readonly Migration[] = [intentsSessionsRoutes, identity
 const MIGRATION_DEADLINE_MS = 60_000;
 
 /**
- * Applies what is missing, each migration in one commit together with its line in the ledger. Of nodes that start
+ * Applies what is missing in one commit, each migration with its line in the ledger. Of nodes that start
  * together one goes first: SQLite has one writer at a time, for PostgreSQL `lock` begins each commit. The others are
  * then refused by the ledger's primary key, and look again.
  */
@@ -35,16 +35,20 @@ export const migrate = async (
       const sentence = `the database has schema ${applied}, this program knows ${known}: start a newer version of it`;
       throw new StateError('unsupported', sentence);
     }
-    const next = migrations.find(({ id }) => id > applied);
-    if (!next) return;
-    const line = { text: 'insert into schema_migrations (id) values ($1)', values: [next.id] };
+    const missing = migrations.filter(({ id }) => id > applied);
+    if (missing.length === 0) return;
     try {
-      await commit([line, ...next.statements.map((text) => ({ text, values: [] }))]);
+      await commit(missing.flatMap(statementsOf));
     } catch (error) {
-      if (!isConflict(error) || (await newestApplied(database)) < next.id) throw error;
+      if (!isConflict(error) || (await newestApplied(database)) === applied) throw error;
     }
   }
 };
+
+const statementsOf = ({ id, statements }: Migration): Statement[] => [
+  { text: 'insert into schema_migrations (id) values ($1)', values: [id] },
+  ...statements.map((text) => ({ text, values: [] })),
+];
 
 const newestApplied = async (database: Database): Promise<number> => {
   const [row] = await database.read({ text: 'select max(id) as id from schema_migrations', values: [] });

@@ -1,3 +1,5 @@
+import type { Soon } from '../soon.ts';
+
 /** No booleans, no Date, no JSON columns, no undefined; a number is an integer up to 2^53-1, a text holds no NUL. */
 export type Value = string | number | null;
 
@@ -23,6 +25,8 @@ export interface Database {
   /** All statements in one durable commit or none, later ones see earlier ones; then wakes `topics` on every node. */
   commit(statements: readonly Statement[], options?: CommitOptions): Promise<Row[][]>;
   read(statement: Statement, deadlineMs?: number): Promise<Row[]>;
+  /** The same, at once where the engine can; for what runs with every request. It may throw as well as reject. */
+  readSoon(statement: Statement, deadlineMs?: number): Soon<Row[]>;
   /**
    * A hint to read again: once soon after this call (whatever changed since the caller's last read is then visible),
    * after every commit that names the topic, and after every reconnect. Returns the function that ends it.

@@ -132,6 +132,10 @@ class PostgresDatabase implements Database {
     return this.#settle(deadlineMs, (sql) => run(sql, statement));
   }
 
+  readSoon(statement: Statement, deadlineMs?: number): Promise<Row[]> {
+    return this.read(statement, deadlineMs);
+  }
+
   watch(topic: string, maybeChanged: () => void): () => void {
     this.#checkOpen();
     const stop = this.#watchers.add(topicKey(topic), maybeChanged);

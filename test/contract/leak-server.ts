@@ -53,6 +53,7 @@ const alarms = counted();
 const database: Database = {
   commit: (statements, options) => opened.commit(statements, options),
   read: (statement, deadlineMs) => opened.read(statement, deadlineMs),
+  readSoon: (statement, deadlineMs) => opened.readSoon(statement, deadlineMs),
   watch: (topic, maybeChanged) => watchers.start(opened.watch(topic, maybeChanged)),
   close: () => opened.close(),
 };

@@ -37,6 +37,23 @@ describe('API keys', () => {
     await expect(server.identity.revokeKey(one.id)).rejects.toMatchObject({ code: 'no-such-key' });
   });
 
+  it('are judged alike when many requests come at once, and each only for what it is', async () => {
+    const server = await start();
+    const { id, key } = await server.identity.createKey('demo');
+    const asBearer = () => fetch(`${server.url}${path}`, { headers: { authorization: `Bearer ${key}` } });
+    const burst = async () => {
+      const both = Array.from({ length: 20 }, () => [call(server, key), asBearer()]).flat();
+      const statuses = (await Promise.all(both)).map(({ status }) => status);
+      return {
+        keys: new Set(statuses.filter((_, at) => at % 2 === 0)),
+        bearers: new Set(statuses.filter((_, at) => at % 2)),
+      };
+    };
+    expect(await burst()).toEqual({ keys: new Set([501]), bearers: new Set([401]) });
+    await server.identity.revokeKey(id);
+    expect(await burst()).toEqual({ keys: new Set([401]), bearers: new Set([401]) });
+  });
+
   it('act for their own owner and for nobody else', async () => {
     const { identity } = await start();
     const caller = await identity.findByKey((await identity.createKey('demo')).key);

@@ -138,6 +138,7 @@ const recording = (database: Database, written: string[]): Database => ({
     return database.commit(statements, options);
   },
   read: (statement, deadlineMs) => database.read(statement, deadlineMs),
+  readSoon: (statement, deadlineMs) => database.readSoon(statement, deadlineMs),
   watch: (topic, maybeChanged) => database.watch(topic, maybeChanged),
   close: () => database.close(),
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { type Database, MAX_VALUE_BYTES, type Value } from '../../src/state/port.ts';
+import { type Database, MAX_VALUE_BYTES, type Statement, type Value } from '../../src/state/port.ts';
 import type { Engine, Open, Place } from './conformance.ts';
 import { countHints } from './hints.ts';
 
@@ -68,6 +68,14 @@ export const port = (engine: Engine, open: Open): void => {
       TypeError,
     );
     expect(await all()).toEqual([]);
+  });
+
+  it('reads the same at once where it can, and refuses the same', async () => {
+    await database.commit([insert('a', 7, 'x')]);
+    const soon = async (text: string, values: Statement['values']) => database.readSoon({ text, values });
+    expect(await soon('select id, n, t from things where id = $1', ['a'])).toEqual([{ id: 'a', n: 7, t: 'x' }]);
+    await expect(soon('select id from things where t = $1', ['a\0b'])).rejects.toThrow(TypeError);
+    await expect(soon('select id from nothing', [])).rejects.toThrow();
   });
 
   it('refuses a text over the limit, in words', async () => {

@@ -1,9 +1,12 @@
 // An HTTP server with the limits that Node leaves wide, and problem details where HTTP itself was not right.
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { ProblemName } from '../../../generated/problems.ts';
 import { Problem } from '../problem.ts';
 import { endWithProblem, writeProblem } from './write.ts';
+
+/** An import of it would make Node load its fetch client too, a tenth of a server's start. */
+const { createServer } = process.getBuiltinModule('node:http');
 
 export interface ListenLimits {
   readonly headersTimeoutMs: number;

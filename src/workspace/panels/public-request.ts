@@ -1,8 +1,7 @@
 // Asks a page of the public web for its headers. A caller chooses the address, so nothing private is ever asked: the
 // address is checked when it is known, after DNS, and again for every redirect; the connection goes to what was checked.
 import { lookup as resolveName } from 'node:dns';
-import { type IncomingHttpHeaders, request as requestHttp } from 'node:http';
-import { request as requestHttps } from 'node:https';
+import type { IncomingHttpHeaders } from 'node:http';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 export interface PublicRequestOptions {
@@ -93,7 +92,9 @@ function askOnce(
   const literal = url.hostname.replace(/^\[|\]$/g, '');
   if (!isAllowed && isIP(literal) !== 0 && !isPublicAddress(literal)) throw new NotAsked(PRIVATE_SENTENCE);
   return new Promise((resolve, reject) => {
-    const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(
+    // Loaded when the first page is asked for: a server's start need not wait for it.
+    const { request: begin } = process.getBuiltinModule(url.protocol === 'https:' ? 'node:https' : 'node:http');
+    const request = begin(
       url,
       {
         agent: false,

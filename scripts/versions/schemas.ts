@@ -18,6 +18,12 @@ type Report = (change: Change, what: string) => void;
 export class SchemaComparer {
   readonly #old: SchemaReader;
   readonly #new: SchemaReader;
+  /** What has been compared without a finding: many operations share their answers. */
+  readonly #fine: Record<Direction, WeakMap<object, AnySchema>> = {
+    request: new WeakMap(),
+    response: new WeakMap(),
+    both: new WeakMap(),
+  };
 
   constructor(oldDocument: object, newDocument: object) {
     this.#old = new SchemaReader(oldDocument);
@@ -26,7 +32,11 @@ export class SchemaComparer {
 
   /** One line for each break; `at` says where it is. */
   breaks(before: AnySchema, after: AnySchema, direction: Direction, at: string): string[] {
-    return [...new Set(this.#compare(before, after, direction, at, []))];
+    const fine = this.#fine[direction];
+    if (typeof before === 'object' && fine.get(before) === after) return [];
+    const found = [...new Set(this.#compare(before, after, direction, at, []))];
+    if (typeof before === 'object' && found.length === 0) fine.set(before, after);
+    return found;
   }
 
   /** `open`: the pairs that are being compared already, since schemas may contain themselves. */

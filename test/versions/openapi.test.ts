@@ -34,6 +34,8 @@ const key = (name: string) => ({
   components: { securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name } } },
 });
 
+const DAYS = { 'x-deprecated-at': '2026-06-01', 'x-sunset': '2027-01-01' };
+
 /** After them, a program that was right before fails. */
 const BREAKS: readonly Row[] = [
   { name: 'an operation is gone', before: at('/a'), after: at('/b'), want: 'getThing: GET /a is gone' },
@@ -258,7 +260,7 @@ const FINE: readonly Omit<Row, 'want'>[] = [
 
 function deprecated(): Given {
   const [item] = Object.values(at('/a').paths);
-  return { paths: { '/a': { get: { ...item?.get, deprecated: true } } } };
+  return { paths: { '/a': { get: { ...item?.get, deprecated: true, ...DAYS } } } };
 }
 
 describe('an OpenAPI document', () => {

@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { OpenApi, OperationObject, Schema } from '../../scripts/generate/openapi.ts';
 import { judge } from '../../scripts/versions/judge.ts';
 import { check, release } from '../../scripts/versions/released.ts';
 import { asks, asyncapi, format, type Given, openapi, query } from './documents.ts';
@@ -131,8 +132,69 @@ describe('npm run release', () => {
 
 describe('the documents of this project', () => {
   const root = resolve(import.meta.dirname, '../..');
+  const bundles = (kind: string) =>
+    globSync(`generated/*/${kind}.json`, { cwd: root }).map(
+      (file) => [file, JSON.parse(readFileSync(join(root, file), 'utf8'))] as const,
+    );
 
   it('break nobody who calls their last release [G-version-breaking-change]', async () => {
     expect(await check(root)).toEqual([]);
   });
+
+  it('would break somebody without any one of their operations', () => {
+    let removed = 0;
+    for (const [file, document] of bundles('openapi')) {
+      for (const [path, item] of Object.entries<Record<string, { operationId?: string }>>(document.paths)) {
+        for (const [method, { operationId }] of Object.entries(item)) {
+          if (!operationId) continue; // parameters of the whole path
+          const less = structuredClone(document);
+          delete less.paths[path][method];
+          expect(judge(file, document, less)).toEqual([
+            expect.stringContaining(`${operationId}: ${method.toUpperCase()}`),
+          ]);
+          removed += 1;
+        }
+      }
+    }
+    expect(removed).toBeGreaterThan(30);
+  });
+
+  it('would break somebody without any one of their messages', () => {
+    let removed = 0;
+    for (const [file, document] of bundles('asyncapi')) {
+      for (const [name, { messages }] of Object.entries<{ messages: unknown[] }>(document.operations)) {
+        for (const index of messages.keys()) {
+          const less = structuredClone(document);
+          less.operations[name].messages.splice(index, 1);
+          expect(judge(file, document, less)).toEqual([expect.stringMatching(/message [\w-]+: is gone/)]);
+          removed += 1;
+        }
+      }
+    }
+    expect(removed).toBeGreaterThan(10);
+  });
+
+  it('would break somebody with one more field that has to be sent, and nobody with one that may be', () => {
+    let tried = 0;
+    for (const [file, document] of bundles('openapi')) {
+      for (const [name, schema] of Object.entries<Schema>(document.components.schemas ?? {})) {
+        const sent = bodiesOf(document).has(`#/components/schemas/${name}`);
+        if (!sent || schema.type !== 'object') continue;
+        const more = structuredClone(document);
+        const changed = more.components.schemas[name];
+        changed.properties = { ...changed.properties, brandNew: { type: 'string' } };
+        expect(judge(file, document, more)).toEqual([expect.stringContaining('has changed since')]);
+        changed.required = [...(changed.required ?? []), 'brandNew'];
+        expect(judge(file, document, more).join()).toContain('the field brandNew is now required');
+        tried += 1;
+      }
+    }
+    expect(tried).toBeGreaterThan(5);
+  });
 });
+
+/** Where the JSON bodies of requests are described. */
+function bodiesOf(document: OpenApi): Set<string | undefined> {
+  const operations = Object.values(document.paths).flatMap((item) => Object.values(item)) as OperationObject[];
+  return new Set(operations.map(({ requestBody }) => requestBody?.content?.['application/json']?.schema?.$ref));
+}

@@ -16,7 +16,11 @@ ${body}
 }
 
 function writeOperation(document: OpenApi, operation: OperationModel): string {
-  return `  ${operation.id}: {
+  const { deprecation } = operation;
+  const note = deprecation
+    ? `  /** @deprecated Since ${deprecation.since}; it may be gone from ${deprecation.sunset} on. */\n`
+    : '';
+  return `${note}  ${operation.id}: {
     request: {${writeRequest(document, operation)}};
     defaults: {${writeDefaults(document, operation)}};
     answers: {${writeAnswers(document, operation)}};

@@ -32,6 +32,8 @@ export interface OperationModel {
   readonly path: string;
   readonly effects: boolean;
   readonly cors: boolean;
+  /** The days since when it is deprecated and from when on it may be gone, as YYYY-MM-DD. */
+  readonly deprecation: { readonly since: string; readonly sunset: string } | null;
   readonly security: readonly string[];
   readonly parameters: Readonly<Record<'path' | 'query' | 'header' | 'cookie', readonly Parameter[]>>;
   readonly body: { readonly required: boolean; readonly media: Readonly<Record<string, Media>> } | null;
@@ -84,6 +86,7 @@ function readOperation(
     path,
     effects: operation['x-effects'] !== undefined,
     cors: operation['x-cors'] === 'any',
+    deprecation: readDeprecation(where, operation),
     security: readSecurity(where, operation.security ?? document.security ?? []),
     parameters: {
       path: parameters.filter((parameter) => parameter.in === 'path'),
@@ -104,10 +107,22 @@ function readOperation(
     problems: responses
       .filter(([status]) => status >= 400)
       .flatMap(([status, response]) => readProblems(`${where} ${status}`, document, status, response)),
-    exposes: [...new Set(responses.flatMap(([, response]) => Object.keys(response.headers ?? {})))]
+    exposes: [
+      ...new Set([
+        ...responses.flatMap(([, response]) => Object.keys(response.headers ?? {})),
+        ...(operation.deprecated ? ['Deprecation', 'Sunset'] : []),
+      ]),
+    ]
       .filter((name) => !SAFELISTED.has(name.toLowerCase()))
       .sort(),
   };
+}
+
+function readDeprecation(where: string, operation: OperationObject): OperationModel['deprecation'] {
+  if (!operation.deprecated) return null;
+  const { 'x-deprecated-at': since, 'x-sunset': sunset } = operation;
+  if (!since || !sunset) throw new DocumentError(`${where}: is deprecated without x-deprecated-at and x-sunset`);
+  return { since, sunset };
 }
 
 /** Pages cannot write the Cookie header, so no call may depend on one: see `CallArguments` in src/contract/types.ts. */

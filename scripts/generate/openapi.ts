@@ -57,6 +57,10 @@ export interface OperationObject {
   parameters?: Parameter[];
   requestBody?: RequestBody;
   responses: Record<string, Response>;
+  deprecated?: boolean;
+  /** The days, as YYYY-MM-DD, since when a deprecated operation is, and from when on it may be gone. */
+  'x-deprecated-at'?: string;
+  'x-sunset'?: string;
   /** What a GET changes; HEAD then never runs it. */
   'x-effects'?: string;
   /** Pages of any origin may call it, without credentials. */

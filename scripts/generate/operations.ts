@@ -21,6 +21,7 @@ function row(document: OpenApi, operation: OperationModel): object {
     effects,
     cors,
     exposes,
+    deprecated: operation.deprecation ? deprecationHeaders(operation.deprecation) : undefined,
     security,
     parameters: {
       path: operation.parameters.path.map((parameter) => parameterRow(document, parameter)),
@@ -32,6 +33,11 @@ function row(document: OpenApi, operation: OperationModel): object {
     answers: Object.fromEntries(operation.answers.map(({ status, media }) => [status, Object.keys(media)])),
     problems: Object.fromEntries(operation.problems.map(({ name, status, html }) => [name, { status, html }])),
   };
+}
+
+/** From the first second of each day. Deprecation: RFC 9745; Sunset: RFC 8594. */
+function deprecationHeaders({ since, sunset }: NonNullable<OperationModel['deprecation']>): object {
+  return { Deprecation: `@${Date.parse(since) / 1_000}`, Sunset: new Date(sunset).toUTCString() };
 }
 
 /** Left out where there is none, which is nearly everywhere. */

@@ -1,6 +1,7 @@
 // Redocly's plugin with our own rules: what its built-in assertions cannot say. One file per rule.
 import { boundedMessages } from './bounded-messages.ts';
 import { boundedRequests } from './bounded-requests.ts';
+import { datedDeprecations } from './dated-deprecations.ts';
 import { namedProblems } from './named-problems.ts';
 import { operationIdForm } from './operation-id-form.ts';
 
@@ -11,6 +12,7 @@ export default function annex() {
       oas3: {
         'operation-id-form': operationIdForm,
         'named-problems': namedProblems,
+        'dated-deprecations': datedDeprecations,
         'bounded-requests': boundedRequests,
       },
       async3: { 'bounded-messages': boundedMessages },

@@ -4,6 +4,9 @@ export interface Settings {
   readonly dataDir: string;
   readonly projectDir: string;
   readonly databaseUrl?: string;
+  readonly database: {
+    readonly connections: number;
+  };
   readonly trustedProxies: readonly string[];
   readonly apiKey?: string;
   readonly workspace?: string;
@@ -25,6 +28,7 @@ export interface Settings {
     readonly lifetimeMs: number;
     readonly maxRegistrations: number;
     readonly maxStatesPerSocket: number;
+    readonly sweepMs: number;
     readonly sockets: {
       readonly maxMessageBytes: number;
       readonly maxSockets: number;
@@ -85,6 +89,8 @@ export interface Settings {
   };
   readonly packages: {
     readonly brand: string;
+    readonly maxIconBytes: number;
+    readonly maxIconsBytes: number;
   };
   readonly panels: {
     readonly evalTimeoutMs: number;
@@ -98,6 +104,9 @@ export interface Settings {
     readonly maxBrowsers: number;
     readonly maxTabs: number;
     readonly maxDepth: number;
+    readonly maxStateBytes: number;
+    readonly maxLogLines: number;
+    readonly maxUnreadBytes: number;
     readonly framingTimeoutMs: number;
     readonly privateHosts: readonly string[];
   };

@@ -277,6 +277,8 @@ export interface OperationRow {
   readonly cors: boolean;
   /** Names of the headers that its answers and problems have, but for those that pages may read anyway. */
   readonly exposes: readonly string[];
+  /** Sent with every answer of a deprecated operation. Absent: it is not deprecated. */
+  readonly deprecated?: { readonly Deprecation: string; readonly Sunset: string };
 }
 export interface BodyRow {
   readonly required: boolean;

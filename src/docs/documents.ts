@@ -110,6 +110,9 @@ export interface OperationObject {
   readonly description?: string;
   readonly tags?: readonly string[];
   readonly deprecated?: boolean;
+  /** Days, as YYYY-MM-DD: since when it is deprecated, and from when on it may be gone. */
+  readonly 'x-deprecated-at'?: string;
+  readonly 'x-sunset'?: string;
   /** 'any': pages of any origin may call it. */
   readonly 'x-cors'?: string;
   readonly security?: Security;

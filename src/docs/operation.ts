@@ -15,6 +15,16 @@ export const methodBadge = (method: string): Html =>
 export const pendingBadge = (pending: boolean): Html | null =>
   pending ? html`<span class="badge warn">described, not served yet</span>` : null;
 
+export const deprecatedBadge = ({ source }: Operation): Html | null =>
+  source.deprecated ? html`<span class="badge warn">deprecated</span>` : null;
+
+function deprecationNote({ source }: Operation): Html | null {
+  const { deprecated, 'x-deprecated-at': since, 'x-sunset': sunset } = source;
+  if (!deprecated || !since || !sunset) return null;
+  return html`<p class="note warn">Deprecated since <time datetime="${since}">${since}</time>; it may be gone from <time datetime="${sunset}">${sunset}</time> on. Its answers say so in the headers <code>Deprecation</code> and <code>Sunset</code>.</p>
+`;
+}
+
 /** A path may break after a slash, and nowhere else. */
 export const pathText = (path: string): Content =>
   path.split(/(?<=\/)/).map((part, index) => (index === 0 ? part : [html`<wbr>`, part]));
@@ -28,8 +38,8 @@ export function operationSection(page: HttpDocument, operation: Operation, schem
     source['x-cors'] === 'any'
       ? html`<span class="badge" title="Pages of any origin may read the answer">CORS</span> `
       : null
-  }${source.deprecated ? html`<span class="badge warn">deprecated</span>` : null}</p>
-<div class="prose">${markdown(source.description, links)}</div>
+  }${deprecatedBadge(operation)}</p>
+${deprecationNote(operation)}<div class="prose">${markdown(source.description, links)}</div>
 ${credentialText(page, operation)}
 ${parameters.length > 0 ? html`<h4>Parameters</h4><ul class="fields">${parameters.map((each) => parameterField(each, schemas))}</ul>` : null}
 ${body ? bodyText(operation, schemas) : null}

@@ -6,19 +6,25 @@ import type { FileSource } from '../contract/types.ts';
 
 const ICON = /^([a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9])\/icon\.png$/;
 const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
-const MAX_ICON_BYTES = 256 << 10;
-const MAX_ICONS_BYTES = 64 << 20;
+
+export interface IconLimits {
+  readonly maxIconBytes: number;
+  /** Of all together. */
+  readonly maxIconsBytes: number;
+}
+
+export const ICON_LIMITS: IconLimits = { maxIconBytes: 256 << 10, maxIconsBytes: 64 << 20 };
 
 /** By identifier. What is too large or no PNG is left out, and so is everything once there is too much of it. */
-export async function readIcons(fd: number): Promise<ReadonlyMap<string, FileSource>> {
+export async function readIcons(fd: number, limits: IconLimits): Promise<ReadonlyMap<string, FileSource>> {
   const icons = new Map<string, FileSource>();
   const zip = await yauzl.fromFdPromise(fd, { autoClose: false }); // inflates no more bytes than an entry says it has
   let total = 0;
   for await (const entry of zip.eachEntry()) {
     const [, identifier] = ICON.exec(entry.fileName) ?? [];
-    if (identifier === undefined || entry.uncompressedSize > MAX_ICON_BYTES || entry.isEncrypted()) continue;
+    if (identifier === undefined || entry.uncompressedSize > limits.maxIconBytes || entry.isEncrypted()) continue;
     total += entry.uncompressedSize;
-    if (total > MAX_ICONS_BYTES) break;
+    if (total > limits.maxIconsBytes) break;
     const content = await buffer(await zip.openReadStreamPromise(entry));
     if (!content.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE)) continue;
     const tag = createHash('sha256').update(content).digest('hex');

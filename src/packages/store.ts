@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FileSource } from '../contract/types.ts';
 import type { Quarantined } from '../sdk/packages/list.ts';
-import { readIcons } from './icons.ts';
+import { ICON_LIMITS, type IconLimits, readIcons } from './icons.ts';
 import { MixedFolderError, openFile, RESOURCES, readSnapshot, type Snapshot, stampOf } from './snapshot.ts';
 
 export interface PackageStore {
@@ -17,7 +17,10 @@ export interface PackageStore {
   readIcons(): Promise<ReadonlyMap<string, FileSource>>;
 }
 
-export interface FolderReports {
+export interface FolderOptions {
+  readonly folder: string;
+  readonly brand: string;
+  readonly icons?: IconLimits | undefined;
   /** For each package that is set aside, once per reading. */
   readonly quarantined?: (item: Quarantined) => void;
   /** For a folder that cannot be read, or not all of it; once for each state of it. */
@@ -35,17 +38,19 @@ const NO_ICONS: ReadonlyMap<string, FileSource> = new Map();
 export class FolderPackageStore implements PackageStore {
   readonly #folder: string;
   readonly #brand: string;
-  readonly #reports: FolderReports;
+  readonly #reports: Pick<FolderOptions, 'quarantined' | 'trouble'>;
+  readonly #iconLimits: IconLimits;
   #last: Snapshot | null = null;
   /** The state of the folder that was looked at last, and what is wrong with it. */
   #seen: { readonly stamp: string; readonly error: unknown } | null = null;
   #reading: Promise<void> | null = null;
   readonly #icons = new WeakMap<Snapshot, Promise<ReadonlyMap<string, FileSource>>>();
 
-  constructor(folder: string, brand = 'tool', reports: FolderReports = {}) {
+  constructor({ folder, brand, icons = ICON_LIMITS, ...reports }: FolderOptions) {
     this.#folder = folder;
     this.#brand = brand;
     this.#reports = reports;
+    this.#iconLimits = icons;
   }
 
   async read(): Promise<Snapshot> {
@@ -127,7 +132,7 @@ export class FolderPackageStore implements PackageStore {
     const opened = await this.#openResources();
     if (!opened) return NO_ICONS;
     try {
-      return await readIcons(opened.handle.fd);
+      return await readIcons(opened.handle.fd, this.#iconLimits);
     } finally {
       await opened.handle.close();
     }

@@ -23,9 +23,6 @@ export interface Running {
   close(): Promise<void>;
 }
 
-/** A watchdog that has not ended by then is killed; its gateway ends with it. */
-const CLOSE_MS = 10_000;
-
 export async function startAll(settings: Settings, annex: Annex): Promise<Running> {
   const started: { close(): Promise<void> }[] = [];
   const keep = <T extends { close(): Promise<void> }>(server: T): T => {
@@ -41,7 +38,7 @@ export async function startAll(settings: Settings, annex: Annex): Promise<Runnin
     const authenticate = createAuthenticate(platform.identity);
     const viewer = keep(await runViewer(settings, { platformUrl: () => platform.url, authenticate }));
     const child = launch<WatchdogReady>(annex.entry, ['watchdog', ...annex.flags, '--base-url', platform.url]);
-    keep({ close: () => endWatchdog(child) });
+    keep({ close: () => endWatchdog(child, settings.limits.closeGraceMs) });
     const { url: watchdogUrl, gateway } = await readyOrRefused(child);
     const gatewayUrl = gateway?.url ?? settings.gateway.url ?? '';
     servers.push(
@@ -77,8 +74,9 @@ async function readyOrRefused(child: Offspring<WatchdogReady>): Promise<Watchdog
   return Promise.race([child.ready, ended]);
 }
 
-async function endWatchdog(child: Offspring<WatchdogReady>): Promise<void> {
-  const kill = setTimeout(() => child.kill(), CLOSE_MS);
+/** A watchdog that has not ended by then is killed; its gateway ends with it. */
+async function endWatchdog(child: Offspring<WatchdogReady>, graceMs: number): Promise<void> {
+  const kill = setTimeout(() => child.kill(), graceMs);
   child.terminate();
   await child.ended;
   clearTimeout(kill);

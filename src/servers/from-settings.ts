@@ -42,9 +42,9 @@ export const platformUrlOf = ({ host, platform }: Settings) => {
 };
 
 export async function runGateway(settings: Settings): Promise<RunningGateway> {
-  const { port, url, wsUrl, origins, sockets, ...limits } = settings.gateway;
+  const { port, url, wsUrl, origins, sockets, sweepMs, ...limits } = settings.gateway;
   const shared = { ...sharedOptions(settings), platformUrl: platformUrlOf(settings) };
-  const gateway = await startGateway({ ...shared, port, url, origins, limits, sockets });
+  const gateway = await startGateway({ ...shared, port, url, origins, limits, sockets, sweepMs });
   return { ...gateway, socketUrl: wsUrl ?? gateway.socketUrl };
 }
 
@@ -56,8 +56,7 @@ export interface Beside {
 /** `beside` comes from the platform of the same process; without one, the viewer asks the database for keys itself. */
 export async function runViewer(settings: Settings, beside?: Beside): Promise<StartedServer> {
   if (beside) return startViewer({ ...viewerOptions(settings, beside.platformUrl), authenticate: beside.authenticate });
-  const { dataDir, databaseUrl } = settings;
-  const database = await openDatabase({ url: databaseUrl, dataDir, role: 'command' });
+  const database = await openDatabase({ ...databaseOptions(settings), role: 'command' });
   try {
     const authenticate = createAuthenticate(new IdentityService({ database, clock: systemClock }));
     const viewer = await startViewer({ ...viewerOptions(settings, platformUrlOf(settings)), authenticate });
@@ -71,6 +70,12 @@ export async function runViewer(settings: Settings, beside?: Beside): Promise<St
     throw error;
   }
 }
+
+const databaseOptions = ({ dataDir, databaseUrl, database }: Settings) => ({
+  url: databaseUrl,
+  dataDir,
+  connections: database.connections,
+});
 
 function viewerOptions(settings: Settings, platformUrl: () => string) {
   const { apiKey, workspace, projectDir, paste } = settings;
@@ -92,9 +97,10 @@ export interface FirstStart {
 }
 
 export async function runPlatform(settings: Settings, docs?: PlatformOptions['docs']): Promise<RunningPlatform> {
-  const { dataDir, databaseUrl, intents, identity, panels } = settings;
+  const { intents, identity, panels } = settings;
   const { port, baseUrl: url, packagesDir } = settings.platform;
-  const database = await openDatabase({ url: databaseUrl, dataDir, role: 'server' });
+  const { brand, ...icons } = settings.packages;
+  const database = await openDatabase({ ...databaseOptions(settings), role: 'server' });
   try {
     await foundRepository(packagesDir);
     const about = docs ? { docs } : {};
@@ -104,7 +110,8 @@ export async function runPlatform(settings: Settings, docs?: PlatformOptions['do
       port,
       url,
       packagesDir,
-      brand: settings.packages.brand,
+      brand,
+      icons,
       database,
       identity,
       intents,

@@ -20,13 +20,15 @@ import { Uptime } from '../uptime.ts';
 import { VERSION } from '../version.ts';
 import { type ServerOptions, type StartedServer, startServer } from './server.ts';
 
-const SWEEP_MS = 1_000;
+export const SWEEP_MS = 1_000;
 
 export interface GatewayOptions extends ServerOptions {
   /** Origins whose pages may open the socket. */
   readonly origins?: readonly string[];
   readonly limits?: Partial<GatewayLimits>;
   readonly sockets?: Partial<SocketLimits>;
+  /** How often registrations whose time is over are removed. */
+  readonly sweepMs?: number;
 }
 
 export interface RunningGateway extends StartedServer {
@@ -64,7 +66,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     ...(options.sockets ? { limits: options.sockets } : {}),
   });
   const closeSockets = sockets.close.bind(sockets);
-  const sweeper = setInterval(() => service.sweep(), SWEEP_MS);
+  const sweeper = setInterval(() => service.sweep(), options.sweepMs ?? SWEEP_MS);
   sweeper.unref();
   return {
     ...server,

@@ -26,6 +26,7 @@ import { IntentStore } from '../intents/store.ts';
 import { logFaults } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
 import { packageHandlers } from '../packages/handlers.ts';
+import type { IconLimits } from '../packages/icons.ts';
 import { packagePages } from '../packages/page/index.ts';
 import { createSchemaSource } from '../packages/schema.ts';
 import { PackageService } from '../packages/service.ts';
@@ -42,6 +43,8 @@ export interface PlatformOptions extends ServerOptions {
   readonly packagesDir: string;
   /** The design tool's name in the two tool-version fields of the repository's files; `tool` by default. */
   readonly brand?: string | undefined;
+  /** Of the repository's resources. */
+  readonly icons?: IconLimits;
   readonly database: Database;
   readonly intents?: Partial<IntentLimits>;
   /** How often what is over is removed. */
@@ -74,7 +77,10 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const packages = new PackageService({
     brand,
     schema: createSchemaSource(),
-    store: new FolderPackageStore(options.packagesDir, brand, {
+    store: new FolderPackageStore({
+      folder: options.packagesDir,
+      brand,
+      icons: options.icons,
       quarantined: ({ identifier, errors }) =>
         log.warn({ identifier, reason: errors[0] }, 'a package is not valid and is left out'),
       trouble: (reason) => log.warn({ reason }, 'the package repository'),

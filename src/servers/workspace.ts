@@ -25,9 +25,18 @@ import { Catalog } from '../workspace/panels/catalog.ts';
 import { EvalStore } from '../workspace/panels/eval-store.ts';
 import { type FramingLimits, FramingService } from '../workspace/panels/framing-service.ts';
 import { type EvalLimits, SandboxService } from '../workspace/panels/sandbox-service.ts';
-import { WorkspaceLog } from '../workspace/workspace-log.ts';
+import { type LogLimits, WorkspaceLog } from '../workspace/workspace-log.ts';
 
-export type PanelLimits = LayoutLimits & CommandLimits & EvalLimits & CaptureLimits & ChannelLimits & FramingLimits;
+export type PanelLimits = LayoutLimits &
+  CommandLimits &
+  EvalLimits &
+  CaptureLimits &
+  ChannelLimits &
+  FramingLimits &
+  LogLimits & {
+    /** A layout with as many tabs as there may be is large; a page that does not read it is not to be kept waiting. */
+    readonly maxUnreadBytes: number;
+  };
 
 export const PANEL_LIMITS: PanelLimits = {
   ...LAYOUT_LIMITS,
@@ -40,12 +49,11 @@ export const PANEL_LIMITS: PanelLimits = {
   captureTimeoutMs: 10_000,
   maxReplyBytes: 24 << 20,
   maxBrowsers: 32,
+  maxLogLines: 200,
+  maxUnreadBytes: 16 << 20,
   framingTimeoutMs: 5_000,
   privateHosts: [],
 };
-
-/** A layout with as many tabs as there may be is large; a page that does not read it is not to be kept waiting. */
-const MAX_UNREAD_BYTES = 16 << 20;
 
 export interface WorkspaceOptions {
   readonly database: Database;
@@ -81,7 +89,7 @@ export function createWorkspace({
   const browsers = new Browsers();
   const commands = new Commands(clock, limits);
   const catalog = new Catalog();
-  const log = new WorkspaceLog(clock, browsers);
+  const log = new WorkspaceLog(clock, browsers, limits);
   const focusedLeaf = browsers.focusedLeaf.bind(browsers);
   const layout = new LayoutService({
     store: new LayoutStore(database),
@@ -107,7 +115,7 @@ export function createWorkspace({
       messages,
       handlers: socket.handlers,
       admit: admitting(identity),
-      limits: { maxMessageBytes: limits.maxReplyBytes, maxBufferedBytes: MAX_UNREAD_BYTES },
+      limits: { maxMessageBytes: limits.maxReplyBytes, maxBufferedBytes: limits.maxUnreadBytes },
     },
     browsers: () => browsers.all.length,
     sweep: async () => {

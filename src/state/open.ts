@@ -7,16 +7,18 @@ export interface OpenOptions {
   /** postgres://...; without it the database is a file in `dataDir`. */
   readonly url?: string | undefined;
   readonly dataDir: string;
+  /** The most to PostgreSQL. */
+  readonly connections?: number;
   readonly role: Role;
 }
 
 export const SQLITE_FILE = 'annex.sqlite';
 
-export const openDatabase = async ({ url, dataDir, role }: OpenOptions): Promise<Database> => {
+export const openDatabase = async ({ url, dataDir, role, connections }: OpenOptions): Promise<Database> => {
   if (!url) return migrated(await openSqlite({ path: join(dataDir, SQLITE_FILE), role }), []);
   if (/^postgres(ql)?:\/\//.test(url)) {
     const { MIGRATION_LOCK, openPostgres } = await import('./postgres.ts'); // nobody else waits for its client
-    return migrated(await openPostgres({ url }), [MIGRATION_LOCK]);
+    return migrated(await openPostgres({ url, ...(connections ? { connections } : {}) }), [MIGRATION_LOCK]);
   }
   throw new StateError('unsupported', 'a database URL begins with postgres:// (without one, SQLite is used)');
 };

@@ -24,7 +24,7 @@ export interface PostgresOptions {
 export const MIGRATION_LOCK: Statement = { text: 'select pg_advisory_xact_lock(418464556408)', values: [] };
 
 const CHANNEL = 'annex';
-const CONNECTIONS = 10;
+export const CONNECTIONS = 10;
 const SILENCE_MS = 5_000;
 const CLOSE_MS = 5_000;
 const OLDEST_VERSION = 150_000;

@@ -5,17 +5,22 @@ import type { Clock } from '../clock.ts';
 import type { Browsers } from './channel/browsers.ts';
 import { keyOf, type WorkspaceName } from './workspace-name.ts';
 
-const MAX_LINES = 200;
+export interface LogLimits {
+  readonly maxLogLines: number;
+}
+
 const MAX_WORKSPACES = 1_000;
 
 export class WorkspaceLog {
   readonly #clock: Clock;
   readonly #browsers: Browsers;
+  readonly #limits: LogLimits;
   readonly #lines = new Map<string, LogLine[]>();
 
-  constructor(clock: Clock, browsers: Browsers) {
+  constructor(clock: Clock, browsers: Browsers, limits: LogLimits) {
     this.#clock = clock;
     this.#browsers = browsers;
+    this.#limits = limits;
   }
 
   of(workspace: WorkspaceName): LogLine[] {
@@ -25,7 +30,7 @@ export class WorkspaceLog {
   add(workspace: WorkspaceName, text: string, level: LogLine['level'] = 'info'): void {
     const key = keyOf(workspace);
     const line: LogLine = { at: new Date(this.#clock.now()).toISOString(), level, text };
-    const lines = [...(this.#lines.get(key) ?? []), line].slice(-MAX_LINES);
+    const lines = [...(this.#lines.get(key) ?? []), line].slice(-this.#limits.maxLogLines);
     this.#lines.delete(key);
     this.#lines.set(key, lines);
     if (this.#lines.size > MAX_WORKSPACES) this.#lines.delete(this.#lines.keys().next().value ?? '');

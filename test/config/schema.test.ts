@@ -12,7 +12,11 @@ import { GATEWAY_LIMITS } from '../../src/gateway/service.ts';
 import { ATTEMPT_LIMITS } from '../../src/identity/attempts.ts';
 import { IDENTITY_LIMITS } from '../../src/identity/service.ts';
 import { INTENT_LIMITS } from '../../src/intents/limits.ts';
+import { ICON_LIMITS } from '../../src/packages/icons.ts';
+import { SWEEP_MS as GATEWAY_SWEEP_MS } from '../../src/servers/gateway.ts';
 import { SWEEP_MS } from '../../src/servers/platform.ts';
+import { PANEL_LIMITS } from '../../src/servers/workspace.ts';
+import { CONNECTIONS } from '../../src/state/postgres.ts';
 
 const ajv = new Ajv2020({ strict: true, allErrors: true });
 addFormats.default(ajv);
@@ -97,13 +101,17 @@ describe('a default', () => {
     Object.fromEntries(Object.keys(limits).map((key) => [key, values[key]]));
 
   it('is the number that the code falls back to', () => {
-    const { gateway, identity, intents, limits } = settings;
+    const { database, gateway, identity, intents, limits, packages, panels } = settings;
     expect(as(INTENT_LIMITS, intents)).toEqual(INTENT_LIMITS);
     const { scrypt: _, ...ofIdentity } = IDENTITY_LIMITS;
     expect(as(ofIdentity, identity)).toEqual({ ...ofIdentity, attempts: ATTEMPT_LIMITS });
     expect(intents.sweepMs).toBe(SWEEP_MS);
     expect(as(GATEWAY_LIMITS, gateway)).toEqual(GATEWAY_LIMITS);
+    expect(gateway.sweepMs).toBe(GATEWAY_SWEEP_MS);
     expect(gateway.sockets).toEqual(SOCKET_LIMITS);
+    expect(panels).toEqual(PANEL_LIMITS);
+    expect(as(ICON_LIMITS, packages)).toEqual(ICON_LIMITS);
+    expect(database.connections).toBe(CONNECTIONS);
     expect(as(LISTEN_LIMITS, { ...limits, maxHeaderBytes: limits.headerBytes })).toEqual(LISTEN_LIMITS);
     expect({ keepAliveMs: intents.keepAliveMs, maxBufferedBytes: limits.eventBufferBytes }).toEqual(EVENT_LIMITS);
     const { jsonBytes: jsonLimitBytes, urlBytes: urlLimitBytes, queryKeys, deadlineMs } = limits;

@@ -11,9 +11,10 @@ describe('the gateway’s limits', () => {
 
   it('have the documented defaults, each as a setting', () => {
     const { gateway, limits } = readConfig({ folder: '/nonexistent' }).settings;
-    const { port: _port, origins, sockets, ...own } = gateway;
+    const { port: _port, origins, sockets, sweepMs, ...own } = gateway;
     expect(own).toEqual({ lifetimeMs: 600_000, maxRegistrations: 100_000, maxStatesPerSocket: 16, state: 'uuid' });
     expect(own).toEqual(GATEWAY_LIMITS);
+    expect(sweepMs).toBe(1_000);
     expect(origins).toEqual([]);
     expect(sockets).toEqual({
       maxMessageBytes: 4_096,
@@ -32,6 +33,14 @@ describe('the gateway’s limits', () => {
       headersTimeoutMs: 10_000,
       requestTimeoutMs: 15_000,
     });
+  });
+
+  it('tell a client by themselves that its time is over, as often as they look', async () => {
+    const gateway = await running.gateway({ sweepMs: 10 });
+    const socket = await running.socket(gateway.socketUrl);
+    const state = await socket.register();
+    gateway.clock.advance(GATEWAY_LIMITS.lifetimeMs);
+    expect(await socket.next()).toMatchObject({ type: 'error', state, code: 'registration-expired' });
   });
 
   it('close a socket with 1008 that has registered nothing in time, whatever else it sent', async () => {

@@ -36,6 +36,20 @@ describe('getPackageIcon', () => {
     expect((await get('x.good')).status).toBe(200);
   });
 
+  it('leaves out what is larger than the settings allow, each and all together', async () => {
+    const maxIconBytes = PNG.byteLength;
+    const platform = await running.platform({ icons: { maxIconBytes, maxIconsBytes: 2 * maxIconBytes } });
+    const resources = await zip({
+      'x.large/icon.png': Buffer.concat([PNG, Buffer.alloc(1)]),
+      'x.one/icon.png': PNG,
+      'x.two/icon.png': PNG,
+      'x.three/icon.png': PNG,
+    });
+    await publish(platform.packagesDir, { packages: [], resources });
+    const get = async (name: string) => (await fetch(`${platform.url}/packages/x.${name}/icon.png`)).status;
+    expect(await Promise.all(['large', 'one', 'two', 'three'].map(get))).toEqual([404, 200, 200, 404]);
+  });
+
   it('does without icons where the resources are no archive', async () => {
     const platform = await running.platform();
     await publish(platform.packagesDir, { packages: [], resources: Buffer.from('no archive') });

@@ -95,6 +95,37 @@ check('annex/operation-id-form', [
   { name: 'refuses capitals in a row', document: openapi({ operationId: 'getURL' }), want: [misnamed('getURL')] },
 ]);
 
+const deprecated = (more: object) => openapi({ operationId: 'createThing', deprecated: true, ...more });
+
+check('annex/dated-deprecations', [
+  { name: 'asks nothing of an operation that is not deprecated', document: openapi({}), want: [] },
+  {
+    name: 'takes a deprecated one with both days',
+    document: deprecated({ 'x-deprecated-at': '2026-06-01', 'x-sunset': '2027-01-01' }),
+    want: [],
+  },
+  {
+    name: 'refuses a deprecated one without days',
+    document: deprecated({}),
+    want: ['A deprecated operation needs x-deprecated-at.', 'A deprecated operation needs x-sunset.'],
+  },
+  {
+    name: 'refuses what is no day',
+    document: deprecated({ 'x-deprecated-at': '2026-02-30', 'x-sunset': 'soon' }),
+    want: ['x-deprecated-at is a day like 2027-01-31, not 2026-02-30.', 'x-sunset is a day like 2027-01-31, not soon.'],
+  },
+  {
+    name: 'refuses an end before the beginning',
+    document: deprecated({ 'x-deprecated-at': '2026-06-01', 'x-sunset': '2026-05-31' }),
+    want: ['x-sunset cannot be before x-deprecated-at, 2026-06-01.'],
+  },
+  {
+    name: 'refuses a day where nothing is deprecated',
+    document: openapi({ 'x-sunset': '2027-01-01' }),
+    want: ['x-sunset is for operations with `deprecated: true`.'],
+  },
+]);
+
 const details = { type: '/problems/thing-lost', title: 'The thing is lost', status: 404 };
 const answers = (responses: object, components?: object) =>
   openapi({ responses: { 204: { description: 'Done.' }, ...responses } }, components);

@@ -147,4 +147,12 @@ describe('the channel', () => {
     expect(line).toMatchObject({ line: { level: 'warning', text: 'A screenshot needs the tab to be shared.' } });
     expect((await page()).log).toHaveLength(1);
   });
+
+  it('keeps as many lines of the system log as the settings say', async () => {
+    const { page, call } = await startWorkspace(running, { panels: { maxLogLines: 2 } });
+    const open = await page();
+    for (const scope of ['workspace', 'screen', 'workspace']) await call('PATCH', `${EDITOR}/screenshot`, { scope });
+    await expect.poll(() => open.received.filter(({ type }) => type === 'log').length).toBe(3);
+    expect((await page()).log).toHaveLength(2);
+  });
 });

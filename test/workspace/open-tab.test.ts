@@ -117,6 +117,13 @@ describe('openTab', () => {
     expect(await problemOf(third)).toMatchObject({ status: 409, name: 'layout-full' });
   });
 
+  it('takes as much state as the settings allow, and answers 400 to a byte more', async () => {
+    const { call } = await startWorkspace(running, { panels: { maxStateBytes: 20 } });
+    const open = (text: string) => call('POST', `${EDITOR}/tabs`, { panelType: SYSTEM_LOG, initialState: { text } }); // {"text":""} are 11 bytes
+    expect((await open('x'.repeat(9))).status).toBe(201);
+    expect(await problemOf(await open('x'.repeat(10)))).toMatchObject({ status: 400, name: 'invalid-request' });
+  });
+
   it('opens every one of 50 tabs that are asked for at the same time', async () => {
     const { api } = await startWorkspace(running);
     const made = await Promise.all(

@@ -5,15 +5,19 @@ import type { Route } from './implement.ts';
 
 const NONE: readonly string[] = [];
 
-/** What an operation's answers say to pages of other origins; empty where those may not call it. */
-export function openHeaders({ cors, exposes }: OperationRow): readonly string[] {
-  if (!cors) return NONE;
-  const exposed = exposes.length > 0 ? ['Access-Control-Expose-Headers', exposes.join(', ')] : [];
-  return ['Access-Control-Allow-Origin', '*', ...exposed];
+/** What an operation's answers say to everybody: that it is deprecated, where it is. */
+export const ownHeaders = ({ deprecated }: OperationRow): readonly string[] =>
+  deprecated ? Object.entries(deprecated).flat() : NONE;
+
+/** What an operation's answers say to pages of other origins: no more than to others where those may not call it. */
+export function openHeaders(row: OperationRow): readonly string[] {
+  if (!row.cors) return ownHeaders(row);
+  const exposed = row.exposes.length > 0 ? ['Access-Control-Expose-Headers', row.exposes.join(', ')] : [];
+  return ['Access-Control-Allow-Origin', '*', ...exposed, ...ownHeaders(row)];
 }
 
-export const crossOrigin = (request: IncomingMessage, { open }: Route): readonly string[] =>
-  request.headers.origin !== undefined ? open : NONE;
+export const crossOrigin = (request: IncomingMessage, { open, own }: Route): readonly string[] =>
+  request.headers.origin !== undefined ? open : own;
 
 /** Answers a preflight; false when the operation that it asks for may not be called from elsewhere. */
 export function preflight(

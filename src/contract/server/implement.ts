@@ -10,7 +10,7 @@ import type {
   Reply,
   SchemeRow,
 } from '../types.ts';
-import { openHeaders } from './cors.ts';
+import { openHeaders, ownHeaders } from './cors.ts';
 
 /** generated/<area>/operations.ts and validators.js, as they are. */
 export interface Tables<Ops> {
@@ -35,7 +35,9 @@ export interface Route {
   readonly pages: Pages | null;
   /** The media types of the successful answers, in the document's order. */
   readonly media: readonly string[];
-  /** Headers for pages of other origins, where they may call it. */
+  /** Headers of all its answers. */
+  readonly own: readonly string[];
+  /** The same, and those for pages of other origins, where they may call it. */
   readonly open: readonly string[];
 }
 
@@ -69,6 +71,7 @@ export function implement<Ops extends Operations<Ops>, Pending extends keyof Ops
       handler: (byId[id] ?? null) as AnyHandler | null,
       pages,
       media: [...new Set(Object.values(row.answers).flat())],
+      own: ownHeaders(row),
       open: openHeaders(row),
     })),
   };

@@ -28,6 +28,8 @@ export interface LayoutLimits {
   readonly maxTabs: number;
   /** Splits above a leaf. */
   readonly maxDepth: number;
+  /** What a panel that is not ours starts with, as JSON. */
+  readonly maxStateBytes: number;
 }
 
 export interface LayoutRules {
@@ -47,8 +49,6 @@ export interface Touched {
 
 type NewPanel = Pick<OpenTab, 'panelType' | 'displayName' | 'displayIcon' | 'initialState'>;
 type Op<Name extends LayoutChange['op']> = Extract<LayoutChange, { op: Name }>;
-
-const MAX_STATE_BYTES = 16 << 10;
 
 export class Draft {
   layout: Layout;
@@ -185,7 +185,7 @@ export class Draft {
       panelType,
       displayName: displayName ?? panel.displayName,
       displayIcon: displayIcon ?? panel.displayIcon,
-      panelState: initialStateOf(panelType, initialState ?? {}, this.#rules.baseUrl),
+      panelState: initialStateOf(panelType, initialState ?? {}, this.#rules),
     };
   }
 
@@ -232,7 +232,7 @@ export function asProblem<T>(work: () => T): T {
 export function initialStateOf(
   panelType: string,
   given: Readonly<Record<string, unknown>>,
-  baseUrl: string,
+  { baseUrl, limits }: Pick<LayoutRules, 'baseUrl' | 'limits'>,
 ): PanelState {
   const { url, headerHidden: _, proxyEnabled: __, reloads: ___, resets: ____, ...rest } = given;
   const page = typeof url === 'string' ? { url: checkPanelUrl(url, baseUrl, '/body/initialState/url') } : {};
@@ -242,13 +242,13 @@ export function initialStateOf(
     case 'sandbox':
       return { headerHidden: false, resets: 0 };
     default:
-      checkSize(rest);
+      checkSize(rest, limits);
       return { ...rest, ...page };
   }
 }
 
-function checkSize(state: object): void {
-  if (Buffer.byteLength(JSON.stringify(state)) <= MAX_STATE_BYTES) return;
-  const errors = [{ pointer: '/body/initialState', detail: `must be at most ${MAX_STATE_BYTES} bytes of JSON` }];
+function checkSize(state: object, { maxStateBytes }: LayoutLimits): void {
+  if (Buffer.byteLength(JSON.stringify(state)) <= maxStateBytes) return;
+  const errors = [{ pointer: '/body/initialState', detail: `must be at most ${maxStateBytes} bytes of JSON` }];
   throw new Problem('invalid-request', undefined, { errors });
 }

@@ -9,7 +9,7 @@ import { asProblem, Draft, initialStateOf, type LayoutLimits, type Touched } fro
 import type { LayoutStore, SavedLayout } from './store.ts';
 import { getLeaf, getTab, type Layout, type LeafNode, type Tab, tabsOf } from './tree.ts';
 
-export const LAYOUT_LIMITS: LayoutLimits = { maxTabs: 1_000, maxDepth: 256 };
+export const LAYOUT_LIMITS: LayoutLimits = { maxTabs: 1_000, maxDepth: 256, maxStateBytes: 16 << 10 };
 
 export interface LayoutDependencies {
   readonly store: LayoutStore;
@@ -206,7 +206,7 @@ export class LayoutService {
       panelType: WEB_VIEW,
       displayName: panel?.displayName ?? 'Web view',
       displayIcon: panel?.displayIcon ?? 'globe',
-      panelState: initialStateOf(WEB_VIEW, {}, this.#baseUrl()),
+      panelState: initialStateOf(WEB_VIEW, {}, { baseUrl: this.#baseUrl(), limits: this.#limits }),
     };
     return { revision: 0, nextId: 2, layout: { type: 'leaf', id: 'leaf-1', tabs: [tab], activeTab: tab.id } };
   }

@@ -1,0 +1,17 @@
+// What breaks in a published file format: its authors when it becomes narrower, its readers when it becomes wider.
+import type { Schema } from '../generate/openapi.ts';
+import { SchemaComparer } from './schemas.ts';
+
+export interface Format extends Schema {
+  $id: string;
+  $defs?: Record<string, Schema>;
+}
+
+export function formatBreaks(before: Format, after: Format): string[] {
+  const schemas = new SchemaComparer(before, after);
+  const parts = Object.entries(before.$defs ?? {}).flatMap(([name, schema]) => {
+    const partner = after.$defs?.[name];
+    return partner ? schemas.breaks(schema, partner, 'both', name) : [`${name}: is gone`];
+  });
+  return [...new Set([...schemas.breaks(before, after, 'both', 'root'), ...parts])];
+}

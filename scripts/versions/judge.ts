@@ -1,0 +1,50 @@
+// Whether a document's version says what has happened to it since its last release.
+import type { AsyncApi, OpenApi } from '../generate/openapi.ts';
+import { asyncapiBreaks } from './asyncapi.ts';
+import { type Format, formatBreaks } from './format.ts';
+import { meaningOf } from './meaning.ts';
+import { openapiBreaks } from './openapi.ts';
+
+export type Document = OpenApi | AsyncApi | Format;
+type Version = readonly [major: number, minor: number, patch: number];
+
+/** One line for each thing that the version does not tell. */
+export function judge(name: string, released: Document, current: Document): string[] {
+  const was = versionOf(released);
+  const is = versionOf(current);
+  const [major, minor] = was;
+  if (compare(is, was) < 0) return [`${name}: ${is.join('.')} is less than ${was.join('.')}, which was released`];
+  if (is[0] > major) return [];
+  const breaks = breaksOf(released, current);
+  if (breaks.length > 0) {
+    const remedy = '$id' in current ? `v${major + 1} in $id` : `info.version ${major + 1}.0.0`;
+    return breaks.map((what) => `${name}: ${what} (breaks callers of ${was.join('.')}; needs ${remedy})`);
+  }
+  if ('$id' in current || is[1] > minor || !hasChanged(released, current)) return [];
+  return [`${name}: has changed since ${was.join('.')} was released (needs info.version ${major}.${minor + 1}.0)`];
+}
+
+/** Prose and examples aside. */
+export const hasChanged = (released: Document, current: Document): boolean =>
+  JSON.stringify(meaningOf(released)) !== JSON.stringify(meaningOf(current));
+
+function breaksOf(released: Document, current: Document): string[] {
+  if ('openapi' in current) return openapiBreaks(released as OpenApi, current as OpenApi);
+  if ('asyncapi' in current) return asyncapiBreaks(released as AsyncApi, current as AsyncApi);
+  return formatBreaks(released as Format, current as Format);
+}
+
+/** Of a file format: the number that its name ends with, which has no minor. */
+export function versionOf(document: Document): Version {
+  const text = '$id' in document ? `${/:v(\d+)$/.exec(String(document.$id))?.[1]}.0.0` : String(infoOf(document));
+  const found = /^(\d+)\.(\d+)\.(\d+)$/.exec(text);
+  if (!found) throw new Error(`${text} is no version of the form 1.2.3`);
+  return [Number(found[1]), Number(found[2]), Number(found[3])];
+}
+
+const infoOf = (document: Document): unknown => (document['info'] as { version?: unknown } | undefined)?.version;
+
+function compare(left: Version, right: Version): number {
+  const at = left.findIndex((part, index) => part !== right[index]);
+  return at < 0 ? 0 : (left[at] as number) - (right[at] as number);
+}

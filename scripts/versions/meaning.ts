@@ -1,0 +1,33 @@
+// What of a document a caller's program can depend on: everything but the prose and the examples.
+
+/** Keys of these are names that somebody chose, not keywords. */
+const NAMED = new Set([
+  ...['properties', 'patternProperties', '$defs', 'dependentSchemas', 'dependentRequired', 'mapping'],
+  ...['paths', 'responses', 'headers', 'content', 'encoding', 'schemas', 'parameters', 'requestBodies'],
+  ...['securitySchemes', 'channels', 'operations', 'messages'],
+]);
+const PROSE = new Set([
+  ...['info', 'tags', 'servers', 'title', 'summary', 'description', 'externalDocs', '$comment'],
+  ...['example', 'examples'],
+]);
+const PROBLEM_MEDIA = 'application/problem+json';
+
+/** The same value for two documents that mean the same, whatever the order of their keys. */
+export function meaningOf(value: unknown): unknown {
+  return read(value, false);
+}
+
+function read(value: unknown, named: boolean): unknown {
+  if (Array.isArray(value)) return value.map((item) => read(item, false));
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value)
+    .filter(([key]) => named || !PROSE.has(key))
+    .map(([key, inner]) => [key, key === PROBLEM_MEDIA ? problems(inner) : read(inner, !named && NAMED.has(key))]);
+  return Object.fromEntries(kept.sort(([left], [right]) => (String(left) < String(right) ? -1 : 1)));
+}
+
+/** The keys of these examples are the problems' names. */
+function problems(media: unknown): unknown {
+  const { examples = {} } = media as { examples?: object };
+  return { ...(read(media, false) as object), names: Object.keys(examples).sort() };
+}

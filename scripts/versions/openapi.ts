@@ -1,0 +1,199 @@
+// What of an OpenAPI document is gone or has become stricter for those who call it.
+import { type OperationModel, PROBLEM_MEDIA, readOperations } from '../generate/model.ts';
+import {
+  type Media,
+  type OpenApi,
+  type OperationObject,
+  type Parameter,
+  type Response,
+  resolveRef,
+} from '../generate/openapi.ts';
+import { meaningOf } from './meaning.ts';
+import { SchemaReader } from './schema-view.ts';
+import { type Direction, keyOf, SchemaComparer } from './schemas.ts';
+
+interface Side {
+  readonly document: OpenApi;
+  readonly model: OperationModel;
+  readonly responses: ReadonlyMap<string, Response>;
+}
+interface Pair {
+  readonly old: Side;
+  readonly now: Side;
+  readonly schemas: SchemaComparer;
+}
+
+/** Answers that only those get who ask for them with a header. */
+const ASKED_FOR = new Set(['206', '304']);
+
+export function openapiBreaks(before: OpenApi, after: OpenApi): string[] {
+  const schemas = new SchemaComparer(before, after);
+  const current = sidesOf(after);
+  return [...sidesOf(before)].flatMap(([address, old]) => {
+    const now = current.get(address);
+    if (!now) return [`${old.model.id}: ${old.model.method} ${old.model.path} is gone`];
+    const pair = { old, now, schemas };
+    return [
+      ...compareIdentity(pair),
+      ...compareSecurity(pair),
+      ...compareParameters(pair),
+      ...compareBody(pair),
+      ...compareResponses(pair),
+    ];
+  });
+}
+
+/** By method and path; what a path's parameters are called is compared with the parameters. */
+function sidesOf(document: OpenApi): Map<string, Side> {
+  return new Map(
+    readOperations('released', document).map((model) => {
+      const operation = document.paths[model.path]?.[model.method.toLowerCase()] as OperationObject | undefined;
+      const resolved = Object.entries(operation?.responses ?? {}).map(
+        ([status, response]) => [status, resolveRef(document, response)] as const,
+      );
+      const address = `${model.method} ${model.path.replaceAll(/\{[^}]*\}/g, '{}')}`;
+      return [address, { document, model, responses: new Map(resolved) }];
+    }),
+  );
+}
+
+function compareIdentity({ old: { model: old }, now: { model: now } }: Pair): string[] {
+  const found: string[] = [];
+  if (now.id !== old.id) found.push(`${old.id}: is called ${now.id} now`);
+  if (old.cors && !now.cors) found.push(`${old.id}: pages of other origins can no longer call it`);
+  return found;
+}
+
+function compareSecurity({ old, now }: Pair): string[] {
+  const before = old.model.security.length > 0 ? old.model.security : ['none'];
+  const after = now.model.security.length > 0 ? now.model.security : ['none'];
+  const open = after.includes('none');
+  return before.flatMap((scheme) => {
+    if (!after.includes(scheme)) {
+      if (open) return [];
+      return [`${old.model.id}: ${scheme === 'none' ? 'needs a credential now' : `${scheme} is no longer accepted`}`];
+    }
+    if (scheme === 'none') return [];
+    const [was, is] = [old, now].map(({ document }) => meaningOf(document.components.securitySchemes?.[scheme]));
+    return JSON.stringify(was) === JSON.stringify(is) ? [] : [`${old.model.id}: ${scheme} is sent in another way`];
+  });
+}
+
+function compareParameters({ old, now, schemas }: Pair): string[] {
+  const at = (parameter: Parameter) => `${old.model.id} ${parameter.in} parameter ${parameter.name}`;
+  const keyed = ({ model }: Side) =>
+    new Map(
+      Object.values(model.parameters)
+        .flat()
+        .map((parameter) => [
+          `${parameter.in} ${parameter.in === 'header' ? parameter.name.toLowerCase() : parameter.name}`,
+          parameter,
+        ]),
+    );
+  const before = keyed(old);
+  const after = keyed(now);
+  const added = [...after]
+    .filter(([key, { required }]) => required && !before.get(key)?.required)
+    .map(([, parameter]) => `${at(parameter)}: is now required`);
+  const changed = [...before].flatMap(([key, parameter]) => {
+    const partner = after.get(key);
+    if (!partner) return [`${at(parameter)}: is gone`];
+    const written = ({ style, explode }: Parameter) => JSON.stringify([style, explode]);
+    return [
+      ...(written(parameter) === written(partner) ? [] : [`${at(parameter)}: is written in another way`]),
+      ...schemas.breaks(parameter.schema, partner.schema, 'request', at(parameter)),
+    ];
+  });
+  return [...added, ...changed];
+}
+
+function compareBody({ old, now, schemas }: Pair): string[] {
+  const at = `${old.model.id} request body`;
+  const { body: before } = old.model;
+  const { body: after } = now.model;
+  if (after?.required && !before?.required) return [`${at}: is now required`];
+  if (!before) return [];
+  if (!after) return [`${at}: is gone`];
+  return compareMedia(before.media, after.media, 'request', at, schemas);
+}
+
+function compareMedia(
+  before: Readonly<Record<string, Media>>,
+  after: Readonly<Record<string, Media>>,
+  direction: Direction,
+  at: string,
+  schemas: SchemaComparer,
+): string[] {
+  return Object.entries(before).flatMap(([name, media]) => {
+    const partner = after[name];
+    if (!partner) return [`${at}: ${name} is gone`];
+    const encoding = JSON.stringify(media.encoding) === JSON.stringify(partner.encoding);
+    return [
+      ...(encoding ? [] : [`${at} ${name}: its parts are encoded in another way`]),
+      ...schemas.breaks(media.schema ?? true, partner.schema ?? true, direction, at),
+    ];
+  });
+}
+
+function compareResponses(pair: Pair): string[] {
+  const { old, now } = pair;
+  const success = (status: string) => Number(status) < 400;
+  const added = [...now.responses.keys()]
+    .filter((status) => success(status) && !old.responses.has(status) && !ASKED_FOR.has(status))
+    .map((status) => `${old.model.id}: can now answer ${status}`);
+  const changed = [...old.responses].flatMap(([status, before]) => {
+    const after = now.responses.get(status);
+    const at = `${old.model.id} ${status}`;
+    if (!after) return success(status) ? [`${at}: is gone`] : compareProblems(before, {}, at);
+    return [
+      ...compareContent(pair, before, after, at),
+      ...compareHeaders(pair, before, after, at),
+      ...(success(status) ? [] : compareProblems(before, after, at)),
+    ];
+  });
+  return [...added, ...changed];
+}
+
+function compareContent({ old, now, schemas }: Pair, before: Response, after: Response, at: string): string[] {
+  const [first, later] = [before, after].map(({ content = {} }) => Object.keys(content)[0]);
+  const found = compareMedia(before.content ?? {}, after.content ?? {}, 'response', at, schemas);
+  if (first !== undefined && later !== first && after.content?.[first]) {
+    found.push(`${at}: who asks for nothing gets ${later} and no longer ${first}`);
+  }
+  const events = ({ document }: Side, { content }: Response) => {
+    const reader = new SchemaReader(document);
+    const view = reader.view(content?.['text/event-stream']?.schema ?? true);
+    return new Map(view.unions.flat().map((variant) => [nameOf(variant, reader), variant]));
+  };
+  const sent = events(now, after);
+  for (const name of events(old, before).keys()) if (!sent.has(name)) found.push(`${at}: the event ${name} is gone`);
+  return found;
+}
+
+/** An event's name is the only value of its field `event`. */
+function nameOf(variant: Parameters<typeof keyOf>[0], reader: SchemaReader): string {
+  const values = reader.view(reader.view(variant).properties.get('event') ?? true).values;
+  return values ? [...values].join(' or ') : keyOf(variant, reader);
+}
+
+function compareHeaders({ old, now, schemas }: Pair, before: Response, after: Response, at: string): string[] {
+  const present = new Map(Object.entries(after.headers ?? {}).map(([name, header]) => [name.toLowerCase(), header]));
+  return Object.entries(before.headers ?? {}).flatMap(([name, reference]) => {
+    const found = present.get(name.toLowerCase());
+    if (!found) return [`${at} header ${name}: is gone`];
+    const [header, partner] = [resolveRef(old.document, reference), resolveRef(now.document, found)];
+    return [
+      ...(header.required && !partner.required ? [`${at} header ${name}: can now be absent`] : []),
+      ...schemas.breaks(header.schema ?? true, partner.schema ?? true, 'response', `${at} header ${name}`),
+    ];
+  });
+}
+
+/** Callers tell problems apart by their names, and by their status. */
+function compareProblems(before: Response, after: Partial<Response>, at: string): string[] {
+  const names = ({ content }: Partial<Response>) => Object.keys(content?.[PROBLEM_MEDIA]?.examples ?? {});
+  const kept = new Set(names(after));
+  return names(before)
+    .filter((name) => !kept.has(name))
+    .map((name) => `${at}: the problem ${name} is gone`);
+}

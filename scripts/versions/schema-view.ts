@@ -1,0 +1,189 @@
+// One reading of a JSON Schema for comparing: references and allOf folded in, so that it matters only what a value may
+// be, not how the document says it.
+import { resolveRef, type Schema } from '../generate/openapi.ts';
+import { meaningOf } from './meaning.ts';
+
+export type AnySchema = Schema | boolean;
+
+export interface SchemaView {
+  readonly types: ReadonlySet<string>;
+  /** JSON texts of enum or const. Null: no list. */
+  readonly values: ReadonlySet<string> | null;
+  readonly bounds: ReadonlyMap<Bound, number>;
+  /** Whatever else must hold, all of it at once: pattern, format, conditions. Keyword -> JSON texts. */
+  readonly conditions: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly required: ReadonlySet<string>;
+  readonly properties: ReadonlyMap<string, AnySchema>;
+  readonly patterns: ReadonlyMap<string, AnySchema>;
+  /** What fields may be that are not described. */
+  readonly additional: AnySchema;
+  readonly names: AnySchema;
+  readonly items: AnySchema;
+  /** Each oneOf or anyOf with its variants. */
+  readonly unions: readonly (readonly AnySchema[])[];
+  /** The default, which would be a keyword here. */
+  readonly preset: unknown;
+}
+
+export const LOWER_BOUNDS = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'] as const;
+export const UPPER_BOUNDS = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'] as const;
+export type Bound = (typeof LOWER_BOUNDS)[number] | (typeof UPPER_BOUNDS)[number];
+
+const ALL_TYPES = ['null', 'boolean', 'object', 'array', 'number', 'string'];
+/** Each one adds a condition and takes none away, so more of them is narrower. */
+const CONDITIONS = [
+  ...['pattern', 'format', 'multipleOf', 'contentEncoding', 'contentMediaType', 'uniqueItems', 'not'],
+  ...['contains', 'minContains', 'maxContains', 'prefixItems', 'dependentRequired', 'dependentSchemas'],
+  ...['unevaluatedProperties', 'unevaluatedItems'],
+];
+
+/** Views of one document's schemas, each made once. */
+export class SchemaReader {
+  readonly #document: object;
+  readonly #views = new WeakMap<Schema, SchemaView>();
+  readonly #open = new Set<Schema>();
+
+  constructor(document: object) {
+    this.#document = document;
+  }
+
+  view(schema: AnySchema): SchemaView {
+    if (typeof schema === 'boolean') return schema ? ANYTHING : NOTHING;
+    const known = this.#views.get(schema);
+    if (known) return known;
+    const view = this.#read(schema);
+    this.#views.set(schema, view);
+    return view;
+  }
+
+  /** The members that all hold at once: itself, what it refers to, and what stands in allOf. */
+  #parts(schema: Schema): Schema[] {
+    if (this.#open.has(schema)) return []; // refers to itself: says nothing more
+    this.#open.add(schema);
+    try {
+      const { $ref, allOf, ...own } = schema as Schema & { allOf?: AnySchema[] };
+      const target = $ref === undefined ? [] : this.#parts(resolveRef(this.#document, { $ref } as Schema));
+      const members = (allOf ?? []).flatMap((part) =>
+        typeof part === 'object' ? this.#parts(part) : part ? [] : [{ enum: [] }],
+      );
+      return [own, ...target, ...members];
+    } finally {
+      this.#open.delete(schema);
+    }
+  }
+
+  #read(schema: Schema): SchemaView {
+    const parts = this.#parts(schema);
+    const conditions = new Map<string, Set<string>>();
+    const properties = new Map<string, AnySchema>();
+    const patterns = new Map<string, AnySchema>();
+    const bounds = new Map<Bound, number>();
+    for (const part of parts) {
+      readConditions(part, conditions);
+      readBounds(part, bounds);
+      for (const [name, inner] of Object.entries(part.properties ?? {})) both(properties, name, inner);
+      const matching = (part['patternProperties'] ?? {}) as Record<string, AnySchema>;
+      for (const [pattern, inner] of Object.entries(matching)) both(patterns, pattern, inner);
+    }
+    const unions = parts.flatMap((part) =>
+      [part.oneOf, part['anyOf'] as AnySchema[] | undefined].filter((union) => union !== undefined),
+    );
+    return {
+      types: this.#types(parts, unions),
+      values: valuesOf(parts),
+      bounds,
+      conditions,
+      required: new Set(parts.flatMap(({ required }) => required ?? [])),
+      properties,
+      patterns,
+      additional: together(parts, 'additionalProperties'),
+      names: together(parts, 'propertyNames'),
+      items: together(parts, 'items'),
+      unions,
+      preset: parts.map((part) => part.default).find((value) => value !== undefined),
+    };
+  }
+
+  /** As the parts say it; where none does, as the variants of a union say it. */
+  #types(parts: readonly Schema[], unions: readonly (readonly AnySchema[])[]): Set<string> {
+    const said = [
+      ...parts.flatMap(({ type, const: only, enum: values }) => {
+        if (type !== undefined) return [new Set([type].flat())];
+        if (only !== undefined) return [new Set([typeOf(only)])];
+        return values ? [new Set(values.map(typeOf))] : [];
+      }),
+      ...unions.map((variants) => new Set(variants.flatMap((variant) => [...this.view(variant).types]))),
+    ];
+    const common = (left: Set<string>, right: Set<string>) =>
+      new Set([...[...left].filter((type) => covers(right, type)), ...[...right].filter((type) => covers(left, type))]);
+    return said.reduce(common, new Set(ALL_TYPES));
+  }
+}
+
+export const covers = (types: ReadonlySet<string>, type: string): boolean =>
+  types.has(type) || (type === 'integer' && types.has('number'));
+
+function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return Number.isInteger(value) ? 'integer' : typeof value;
+}
+
+function valuesOf(parts: readonly Schema[]): Set<string> | null {
+  const lists = parts.flatMap(({ enum: values, const: only }) => [
+    ...(values ? [values.map((value) => JSON.stringify(value))] : []),
+    ...(only !== undefined ? [[JSON.stringify(only)]] : []),
+  ]);
+  const [first, ...others] = lists;
+  return first ? new Set(first.filter((value) => others.every((list) => list.includes(value)))) : null;
+}
+
+function readBounds(part: Schema, bounds: Map<Bound, number>): void {
+  for (const bound of LOWER_BOUNDS) {
+    if (typeof part[bound] === 'number') bounds.set(bound, Math.max(bounds.get(bound) ?? -Infinity, part[bound]));
+  }
+  for (const bound of UPPER_BOUNDS) {
+    const given = part[bound];
+    if (typeof given === 'number') bounds.set(bound, Math.min(bounds.get(bound) ?? Infinity, given));
+  }
+}
+
+function readConditions(part: Schema, conditions: Map<string, Set<string>>): void {
+  const add = (keyword: string, value: unknown) =>
+    conditions.set(keyword, (conditions.get(keyword) ?? new Set()).add(JSON.stringify(meaningOf(value))));
+  for (const keyword of CONDITIONS) {
+    if (part[keyword] !== undefined && part[keyword] !== false) add(keyword, part[keyword]);
+  }
+  const { if: given, then, else: otherwise } = part;
+  if (given !== undefined) add('if', { if: given, then, else: otherwise });
+}
+
+/** A field that two parts describe has to be both. */
+function both(map: Map<string, AnySchema>, name: string, schema: AnySchema): void {
+  const present = map.get(name);
+  map.set(name, present === undefined ? schema : ({ allOf: [present, schema] } as Schema));
+}
+
+function together(parts: readonly Schema[], keyword: string): AnySchema {
+  const said = parts.map((part) => part[keyword] as AnySchema | undefined).filter((schema) => schema !== undefined);
+  if (said.includes(false)) return false;
+  const schemas = said.filter((schema) => schema !== true);
+  if (schemas.length <= 1) return schemas[0] ?? true;
+  return { allOf: schemas } as Schema;
+}
+
+const ANYTHING: SchemaView = {
+  types: new Set(ALL_TYPES),
+  values: null,
+  bounds: new Map(),
+  conditions: new Map(),
+  required: new Set(),
+  properties: new Map(),
+  patterns: new Map(),
+  additional: true,
+  names: true,
+  items: true,
+  unions: [],
+  preset: undefined,
+};
+const NOTHING: SchemaView = { ...ANYTHING, types: new Set(), values: new Set() };

@@ -1,0 +1,208 @@
+// What has become narrower or wider between two schemas, and whom that breaks: those who send such values when we take
+// fewer of them, those who read such values when we send others.
+import {
+  type AnySchema,
+  type Bound,
+  covers,
+  LOWER_BOUNDS,
+  SchemaReader,
+  type SchemaView,
+  UPPER_BOUNDS,
+} from './schema-view.ts';
+
+/** Who writes the values: callers (`request`), we (`response`), or anybody (`both`: a file format). */
+export type Direction = 'request' | 'response' | 'both';
+type Change = 'narrower' | 'wider' | 'other';
+type Report = (change: Change, what: string) => void;
+
+export class SchemaComparer {
+  readonly #old: SchemaReader;
+  readonly #new: SchemaReader;
+  /** What has been compared without a finding: many operations share their answers. */
+  readonly #fine: Record<Direction, WeakMap<object, AnySchema>> = {
+    request: new WeakMap(),
+    response: new WeakMap(),
+    both: new WeakMap(),
+  };
+
+  constructor(oldDocument: object, newDocument: object) {
+    this.#old = new SchemaReader(oldDocument);
+    this.#new = new SchemaReader(newDocument);
+  }
+
+  /** One line for each break; `at` says where it is. */
+  breaks(before: AnySchema, after: AnySchema, direction: Direction, at: string): string[] {
+    const fine = this.#fine[direction];
+    if (typeof before === 'object' && fine.get(before) === after) return [];
+    const found = [...new Set(this.#compare(before, after, direction, at, []))];
+    if (typeof before === 'object' && found.length === 0) fine.set(before, after);
+    return found;
+  }
+
+  /** `open`: the pairs that are being compared already, since schemas may contain themselves. */
+  #compare(
+    before: AnySchema,
+    after: AnySchema,
+    direction: Direction,
+    at: string,
+    open: readonly (readonly [AnySchema, AnySchema])[],
+  ): string[] {
+    if (open.some(([left, right]) => left === before && right === after)) return [];
+    const within = [...open, [before, after] as const];
+    const old = this.#old.view(before);
+    const now = this.#new.view(after);
+    const found: string[] = [];
+    const report: Report = (change, what) => {
+      if (change === 'narrower' && direction === 'response') return;
+      if (change === 'wider' && direction === 'request') return;
+      found.push(`${at}: ${what}`);
+    };
+    const inner = (left: AnySchema, right: AnySchema, name: string) =>
+      found.push(...this.#compare(left, right, direction, `${at}${name}`, within));
+
+    compareTypes(old, now, report);
+    compareValues(old, now, report);
+    compareBounds(old, now, report);
+    compareConditions(old, now, report);
+    compareFields(old, now, report);
+    if (old.preset !== undefined && !same(old.preset, now.preset) && direction !== 'response') {
+      report('other', `the default is ${text(now.preset)} and no longer ${text(old.preset)}`);
+    }
+    for (const [name, schema] of old.properties) {
+      const partner = now.properties.get(name);
+      if (partner !== undefined) inner(schema, partner, `/${name}`);
+    }
+    for (const [pattern, schema] of old.patterns) {
+      const partner = now.patterns.get(pattern);
+      if (partner !== undefined) inner(schema, partner, `/{${pattern}}`);
+    }
+    if (old.additional !== false && now.additional !== false) inner(old.additional, now.additional, '/{other}');
+    if (old.names !== true || now.names !== true) inner(old.names, now.names, '/{name}');
+    if (old.items !== true || now.items !== true) inner(old.items, now.items, '/{item}');
+    // Where the common part breaks already, the variants would only say it again.
+    if (found.length === 0) found.push(...this.#compareUnions([before, old], [after, now], direction, at, within));
+    return found;
+  }
+
+  #compareUnions(
+    [before, old]: readonly [AnySchema, SchemaView],
+    [after, now]: readonly [AnySchema, SchemaView],
+    direction: Direction,
+    at: string,
+    open: readonly (readonly [AnySchema, AnySchema])[],
+  ): string[] {
+    const found: string[] = [];
+    for (let index = 0; index < Math.max(old.unions.length, now.unions.length); index += 1) {
+      const left = old.unions[index] ?? byType(before, old);
+      const right = now.unions[index] ?? byType(after, now);
+      const fits = (one: AnySchema, other: AnySchema, side: Direction) =>
+        this.#compare(one, other, side, at, open).length === 0;
+      const keyed = (variants: readonly AnySchema[], reader: SchemaReader, key: string) =>
+        variants.find((variant) => keyOf(variant, reader) === key);
+      if (direction !== 'response') {
+        for (const variant of left) {
+          const key = keyOf(variant, this.#old);
+          const partner = keyed(right, this.#new, key);
+          if (partner !== undefined) found.push(...this.#compare(variant, partner, direction, at, open));
+          else if (!right.some((other) => fits(variant, other, 'request')))
+            found.push(`${at}: can no longer be ${key}`);
+        }
+      }
+      if (direction !== 'request') {
+        for (const variant of right) {
+          const key = keyOf(variant, this.#new);
+          const partner = keyed(left, this.#old, key);
+          if (partner !== undefined) found.push(...this.#compare(partner, variant, direction, at, open));
+          else if (!left.some((other) => fits(other, variant, 'response'))) found.push(`${at}: can now be ${key}`);
+        }
+      }
+    }
+    return found;
+  }
+}
+
+/** A schema without variants beside one that has them: each of its types is one. */
+const byType = (schema: AnySchema, { types }: SchemaView): AnySchema[] =>
+  types.size > 1 ? [...types].map((type) => ({ type, allOf: [schema] })) : [schema];
+
+/** By what a variant is recognised in the other document: its component's name, its tags, its title, its types. */
+export function keyOf(schema: AnySchema, reader: SchemaReader): string {
+  if (typeof schema === 'object' && schema.$ref) return schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1);
+  const { properties, types } = reader.view(schema);
+  const tags = [...properties].flatMap(([name, inner]) => {
+    const { values } = reader.view(inner);
+    return values?.size === 1 ? [`${name} ${[...values][0]}`] : [];
+  });
+  if (tags.length > 0) return tags.join(', ');
+  const title = typeof schema === 'object' ? schema['title'] : undefined;
+  return typeof title === 'string' ? title : [...types].join(' or ');
+}
+
+function compareTypes(old: SchemaView, now: SchemaView, report: Report): void {
+  for (const type of old.types) if (!covers(now.types, type)) report('narrower', `can no longer be ${type}`);
+  for (const type of now.types) if (!covers(old.types, type)) report('wider', `can now be ${type}`);
+}
+
+function compareValues(old: SchemaView, now: SchemaView, report: Report): void {
+  if (old.values && !now.values) report('wider', `can now be anything but ${[...old.values].join(', ')}`);
+  if (!old.values && now.values) report('narrower', `can only be ${[...now.values].join(', ')}`);
+  if (!old.values || !now.values) return;
+  for (const value of old.values) if (!now.values.has(value)) report('narrower', `can no longer be ${value}`);
+  for (const value of now.values) if (!old.values.has(value)) report('wider', `can now be ${value}`);
+}
+
+function compareBounds(old: SchemaView, now: SchemaView, report: Report): void {
+  const compare = (bounds: readonly Bound[], absent: number) => {
+    for (const bound of bounds) {
+      const nothing = bound.startsWith('min') && bound !== 'minimum' ? 0 : absent;
+      const [before, after] = [old.bounds.get(bound) ?? nothing, now.bounds.get(bound) ?? nothing];
+      if (before === after) continue;
+      const narrower = absent < 0 ? after > before : after < before;
+      report(narrower ? 'narrower' : 'wider', `${bound} is ${limit(after)} and no longer ${limit(before)}`);
+    }
+  };
+  compare(LOWER_BOUNDS, -Infinity);
+  compare(UPPER_BOUNDS, Infinity);
+}
+
+function compareConditions(old: SchemaView, now: SchemaView, report: Report): void {
+  for (const keyword of new Set([...old.conditions.keys(), ...now.conditions.keys()])) {
+    const before = old.conditions.get(keyword) ?? new Set();
+    const after = now.conditions.get(keyword) ?? new Set();
+    const added = [...after].filter((condition) => !before.has(condition));
+    const removed = [...before].filter((condition) => !after.has(condition));
+    if (added.length > 0 && removed.length > 0) {
+      report('other', `${keyword} is ${added.join(', ')} and no longer ${removed.join(', ')}`);
+    } else if (added.length > 0) report('narrower', `${keyword} ${added.join(', ')} is new`);
+    else if (removed.length > 0) report('wider', `${keyword} ${removed.join(', ')} is gone`);
+  }
+}
+
+function compareFields(old: SchemaView, now: SchemaView, report: Report): void {
+  for (const name of now.required) if (!old.required.has(name)) report('narrower', `the field ${name} is now required`);
+  for (const name of old.required) if (!now.required.has(name)) report('wider', `the field ${name} can now be absent`);
+  for (const name of old.properties.keys()) {
+    if (!now.properties.has(name)) report('other', `the field ${name} is gone`);
+  }
+  if (old.additional === false) {
+    for (const name of now.properties.keys()) {
+      if (!old.properties.has(name)) report('wider', `the field ${name} is new where there were to be no others`);
+    }
+  }
+  if (old.additional !== false && now.additional === false) report('narrower', 'other fields are refused now');
+  if (old.additional === false && now.additional !== false) report('wider', 'there can be other fields now');
+  for (const pattern of now.patterns.keys()) {
+    if (!old.patterns.has(pattern)) {
+      report(old.additional === false ? 'wider' : 'narrower', `fields that match ${pattern} are new`);
+    }
+  }
+  for (const pattern of old.patterns.keys()) {
+    if (!now.patterns.has(pattern)) {
+      report(now.additional === false ? 'narrower' : 'wider', `fields that match ${pattern} are gone`);
+    }
+  }
+}
+
+const same = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);
+const text = (value: unknown): string => JSON.stringify(value) ?? 'absent';
+const limit = (value: number): string => (Number.isFinite(value) ? String(value) : 'unlimited');

@@ -1,0 +1,140 @@
+// A small document with deprecated operations, through the generator's own steps into a folder, and a server of it.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import Koa from 'koa';
+import { stringify } from 'yaml';
+import { writeContract } from '../../scripts/generate/contract.ts';
+import { readDocuments } from '../../scripts/generate/documents.ts';
+import { readOperations } from '../../scripts/generate/model.ts';
+import type { OpenApi } from '../../scripts/generate/openapi.ts';
+import { writeOperations } from '../../scripts/generate/operations.ts';
+import { writeTypes } from '../../scripts/generate/types.ts';
+import { operationSchemas, writeValidators } from '../../scripts/generate/validators.ts';
+import {
+  answerNotFound,
+  implement,
+  type Listening,
+  listen,
+  listenerOf,
+  type Service,
+  serve,
+} from '../../src/contract/server/index.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const problem = (status: number, name: string, title: string) => ({
+  [status]: {
+    description: title,
+    content: {
+      'application/problem+json': {
+        schema: { type: 'object' },
+        examples: { [name]: { value: { type: `/problems/${name}`, title, status } } },
+      },
+    },
+  },
+});
+const problems = {
+  ...problem(400, 'invalid-request', 'The request does not match the contract'),
+  ...problem(406, 'not-acceptable', 'None of the media types you accept can be answered'),
+  ...problem(500, 'internal-error', 'Something went wrong here'),
+};
+const json = { 'application/json': { schema: { type: 'object' }, example: {} } };
+const etag = { ETag: { required: true, schema: { type: 'string' }, example: '"one"' } };
+const deprecated = { deprecated: true, 'x-deprecated-at': '2026-06-01', 'x-sunset': '2027-01-01', 'x-cors': 'any' };
+const get = (operationId: string, responses: object, more: object = {}) => ({
+  get: { operationId, tags: ['Things'], summary: operationId, responses: { ...responses, ...problems }, ...more },
+});
+
+const document = {
+  openapi: '3.1.1',
+  info: { title: 'Things', version: '1.0.0' },
+  tags: [{ name: 'Things' }],
+  paths: {
+    '/things': get('listThings', { 200: { description: 'Here.', content: json } }),
+    '/old-things': get(
+      'listOldThings',
+      {
+        200: {
+          description: 'Here.',
+          content: { ...json, 'text/event-stream': { schema: { type: 'object' }, example: { event: 'a', data: 1 } } },
+        },
+      },
+      { ...deprecated, parameters: [{ name: 'fail', in: 'query', schema: { type: 'boolean' } }] },
+    ),
+    '/old-file': get(
+      'downloadOldFile',
+      {
+        200: { description: 'Here.', headers: etag, content: { 'application/zip': { schema: {}, example: '' } } },
+        304: { description: 'Unchanged.', headers: etag },
+      },
+      deprecated,
+    ),
+    '/old-pending': get('getOldPending', { 200: { description: 'Here.', content: json } }, deprecated),
+  },
+  components: {},
+};
+
+export interface Generated {
+  readonly folder: string;
+  readonly document: OpenApi;
+  remove(): void;
+}
+
+export async function generateThings(): Promise<Generated> {
+  const folder = mkdtempSync(join(tmpdir(), 'annex-things-'));
+  const put = (name: string, text: string) => writeFileSync(join(folder, name), text);
+  mkdirSync(join(folder, 'spec/things'), { recursive: true });
+  mkdirSync(join(folder, 'generated/things'), { recursive: true });
+  put('spec/things/openapi.yaml', stringify(document));
+  put(
+    'redocly.yaml',
+    stringify({
+      apis: { things: { root: 'spec/things/openapi.yaml' } },
+      plugins: [join(root, 'scripts/lint/index.ts')],
+      rules: { 'annex/dated-deprecations': 'error' },
+    }),
+  );
+  const bundle = (await readDocuments(folder)).openapi.get('things');
+  if (!bundle) throw new Error('the document is not in the list');
+  const operations = readOperations('things', bundle);
+  put('generated/things/operations.ts', writeOperations(bundle, operations));
+  put('generated/things/contract.ts', writeContract('things', bundle, operations));
+  put('generated/things/api.d.ts', await writeTypes(bundle));
+  put('generated/things/validators.js', await writeValidators({ validators: operationSchemas(bundle, operations) }));
+  put('package.json', '{"type":"module"}');
+  return { folder, document: bundle, remove: () => rmSync(folder, { recursive: true }) };
+}
+
+/** Its handlers answer plainly, but for `?fail=true`; `getOldPending` has none yet. */
+export async function serveThings({ folder }: Generated): Promise<Listening> {
+  const load = (name: string) => import(pathToFileURL(join(folder, 'generated/things', name)).href);
+  const tables = { ...(await load('operations.ts')), ...(await load('validators.js')) };
+  // Types of a document that exists only while the test runs.
+  const make = implement as (tables: object, handlers: object) => Service;
+  const service = make(tables, {
+    listThings: (_: object, reply: Loose) => reply.json(200, {}),
+    listOldThings: ({ query, accept }: { query: { fail?: boolean }; accept: string }, reply: Loose) => {
+      if (query.fail) throw new Error('a bug');
+      if (accept === 'application/json') return reply.json(200, {});
+      return reply.events(200, (_: unknown, end: () => void) => {
+        end();
+        return () => {};
+      });
+    },
+    downloadOldFile: (_: object, reply: Loose) =>
+      reply.file(200, 'application/zip', { tag: 'one', size: 3, content: Buffer.from('zip') }, {}),
+  });
+  const app = new Koa();
+  app.use(answerNotFound);
+  const served = serve({
+    services: [service],
+    authenticate: () => null,
+    origin: () => 'http://127.0.0.1',
+    violations: 'throw',
+    onRequest: () => {},
+    onFault: () => {},
+  });
+  return listen(listenerOf(served, app), '127.0.0.1', 0, { hosts: () => new Set(['127.0.0.1']) });
+}
+type Loose = Readonly<Record<'json' | 'events' | 'file', (...answer: unknown[]) => unknown>>;

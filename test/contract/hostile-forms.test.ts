@@ -1,0 +1,99 @@
+// What no honest client sends as a form. Each gets its documented answer, and the servers go on as if nothing had happened.
+import { describe, expect, it } from 'vitest';
+import { BOUNDARY, form, MIB, type Part, useHostileServers } from './hostile-servers.ts';
+import { head, refusalOf } from './hostile-wire.ts';
+
+const servers = useHostileServers();
+const { exchange, postForm } = servers;
+
+describe('hostile forms', () => {
+  const image: Part = { name: 'image', type: 'image/png', content: 'bytes' };
+  const lastForm = () => servers.paste.bodies.at(-1)?.content as Record<string, unknown>;
+
+  it('reads an honest one', async () => {
+    expect((await postForm(form([image, { name: 'title', content: 'Grüße' }]))).status).toBe(201);
+    expect(lastForm()['title']).toBe('Grüße');
+    expect(await (lastForm()['image'] as Blob).text()).toBe('bytes');
+  });
+
+  it('ignores 10,000 parts that it does not know', async () => {
+    const parts = Array.from({ length: 10_000 }, (_, index) => ({ name: `p${index}`, content: 'x' }));
+    expect((await postForm(form([...parts, image]))).status).toBe(201);
+  });
+
+  it('refuses 10,000 parts of one name', async () => {
+    const parts = Array.from({ length: 10_000 }, () => ({ name: 'p', content: 'x' }));
+    expect(refusalOf(await postForm(form([...parts, image])))).toEqual({
+      status: 400,
+      name: 'invalid-request',
+      pointers: ['/body/p'],
+    });
+  });
+
+  it('takes parts named __proto__ and constructor for parts like any other', async () => {
+    const parts = ['__proto__', 'constructor', 'toString'].map((name) => ({ name, content: 'x' }));
+    expect((await postForm(form([...parts, image]))).status).toBe(201);
+    expect(Object.keys(lastForm())).toEqual(['__proto__', 'constructor', 'toString', 'image']);
+    const twice = refusalOf(await postForm(form([...parts, ...parts, image])));
+    expect(twice).toMatchObject({ status: 400, pointers: ['/body/__proto__'] });
+    expect('x' in {}).toBe(false);
+  });
+
+  it.each<[string, Buffer, string]>([
+    ['two files named image', form([image, image]), '/body/image'],
+    ['no image', form([{ name: 'title', content: 'x' }]), '/body/image'],
+    ['no parts', form([]), '/body/image'],
+    ['an image that is a text', form([{ name: 'image', content: 'bytes' }]), '/body/image'],
+    ['a title that is a file', form([image, { ...image, name: 'title' }]), '/body/title'],
+    ['a title of 201 characters', form([image, { name: 'title', content: 'x'.repeat(201) }]), '/body/title'],
+    ['a form cut in a part', form([image]).subarray(0, 90), '/body'],
+    ['a form cut before its end', form([image]).subarray(0, -BOUNDARY.length - 6), '/body'],
+    ['a form cut in its headers', form([image]).subarray(0, 40), '/body'],
+    ['another boundary than announced', Buffer.from(form([image]).toString().replaceAll(BOUNDARY, 'other')), '/body'],
+    ['a part without a name', Buffer.from(form([image]).toString().replace(' name="image";', '')), '/body'],
+    ['a part without headers', Buffer.from(`--${BOUNDARY}\r\n\r\nx\r\n--${BOUNDARY}--\r\n`), '/body'],
+    ['noise', Buffer.from('00ff00ff', 'hex'), '/body'],
+  ])('answers 400 to %s', async (_what, body, pointer) => {
+    const refusal = refusalOf(await postForm(body));
+    expect(refusal).toEqual({ status: 400, name: 'invalid-request', pointers: [pointer] });
+  });
+
+  it.each([
+    'multipart/form-data',
+    'multipart/form-data; boundary=',
+    'multipart/form-data; boundary="',
+    'multipart/form-data; boundary=äöü',
+  ])('answers 400 to a form whose type has no usable boundary: %s', async (type) => {
+    expect(refusalOf(await postForm(form([image]), type))).toMatchObject({ status: 400, pointers: ['/body'] });
+  });
+
+  it('answers 415 to a file of another type', async () => {
+    for (const type of ['image/svg+xml', 'text/html', 'application/octet-stream']) {
+      const refusal = refusalOf(await postForm(form([{ ...image, type }])));
+      expect(refusal).toMatchObject({ status: 415, name: 'unsupported-media-type' });
+    }
+    expect(refusalOf(await postForm(form([image]), 'multipart/mixed; boundary=x'))).toMatchObject({ status: 415 });
+  });
+
+  it('answers 413 to an image of more than 20 MiB, in a form and bare', async () => {
+    const large = Buffer.alloc(20 * MIB + 1);
+    const tooLarge = { status: 413, name: 'body-too-large' };
+    expect(refusalOf(await postForm(form([{ ...image, content: large }])))).toMatchObject(tooLarge);
+    expect(refusalOf(await postForm(large, 'image/png'))).toMatchObject(tooLarge);
+    expect((await postForm(large.subarray(1), 'image/png')).status).toBe(201);
+    expect((await postForm(form([{ ...image, content: large.subarray(1) }]))).status).toBe(201);
+  });
+
+  it('answers 401 to a key that is not valid, and reads no body for it', async () => {
+    const announced = head(
+      'POST /screenshot-paste',
+      'X-Api-Key: ak_x',
+      'Content-Type: image/png',
+      'Content-Length: 10',
+    );
+    expect(refusalOf(await exchange(servers.paste.port, announced))).toMatchObject({
+      status: 401,
+      name: 'unauthorized',
+    });
+  });
+});

@@ -1,0 +1,175 @@
+// What no honest client sends as a body. Each gets its documented answer, and the servers go on as if nothing had happened.
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it, vi } from 'vitest';
+import { MIB, useHostileServers } from './hostile-servers.ts';
+import { chunk, head, malformed, post, refusalOf } from './hostile-wire.ts';
+
+const servers = useHostileServers();
+const { running, exchange } = servers;
+
+describe('hostile JSON', () => {
+  const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
+
+  it.each<[string, string | Uint8Array, string]>([
+    ['1e400', '{"max_age":1e400}', '/body/max_age'],
+    ['-1e400', '{"max_age":-1e400}', '/body/max_age'],
+    ['an integer beyond 2^53', '{"max_age":99999999999999999999}', '/body/max_age'],
+    ['400,000 nested arrays', nested(400_000), '/body'],
+    ['400,000 nested arrays in an unknown field', `{"x":${nested(400_000)}}`, '/body'],
+    ['400,000 arrays that nobody closes', '['.repeat(400_000), '/body'],
+    ['65 nested objects', `${'{"a":'.repeat(65)}1${'}'.repeat(65)}`, '/body'],
+    ['a key twice', '{"max_age":1,"max_age":2}', '/body'],
+    ['a key twice in two spellings', '{"max_age":1,"max\\u005fage":2}', '/body'],
+    ['a key twice, deep in an unknown field', '{"x":[{"y":1,"z":{},"y":2}]}', '/body'],
+    ['__proto__ twice', '{"__proto__":1,"__proto__":2}', '/body'],
+    ['100,001 values', `{"x":[${'1,'.repeat(100_000)}1]}`, '/body'],
+    ['NUL as an escape', '{"app_name":"a\\u0000b"}', '/body/app_name'],
+    ['NUL as a byte', '{"app_name":"a\0b"}', '/body'],
+    ['invalid UTF-8', Buffer.from([...Buffer.from('{"app_name":"'), 0xff, 0x22, 0x7d]), '/body'],
+    ['overlong UTF-8', Buffer.from([...Buffer.from('{"app_name":"'), 0xc0, 0xaf, 0x22, 0x7d]), '/body'],
+    ['half a UTF-8 character', Buffer.from([...Buffer.from('{"app_name":"'), 0xe2, 0x82, 0x22, 0x7d]), '/body'],
+    ['a surrogate in UTF-8', Buffer.from([...Buffer.from('{"app_name":"'), 0xed, 0xa0, 0x80, 0x22, 0x7d]), '/body'],
+    ['a byte order mark (RFC 8259, 8.1)', Buffer.from('\ufeff{}'), '/body'],
+    ['UTF-16 with a byte order mark', Buffer.from('\ufeff{}', 'utf16le'), '/body'],
+    ['UTF-16 without one', Buffer.from('{}', 'utf16le'), '/body'],
+    ['white space alone', '   ', '/body'],
+    ['two values', '{} {}', '/body'],
+    ['an object that nobody closes', '{"max_age":1', '/body'],
+    ['a string that nobody closes', '{"max_age', '/body'],
+    ['a backslash at the end', '{"a":"\\', '/body'],
+    ['NaN', '{"max_age":NaN}', '/body'],
+    ['a comment', '{/* hello */}', '/body'],
+    ['a trailing comma', '{"max_age":1,}', '/body'],
+    ['900,000 characters of a name', `{"app_name":"${'x'.repeat(900_000)}"}`, '/body/app_name'],
+  ])('answers 400 to %s', async (_what, body, pointer) => {
+    const refusal = refusalOf(await exchange(servers.platform.port, ...post(body)));
+    expect(refusal).toEqual({ status: 400, name: 'invalid-request', pointers: [pointer] });
+  });
+
+  it.each<[string, string | Uint8Array, number]>([
+    ['__proto__ and its kin', '{"__proto__":{"max_age":5},"constructor":{"prototype":{"max_age":5}}}', 7_776_000],
+    ['64 nested arrays in an unknown field', `{"x":${nested(63)},"max_age":5}`, 5],
+    ['an integer with an exponent', '{"max_age":5e0}', 5],
+    ['an integer with a fraction of nothing', '{"max_age":5.0}', 5],
+    ['braces and quotes within strings', '{"x":"\\"}{\\\\","max_age":5,"y":"]["}', 5],
+    ['exactly 1 MiB', `{"max_age":5${' '.repeat(MIB - 13)}}`, 5],
+  ])('answers 201 to %s', async (_what, body, max_age) => {
+    const answer = await exchange(servers.platform.port, ...post(body));
+    expect(answer.status).toBe(201);
+    expect(JSON.parse(answer.body)).toMatchObject({ requested_max_age: max_age });
+    expect(Object.hasOwn(Object.prototype, 'max_age')).toBe(false);
+  });
+
+  it('answers 400 to half of a surrogate pair, which no database takes', async () => {
+    const own = await running.platform();
+    const refusal = refusalOf(await exchange(own.port, ...post('{"app_name":"\\ud800"}')));
+    expect(refusal).toEqual({ status: 400, name: 'invalid-request', pointers: ['/body/app_name'] });
+  });
+});
+
+describe('hostile bodies', () => {
+  it.each<[string, string]>([
+    ['gzip', 'Content-Encoding: gzip'],
+    ['two codings', 'Content-Encoding: gzip, identity'],
+    ['an unknown coding', 'Content-Encoding: rot13'],
+    ['latin1', 'Content-Type: application/json; charset=latin1'],
+    ['UTF-16', 'Content-Type: application/json; charset=utf-16'],
+    ['plain text', 'Content-Type: text/plain'],
+    ['a form', 'Content-Type: application/x-www-form-urlencoded'],
+    ['multipart', 'Content-Type: multipart/form-data; boundary=x'],
+    ['almost JSON', 'Content-Type: application/jsonp'],
+    ['no media type', 'Content-Type: '],
+    ['nonsense', 'Content-Type: ;;;=,"'],
+  ])('answers 415 to %s', async (what, field) => {
+    const body = what === 'gzip' ? gzipSync('{}') : '{}';
+    const refusal = refusalOf(await exchange(servers.platform.port, ...post(body, field)));
+    expect(refusal).toMatchObject({ status: 415, name: 'unsupported-media-type' });
+  });
+
+  it('answers 415 to a body without Content-Type', async () => {
+    const answer = await exchange(servers.platform.port, head('POST /auth/intents', 'Content-Length: 2'), '{}');
+    expect(refusalOf(answer)).toMatchObject({ status: 415, name: 'unsupported-media-type' });
+  });
+
+  it.each(['application/json; charset=utf-8', 'APPLICATION/JSON;CHARSET="UTF-8"', 'application/json ; x=y'])(
+    'answers 201 to Content-Type %s',
+    async (type) => {
+      expect((await exchange(servers.platform.port, ...post('{}', `Content-Type: ${type}`))).status).toBe(201);
+    },
+  );
+
+  it.each([MIB + 1, 10 * MIB])('answers 413 to a body of %i bytes, whole or only announced', async (size) => {
+    const tooLarge = { status: 413, name: 'body-too-large' };
+    expect(refusalOf(await exchange(servers.platform.port, ...post(Buffer.alloc(size, ' '))))).toMatchObject(tooLarge);
+    const announced = head('POST /auth/intents', 'Content-Type: application/json', `Content-Length: ${size}`);
+    expect(refusalOf(await exchange(servers.platform.port, announced))).toMatchObject(tooLarge);
+  });
+
+  it('answers 413 to 10 MiB in chunks that no length announced', async () => {
+    const wire = await running.wire(servers.platform.port);
+    wire.send(head('POST /auth/intents', 'Content-Type: application/json', 'Transfer-Encoding: chunked'));
+    const piece = chunk(Buffer.alloc(64 << 10, ' '));
+    for (let sent = 0; sent < 10 * MIB; sent += 64 << 10) wire.send(piece);
+    wire.send('0\r\n\r\n');
+    expect(refusalOf(await wire.answer())).toMatchObject({ status: 413, name: 'body-too-large' });
+  });
+
+  it('answers 413 to chunks that never end', async () => {
+    const wire = await running.wire(servers.platform.port);
+    wire.send(head('POST /auth/intents', 'Content-Type: application/json', 'Transfer-Encoding: chunked'));
+    const piece = chunk(Buffer.alloc(64 << 10, ' '));
+    for (let count = 0; count < 20; count++) wire.send(piece);
+    expect(refusalOf(await wire.answer())).toMatchObject({ status: 413, name: 'body-too-large' });
+    await wire.closed;
+  });
+
+  it('reads a body that comes in chunks of one byte', async () => {
+    const wire = await running.wire(servers.platform.port);
+    wire.send(head('POST /auth/intents', 'Content-Type: application/json', 'Transfer-Encoding: chunked'));
+    for (const byte of '{"app_name":"ü"}') wire.send(chunk(Buffer.from(byte)));
+    wire.send('0\r\nTrailer: x\r\n\r\n');
+    expect((await wire.answer()).status).toBe(201);
+  });
+
+  it('takes a chunked body of nothing for no body', async () => {
+    const answer = await exchange(
+      servers.platform.port,
+      head('POST /auth/intents', 'Transfer-Encoding: chunked'),
+      '0\r\n\r\n',
+    );
+    expect(answer.status).toBe(201);
+  });
+
+  it.each(['destroy', 'resetAndDestroy'] as const)(
+    'answers nobody, and logs no fault, when the connection goes in the middle of a body (%s)',
+    async (leave) => {
+      const own = await running.platform();
+      const wire = await running.wire(own.port);
+      const arrived = once(own.server, 'request');
+      wire.send(head('POST /auth/intents', 'Content-Type: application/json', 'Content-Length: 100'), '{"max_age":');
+      const [, response] = (await arrived) as [unknown, ServerResponse];
+      const gone = once(response, 'close');
+      wire.socket[leave]();
+      await gone;
+      expect(wire.received.length).toBe(0);
+      await vi.waitFor(() => expect(own.lines().map(({ status }) => status)).toContain(499));
+      expect(own.lines()).toHaveLength(1);
+    },
+  );
+
+  it('answers 400 when only the sending half closes in the middle of a body', async () => {
+    const wire = await running.wire(servers.platform.port, true);
+    wire.send(head('POST /auth/intents', 'Content-Type: application/json', 'Content-Length: 100'), '{"max_age":');
+    wire.socket.end();
+    expect(refusalOf(await wire.answer())).toMatchObject(malformed);
+  });
+
+  it('answers 400 to an absent body where one is required', async () => {
+    for (const fields of [[], ['Content-Length: 0'], ['Content-Type: image/png', 'Content-Length: 0']]) {
+      const refusal = refusalOf(await exchange(servers.paste.port, head('POST /screenshot-paste', ...fields)));
+      expect(refusal).toEqual({ status: 400, name: 'invalid-request', pointers: ['/body'] });
+    }
+  });
+});

@@ -1,0 +1,54 @@
+// What callers send over HTTP, and what problems look like to them.
+import { createHash, randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import type { Schemas } from '../generated/intents/contract.ts';
+import type { ProblemName } from '../generated/problems.ts';
+import type { ProblemDetails } from '../src/contract/types.ts';
+
+/** POST /auth/intents as a program does it. */
+export async function createIntent(
+  platform: { readonly url: string },
+  body?: object,
+  headers: Record<string, string> = {},
+): Promise<Schemas['Intent']> {
+  const response = await fetch(`${platform.url}/auth/intents`, sending('POST', body, headers));
+  expect(response.status).toBe(201);
+  return (await response.json()) as Schemas['Intent'];
+}
+
+export const linkIntent = (
+  platform: { readonly url: string },
+  token: string,
+  headers: Record<string, string>,
+  body?: object,
+): Promise<Response> => fetch(`${platform.url}/auth/intents/${token}`, sending('PATCH', body, headers));
+
+export const sending = (method: string, body?: object, headers: Record<string, string> = {}): RequestInit =>
+  body === undefined
+    ? { method, headers }
+    : { method, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) };
+
+/** The problem's name and places; fails when the answer is not problem details with the status it has. */
+export async function problemOf(response: Response): Promise<{
+  readonly status: number;
+  readonly name: ProblemName;
+  readonly detail: string | undefined;
+  readonly errors: readonly { readonly pointer: string; readonly detail: string }[];
+  /** The places of `errors`, each once. */
+  readonly pointers: readonly string[];
+}> {
+  expect(response.headers.get('content-type')).toBe('application/problem+json');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const body = (await response.json()) as ProblemDetails;
+  expect(body.status).toBe(response.status);
+  const name = body.type.replace('/problems/', '') as ProblemName;
+  const { detail, errors = [] } = body;
+  const pointers = [...new Set(errors.map(({ pointer }) => pointer))].sort();
+  return { status: response.status, name, detail, errors, pointers };
+}
+
+/** Verifier and challenge as RFC 7636 has them. */
+export function verifierPair(): { readonly verifier: string; readonly challenge: string } {
+  const verifier = `${randomUUID()}${randomUUID()}`;
+  return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') };
+}

@@ -1,0 +1,265 @@
+import { describe, expect, it } from 'vitest';
+import type { AnySchema } from '../../scripts/versions/schema-view.ts';
+import { SchemaComparer } from '../../scripts/versions/schemas.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+interface Row {
+  readonly name: string;
+  readonly before: unknown;
+  readonly after: unknown;
+  /** What it says where the new schema takes less than the old one. */
+  readonly narrower?: string;
+}
+
+const text = (more: Fields = {}) => ({ type: 'string', ...more });
+const thing = (more: Fields = {}) => ({ type: 'object', properties: { a: text(), b: text() }, ...more });
+const tagged = (tag: string, more: Fields = {}) => ({
+  type: 'object',
+  required: ['kind'],
+  properties: { kind: { const: tag }, ...more },
+});
+const document = {
+  defs: {
+    Text: text({ maxLength: 5 }),
+    Tree: { type: 'object', properties: { next: { $ref: '#/defs/Tree' }, name: text() } },
+    Bush: { type: 'object', properties: { next: { $ref: '#/defs/Bush' }, name: text({ maxLength: 3 }) } },
+  },
+};
+
+function breaks(before: unknown, after: unknown, direction: 'request' | 'response' | 'both'): string[] {
+  return new SchemaComparer(document, document).breaks(before as AnySchema, after as AnySchema, direction, 'x');
+}
+
+/** From `before` to `after` everything becomes narrower: what is read breaks; backwards, what is sent breaks. */
+const NARROWED: readonly Row[] = [
+  { name: 'a type less', before: { type: ['string', 'null'] }, after: text(), narrower: 'can no longer be null' },
+  {
+    name: 'whole numbers only',
+    before: { type: 'number' },
+    after: { type: 'integer' },
+    narrower: 'can no longer be number',
+  },
+  { name: 'a value less', before: { enum: ['a', 'b'] }, after: { enum: ['a'] }, narrower: 'can no longer be "b"' },
+  {
+    name: 'one value of a list',
+    before: { enum: ['a', 'b'] },
+    after: { const: 'a' },
+    narrower: 'can no longer be "b"',
+  },
+  { name: 'a list of values', before: text(), after: text({ enum: ['a'] }), narrower: 'can only be "a"' },
+  {
+    name: 'a lower maximum',
+    before: { type: 'integer', maximum: 9 },
+    after: { type: 'integer', maximum: 8 },
+    narrower: 'maximum is 8 and no longer 9',
+  },
+  {
+    name: 'a new minimum',
+    before: { type: 'integer' },
+    after: { type: 'integer', minimum: 1 },
+    narrower: 'minimum is 1 and no longer unlimited',
+  },
+  {
+    name: 'a longer minimum',
+    before: text(),
+    after: text({ minLength: 1 }),
+    narrower: 'minLength is 1 and no longer 0',
+  },
+  {
+    name: 'a shorter maximum',
+    before: text({ maxLength: 9 }),
+    after: text({ maxLength: 8 }),
+    narrower: 'maxLength is 8 and no longer 9',
+  },
+  {
+    name: 'fewer items',
+    before: { type: 'array', maxItems: 4 },
+    after: { type: 'array', maxItems: 3 },
+    narrower: 'maxItems is 3 and no longer 4',
+  },
+  {
+    name: 'unique items',
+    before: { type: 'array' },
+    after: { type: 'array', uniqueItems: true },
+    narrower: 'uniqueItems true is new',
+  },
+  {
+    name: 'narrower items',
+    before: { type: 'array', items: text() },
+    after: { type: 'array', items: text({ maxLength: 3 }) },
+    narrower: 'maxLength is 3 and no longer unlimited',
+  },
+  { name: 'a pattern', before: text(), after: text({ pattern: '^a' }), narrower: 'pattern "^a" is new' },
+  { name: 'a format', before: text(), after: text({ format: 'uuid' }), narrower: 'format "uuid" is new' },
+  {
+    name: 'a required field',
+    before: thing(),
+    after: thing({ required: ['a'] }),
+    narrower: 'the field a is now required',
+  },
+  {
+    name: 'no other fields',
+    before: thing(),
+    after: thing({ additionalProperties: false }),
+    narrower: 'other fields are refused now',
+  },
+  {
+    name: 'narrower other fields',
+    before: thing(),
+    after: thing({ additionalProperties: { type: 'integer' } }),
+    narrower: 'can no longer be null',
+  },
+  {
+    name: 'a condition',
+    before: thing(),
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    after: thing({ if: { required: ['a'] }, then: { required: ['b'] } }),
+    narrower: 'if {"if":{"required":["a"]},"then":{"required":["b"]}} is new',
+  },
+  {
+    name: 'narrower behind a reference',
+    before: text(),
+    after: { $ref: '#/defs/Text' },
+    narrower: 'maxLength is 5 and no longer unlimited',
+  },
+  {
+    name: 'narrower beside a reference',
+    before: { $ref: '#/defs/Text' },
+    after: { $ref: '#/defs/Text', maxLength: 4 },
+    narrower: 'maxLength is 4 and no longer 5',
+  },
+  {
+    name: 'narrower in one part of allOf',
+    before: { allOf: [thing(), { required: ['a'] }] },
+    after: { allOf: [thing(), { required: ['a', 'b'] }] },
+    narrower: 'the field b is now required',
+  },
+  {
+    name: 'narrower in a schema that contains itself',
+    before: { $ref: '#/defs/Tree' },
+    after: { $ref: '#/defs/Bush' },
+    narrower: 'maxLength is 3 and no longer unlimited',
+  },
+  {
+    name: 'a variant less',
+    before: { oneOf: [tagged('one'), tagged('two')] },
+    after: { oneOf: [tagged('one')] },
+    narrower: 'be kind "two"',
+  },
+  {
+    name: 'a narrower variant',
+    before: { oneOf: [tagged('one'), tagged('two', { a: text() })] },
+    after: { oneOf: [tagged('one'), tagged('two', { a: text({ maxLength: 1 }) })] },
+    narrower: 'maxLength is 1 and no longer unlimited',
+  },
+  {
+    name: 'one variant where there were several',
+    before: { oneOf: [text(), { type: 'null' }] },
+    after: text(),
+    narrower: 'can no longer be null',
+  },
+  { name: 'nothing at all', before: text(), after: false, narrower: 'can no longer be string' },
+];
+
+/** Says the same in another way, or something that only people read. */
+const SAME: readonly Row[] = [
+  { name: 'prose', before: text({ description: 'a' }), after: text({ description: 'b', examples: ['x'] }) },
+  { name: 'one type as a list', before: text(), after: { type: ['string'] } },
+  { name: 'an inlined reference', before: { $ref: '#/defs/Text' }, after: text({ maxLength: 5 }) },
+  { name: 'a reference in allOf', before: { $ref: '#/defs/Text' }, after: { allOf: [{ $ref: '#/defs/Text' }] } },
+  { name: 'a folded allOf', before: { allOf: [thing(), { required: ['a'] }] }, after: thing({ required: ['a'] }) },
+  { name: 'types as variants', before: { type: ['string', 'null'] }, after: { oneOf: [text(), { type: 'null' }] } },
+  {
+    name: 'variants in another order',
+    before: { oneOf: [tagged('a'), tagged('b')] },
+    after: { oneOf: [tagged('b'), tagged('a')] },
+  },
+  { name: 'fields in another order', before: thing({ required: ['a', 'b'] }), after: thing({ required: ['b', 'a'] }) },
+  { name: 'the minimum that is meant anyway', before: text(), after: text({ minLength: 0 }) },
+  { name: 'open in words', before: thing(), after: thing({ additionalProperties: true }) },
+  { name: 'a schema that contains itself', before: { $ref: '#/defs/Tree' }, after: { $ref: '#/defs/Tree' } },
+];
+
+describe('a schema that takes less than before', () => {
+  it.each(NARROWED)('breaks those who send: $name', ({ before, after, narrower = '' }) => {
+    expect(breaks(before, after, 'request').join('\n')).toContain(narrower);
+    expect(breaks(before, after, 'both').join('\n')).toContain(narrower);
+  });
+  it.each(NARROWED)('breaks nobody who reads: $name', ({ before, after }) => {
+    expect(breaks(before, after, 'response')).toEqual([]);
+  });
+});
+
+describe('a schema that takes more than before', () => {
+  it.each(NARROWED)('breaks those who read: the opposite of $name', ({ before, after }) => {
+    expect(breaks(after, before, 'response')).not.toEqual([]);
+    expect(breaks(after, before, 'both')).not.toEqual([]);
+  });
+  it.each(NARROWED)('breaks nobody who sends: the opposite of $name', ({ before, after }) => {
+    expect(breaks(after, before, 'request')).toEqual([]);
+  });
+});
+
+describe('a schema that says the same', () => {
+  it.each(SAME)('breaks nobody: $name', ({ before, after }) => {
+    expect(breaks(before, after, 'both')).toEqual([]);
+    expect(breaks(after, before, 'both')).toEqual([]);
+  });
+});
+
+describe('a schema that differs', () => {
+  it.each([
+    ['a field is gone', thing(), { type: 'object', properties: { a: text() } }, 'x: the field b is gone'],
+    ['another pattern', text({ pattern: 'a' }), text({ pattern: 'b' }), 'x: pattern is "b" and no longer "a"'],
+    ['another format', text({ format: 'uri' }), text({ format: 'uuid' }), 'x: format is "uuid" and no longer "uri"'],
+  ])('breaks both those who send and those who read: %s', (_, before, after, want) => {
+    expect(breaks(before, after, 'request')).toEqual([want]);
+    expect(breaks(before, after, 'response')).toEqual([want]);
+  });
+
+  it('in its default breaks those who send, who may leave the field out', () => {
+    const [before, after] = [text({ default: 'a' }), text({ default: 'b' })];
+    expect(breaks(before, after, 'request')).toEqual(['x: the default is "b" and no longer "a"']);
+    expect(breaks(before, after, 'response')).toEqual([]);
+  });
+
+  it('by an optional field breaks nobody', () => {
+    const after = { type: 'object', properties: { a: text(), b: text(), c: text() } };
+    for (const direction of ['request', 'response', 'both'] as const) {
+      expect(breaks(thing(), after, direction)).toEqual([]);
+    }
+  });
+
+  it('by a field where there were to be no others breaks those who read', () => {
+    const closed = { additionalProperties: false };
+    const after = { type: 'object', properties: { a: text(), b: text(), c: text() }, ...closed };
+    expect(breaks(thing(closed), after, 'response')).toEqual([
+      'x: the field c is new where there were to be no others',
+    ]);
+    expect(breaks(thing(closed), after, 'request')).toEqual([]);
+  });
+
+  it('in its pattern of names is judged by what other fields may be', () => {
+    const map = (pattern: string, more: Fields = {}) => ({
+      type: 'object',
+      patternProperties: { [pattern]: text() },
+      ...more,
+    });
+    expect(breaks(map('^a'), map('^b', { patternProperties: { '^a': text(), '^b': text() } }), 'request')).toEqual([
+      'x: fields that match ^b are new',
+    ]);
+    const closed = { additionalProperties: false };
+    expect(breaks(map('^a', closed), { type: 'object', ...closed }, 'request')).toEqual([
+      'x: fields that match ^a are gone',
+    ]);
+    expect(breaks({ type: 'object', ...closed }, map('^a', closed), 'request')).toEqual([]);
+  });
+
+  it('says where it does, down to the field', () => {
+    const nested = (maximum: number) => ({
+      type: 'object',
+      properties: { list: { type: 'array', items: thing({ properties: { n: { type: 'integer', maximum } } }) } },
+    });
+    expect(breaks(nested(9), nested(8), 'request')).toEqual(['x/list/{item}/n: maximum is 8 and no longer 9']);
+  });
+});

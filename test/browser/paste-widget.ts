@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { Browser, Frame, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { workspacePanel } from '../../src/mcp/workspace-panel.ts';
-import { runViewer, type ViewerUnderTest } from '../paste/viewer.ts';
+import { runViewer, type ViewerSettings, type ViewerUnderTest } from '../paste/viewer.ts';
 import type { Running } from '../running.ts';
 import { startOpenWorkspace } from './workspace.ts';
 
@@ -41,8 +41,12 @@ export async function servePage(running: Running, html: string): Promise<string>
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }
 
-export const openInPage: Open = async (running, browser) => {
-  const viewer = await runViewer(running);
+export const openInPage = async (
+  running: Running,
+  browser: () => Browser,
+  settings: ViewerSettings = {},
+): Promise<Widget> => {
+  const viewer = await runViewer(running, settings);
   const { page, wrong } = await newPage(running, browser);
   await page.goto(`${viewer.url}/screenshot-paste`);
   return { viewer, page, frame: page.mainFrame(), wrong };

@@ -1,6 +1,7 @@
 // The widget in a real Chromium: what it shows, what can be done with a picture there, and who is kept out.
 import type { Frame, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { startModel } from '../paste/model.ts';
 import { drawPixels, png } from '../paste/pixels.ts';
 import { runViewer } from '../paste/viewer.ts';
 import { useRunning } from '../running.ts';
@@ -68,7 +69,31 @@ describe('The widget', () => {
     await poll(() => failure.textContent()).toBe('Only PNG, JPEG, WebP and GIF can be pasted. Nothing was saved.');
     await choose(frame, Buffer.from('x'), 'x.txt', 'text/plain');
     await poll(() => failure.textContent()).toContain('That is not a picture');
+    await choose(frame, Buffer.alloc(20 * 1024 * 1024 + 1));
+    await poll(() => failure.textContent()).toBe('The picture is larger than 20 MiB. Nothing was saved.');
     expect(await viewer.files()).toEqual([]);
+    await viewer.close();
+    await choose(frame, await png(drawPixels(9, 9)));
+    await poll(() => failure.textContent()).toBe('The viewer does not answer. Is it running?');
+  });
+
+  it('shows the name as soon as it is found, wherever it comes from, and takes it back', async () => {
+    const { model, answer } = await startModel(running, 'login-dialog-with-error');
+    const { frame, wrong } = await openInPage(running, browser, { paste: { model } });
+    await choose(frame, await png(drawPixels(50, 30)));
+    await frame.locator('#searching').waitFor({ state: 'visible' });
+    expect(await frame.locator('#name').inputValue()).toMatch(/^sp-\d{8}-/);
+    await poll(() => frame.locator('.recent .badge').allTextContents()).toEqual(['finding a name']);
+    answer();
+    await poll(() => frame.locator('#name').inputValue()).toBe('login-dialog-with-error');
+    expect(await frame.locator('#path').textContent()).toBe('screenshots/sp/login-dialog-with-error-50x30.png');
+    expect(await frame.locator('#source').textContent()).toBe('named by a model');
+    expect(await frame.locator('#searching').isHidden()).toBe(true);
+    await poll(() => frame.locator('.recent b').allTextContents()).toEqual(['login-dialog-with-error']);
+    await frame.getByRole('button', { name: 'Undo' }).click();
+    await poll(() => frame.locator('#path').textContent()).toMatch(/sp-\d{8}-/);
+    expect(await frame.locator('#source').textContent()).toBe('not named');
+    expect(wrong).toEqual([]);
   });
 
   it('asks to be reloaded once its token has run out', async () => {

@@ -82,7 +82,7 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
     services: [
       implement<Paste>(
         { ...operations, validators },
-        pasteHandlers({ pastes, access, uptime: new Uptime(clock) }),
+        pasteHandlers({ pastes, access, uptime: new Uptime(clock), maxUploadBytes: paste.maxUploadBytes }),
         pages,
       ),
     ],

@@ -19,6 +19,11 @@ export interface Entry {
   readonly sha256: string;
   /** Epoch milliseconds. */
   readonly createdAt: number;
+  /**
+   * How many times a name was looked for without coming to an end: a process that dies, or is stopped, at work on it
+   * leaves more than none. 0: a name was found or given, or nobody could tell one, or none was looked for.
+   */
+  readonly searches: number;
   /** The names before this one, the first one first. */
   readonly former: readonly { readonly name: string; readonly source: NameSource }[];
 }

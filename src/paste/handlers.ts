@@ -9,13 +9,15 @@ export interface PasteHandlerParts {
   readonly pastes: PasteService;
   readonly access: PasteAccess;
   readonly uptime: Uptime;
+  readonly maxUploadBytes: number;
 }
 
-export const pasteHandlers = ({ pastes, access, uptime }: PasteHandlerParts): Handlers<Paste> => ({
+export const pasteHandlers = ({ pastes, access, uptime, maxUploadBytes }: PasteHandlerParts): Handlers<Paste> => ({
   getPasteWidget: (request, reply) => {
     access.admitVisitor(request);
     const { title = '' } = request.query;
-    return reply.raw(200, 'text/html', widgetPage({ token: access.newToken(), title, framedBy: [] }).html);
+    const page = widgetPage({ token: access.newToken(), title, maxUploadBytes, framedBy: [] });
+    return reply.raw(200, 'text/html', page.html);
   },
   pasteScreenshot: async (request, reply) => {
     access.admit(request);

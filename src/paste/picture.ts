@@ -1,6 +1,7 @@
 // From the bytes that somebody sent to two PNGs. All pixel work is libvips' and runs on libuv's threads: the main thread
 // only hands buffers over. A worker of our own would add a copy of each buffer and free nothing.
 import { Problem } from '../contract/problem.ts';
+import { type Indexed, indexColours, withPalette } from './palette.ts';
 import { isCleanPng, readKind } from './signature.ts';
 
 type Sharp = typeof import('sharp').default;
@@ -124,15 +125,35 @@ export class PictureMaker {
   }
 
   /** Which filter is better depends on the picture: both are tried at once, and the smaller file is kept. */
-  async #encode({ pixels, width, height, channels, facts }: Raw): Promise<Uint8Array> {
-    const sharp = await loadSharp();
+  async #encode(raw: Raw): Promise<Uint8Array> {
+    const { pixels, channels } = raw;
+    const isTrueColour = channels >= 3 && !(pixels instanceof Uint16Array);
+    const indexed = isTrueColour ? indexColours(pixels, channels as 3 | 4) : null;
     const opaque = channels % 2 === 0 && isOpaque(pixels, channels);
-    const encode = (adaptiveFiltering: boolean): Promise<Uint8Array> => {
-      const image = inDepth(sharp(pixels, { raw: { width, height, channels } }), facts);
-      return (opaque ? image.removeAlpha() : image).png({ compressionLevel: LEVEL, adaptiveFiltering }).toBuffer();
-    };
-    const [plain, adaptive] = await Promise.all([encode(false), encode(true)]);
-    return adaptive.byteLength < plain.byteLength ? adaptive : plain;
+    const plain = this.#encodeAs(raw, opaque, false);
+    const others = indexed
+      ? [this.#encodeIndexed(raw, indexed, false), this.#encodeIndexed(raw, indexed, true)]
+      : [this.#encodeAs(raw, opaque, true)];
+    const files = await Promise.all([plain, ...others]);
+    return files.reduce((best, file) => (file.byteLength < best.byteLength ? file : best));
+  }
+
+  /** With the channels that it has, but for an alpha channel that hides nothing. */
+  async #encodeAs(raw: Raw, opaque: boolean, adaptiveFiltering: boolean): Promise<Uint8Array> {
+    const { pixels, width, height, channels, facts } = raw;
+    const sharp = await loadSharp();
+    const image = inDepth(sharp(pixels, { raw: { width, height, channels } }), facts);
+    return (opaque ? image.removeAlpha() : image).png({ compressionLevel: LEVEL, adaptiveFiltering }).toBuffer();
+  }
+
+  async #encodeIndexed(
+    { width, height }: Raw,
+    { indices, palette }: Indexed,
+    adaptiveFiltering: boolean,
+  ): Promise<Uint8Array> {
+    const sharp = await loadSharp();
+    const grey = sharp(indices, { raw: { width, height, channels: 1 } }).toColourspace('b-w');
+    return withPalette(await grey.png({ compressionLevel: LEVEL, adaptiveFiltering }).toBuffer(), palette);
   }
 
   /** The full size of what came in another format. One filter: photographs, which these mostly are, do best with it. */

@@ -44,6 +44,8 @@ export interface NewPaste {
 }
 
 const THUMBNAIL_EDGE_PX = 320;
+/** A picture that ended so many processes while it was looked at is left as it is. */
+const MAX_SEARCHES = 3;
 
 export class PasteService {
   readonly #parts: PasteParts;
@@ -65,8 +67,9 @@ export class PasteService {
     const id = newId();
     const createdAt = clock.now();
     const known = knownName(title, fileName) ?? { name: initialName(createdAt), source: 'initial' };
-    const entry = await store.save({ id, ...known, prepared, receivedBytes: bytes.byteLength, createdAt });
-    if (known.source === 'initial' && namers.length > 0) void this.#findName(id);
+    const searches = known.source === 'initial' && namers.length > 0 ? 1 : 0;
+    const entry = await store.save({ id, ...known, searches, prepared, receivedBytes: bytes.byteLength, createdAt });
+    if (searches > 0) void this.#findName(id, this.#beginSearch(id));
     return this.#describe(entry);
   }
 
@@ -138,35 +141,63 @@ export class PasteService {
     return store.recover((original) => pictures.derive(original), clock.now());
   }
 
-  /** Names that are still being found stay unfound. */
+  /** Looks for the names that processes before this one had not found when they ended; one after the other. */
+  async resumeNaming(): Promise<void> {
+    const { store, namers } = this.#parts;
+    if (namers.length === 0) return;
+    const resumed: [string, AbortSignal][] = [];
+    for (const { id, searches } of await store.unnamed()) {
+      if (searches < MAX_SEARCHES) resumed.push([id, this.#beginSearch(id)]);
+    }
+    void this.#findNames(resumed);
+  }
+
+  /** Names that are still being found are looked for at the next start. */
   close(): void {
     for (const search of this.#pending.values()) search.abort();
   }
 
-  async #findName(id: string): Promise<void> {
+  #beginSearch(id: string): AbortSignal {
     const search = new AbortController();
     this.#pending.set(id, search);
-    for (const namer of this.#parts.namers) {
-      try {
-        if (await this.#tryNamer(id, namer, search.signal)) break;
-      } catch (error) {
-        if (!search.signal.aborted) this.#parts.onTrouble(error, namer.source);
-      }
-      if (search.signal.aborted) break;
-    }
-    // Whoever gave the search up settles it.
-    if (!search.signal.aborted) this.#settle(id);
+    return search.signal;
   }
 
-  async #tryNamer(id: string, namer: Namer, signal: AbortSignal): Promise<boolean> {
-    const { store, clock } = this.#parts;
+  async #findNames(pictures: readonly (readonly [string, AbortSignal])[]): Promise<void> {
+    const { store, clock, onTrouble } = this.#parts;
+    for (const [id, signal] of pictures) {
+      if (signal.aborted) continue;
+      await store.searchAgain(id, clock.now()).catch((error: unknown) => onTrouble(error, 'initial'));
+      await this.#findName(id, signal);
+    }
+  }
+
+  async #findName(id: string, signal: AbortSignal): Promise<void> {
+    const { store, clock, onTrouble } = this.#parts;
+    const found = await this.#askNamers(id, signal);
+    if (signal.aborted) return; // whoever gave the search up settles it
+    await store
+      .endSearch(id, found, clock.now())
+      .catch((error: unknown) => onTrouble(error, found?.source ?? 'initial'));
+    this.#settle(id);
+  }
+
+  async #askNamers(id: string, signal: AbortSignal): Promise<{ name: string; source: NameSource } | null> {
+    const { store, namers, onTrouble } = this.#parts;
     const original = async () => {
       const entry = await store.find(id);
       return entry && store.read(entry, 'original');
     };
-    const name = toKebab((await namer.find({ original }, signal)) ?? '');
-    if (name === null || signal.aborted) return false;
-    return (await store.rename(id, name, namer.source, clock.now())) !== null;
+    for (const namer of namers) {
+      try {
+        const name = toKebab((await namer.find({ original }, signal)) ?? '');
+        if (name !== null) return { name, source: namer.source };
+      } catch (error) {
+        if (!signal.aborted) onTrouble(error, namer.source);
+      }
+      if (signal.aborted) break;
+    }
+    return null;
   }
 
   #settle(id: string): void {

@@ -11,7 +11,8 @@ import { type Derive, type Recovered, recoverFolder } from './folder/recover.ts'
 import { claim, removeTemporary, writeTemporary } from './folder/temporary.ts';
 import type { Prepared } from './picture.ts';
 
-export interface NewScreenshot extends Pick<Entry, 'id' | 'name' | 'source' | 'receivedBytes' | 'createdAt'> {
+export interface NewScreenshot
+  extends Pick<Entry, 'id' | 'name' | 'source' | 'searches' | 'receivedBytes' | 'createdAt'> {
   readonly prepared: Prepared;
 }
 
@@ -58,7 +59,7 @@ export class ScreenshotStore {
 
   /** The latest first. */
   async list(limit: number): Promise<Entry[]> {
-    const all = [...(await this.#journal.entries()).values()].sort((a, b) => b.createdAt - a.createdAt);
+    const all = [...(await this.#journal.entries()).values()].reverse().sort((a, b) => b.createdAt - a.createdAt);
     const found: Entry[] = [];
     for (const entry of all) {
       if (found.length >= limit) break;
@@ -86,6 +87,30 @@ export class ScreenshotStore {
     return this.#inTurn(async () => {
       const entry = await this.find(id);
       return entry && this.#move(entry, name, { source, at, undo: false });
+    });
+  }
+
+  /** Those whose name was being looked for when a process ended, the oldest first. */
+  async unnamed(): Promise<Entry[]> {
+    const found: Entry[] = [];
+    for (const entry of (await this.#journal.entries()).values()) {
+      if (entry.searches > 0 && (await this.#isThere(entry))) found.push(entry);
+    }
+    return found;
+  }
+
+  /** A name is looked for once more. */
+  async searchAgain(id: string, at: number): Promise<void> {
+    await this.#journal.append({ event: 'searching', id, at }, false);
+  }
+
+  /** The end of a search, null: without a name. Nothing happens where somebody has given a name meanwhile. */
+  endSearch(id: string, found: { readonly name: string; readonly source: NameSource } | null, at: number) {
+    return this.#inTurn(async () => {
+      const entry = await this.find(id);
+      if (!entry || entry.searches === 0) return;
+      if (found) await this.#move(entry, found.name, { source: found.source, at, undo: false });
+      else await this.#journal.append({ event: 'kept', id, at }, false);
     });
   }
 

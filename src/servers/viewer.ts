@@ -82,7 +82,7 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
     services: [
       implement<Paste>(
         { ...operations, validators },
-        pasteHandlers({ pastes, access, uptime: new Uptime(clock) }),
+        pasteHandlers({ pastes, access, uptime: new Uptime(clock), maxUploadBytes: paste.maxUploadBytes }),
         pages,
       ),
     ],
@@ -113,12 +113,13 @@ function modelNamer(model: Settings['paste']['model'], pictures: PictureMaker): 
   return url === undefined ? [] : [new ModelNamer({ ...model, url }, (bytes, edge) => pictures.shrink(bytes, edge))];
 }
 
-/** A folder that cannot be cleared up now keeps nobody from pasting. */
+/** What processes that ended at work left undone. A folder that cannot be cleared up now keeps nobody from pasting. */
 async function recover(pastes: PasteService, { log }: ViewerOptions): Promise<void> {
   try {
     const { derived, unreadable, indexed } = await pastes.recover();
     if (derived.length > 0) log.info({ derived, indexed }, 'screenshots got their optimized copies');
     if (unreadable.length > 0) log.warn({ unreadable }, 'originals cannot be read');
+    await pastes.resumeNaming();
   } catch (err) {
     log.warn({ err }, 'the folder for screenshots cannot be cleared up');
   }

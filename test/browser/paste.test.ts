@@ -1,180 +1,55 @@
-// The widget in a real Chromium: paste, drop and pick, in the page itself and in a sandboxed frame without an origin.
-
-import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { CDPSession, Frame, Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
-import { drawPixels, pixelsOf, png, zlibLevel } from '../paste/pixels.ts';
-import { runViewer, type ViewerUnderTest } from '../paste/viewer.ts';
+// The widget in a real Chromium: what it shows, what can be done with a picture there, and who is kept out.
+import type { Frame, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { startModel } from '../paste/model.ts';
+import { drawPixels, png } from '../paste/pixels.ts';
+import { runViewer } from '../paste/viewer.ts';
 import { useRunning } from '../running.ts';
 import { useChromium } from './chromium.ts';
+import { openInPage, PLACES, poll, servePage } from './paste-widget.ts';
 
 const browser = useChromium();
 const running = useRunning();
-const pages: Page[] = [];
-afterEach(async () => {
-  for (const page of pages.splice(0)) await page.context().close();
-});
 
-/** What comes soon, on a busy machine too. */
-const poll = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 20_000 });
+/** Without the browser's dialog. */
+const choose = (frame: Frame, buffer: Buffer, name = 'image.png', mimeType = 'image/png') =>
+  frame.locator('#file').setInputFiles({ name, mimeType, buffer });
 
-interface Widget {
-  readonly page: Page;
-  readonly frame: Frame;
-  readonly wrong: readonly string[];
-}
-
-/** The widget in a tab, or in a page of another port that gives it scripts and nothing else. */
-async function open(viewer: ViewerUnderTest, where: 'page' | 'sandboxed frame', query = ''): Promise<Widget> {
-  const context = await browser().newContext({ viewport: { width: 900, height: 1000 } });
-  const page = await context.newPage();
-  pages.push(page);
-  const wrong: string[] = [];
-  page.on('pageerror', (error) => wrong.push(String(error)));
-  page.on('console', (message) => {
-    if (message.type() === 'error') wrong.push(message.text());
-  });
-  const url = `${viewer.url}/screenshot-paste${query}`;
-  if (where === 'page') {
-    await page.goto(url);
-    return { page, frame: page.mainFrame(), wrong };
-  }
-  await page.goto(
-    await host(`<!doctype html><iframe sandbox="allow-scripts" src="${url}" width="880" height="960"></iframe>`),
-  );
-  const handle = await page.waitForSelector('iframe');
-  const frame = (await handle.contentFrame()) as Frame;
-  await frame.waitForSelector('.zone');
-  expect(await frame.evaluate(() => self.origin)).toBe('null');
-  return { page, frame, wrong };
-}
-
-/** A page on a port of its own: another origin than the viewer's. */
-async function host(html: string): Promise<string> {
-  const server = createServer((_, response) => {
-    response.setHeader('content-type', 'text/html');
-    response.end(html);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  running.onClose(() => void server.close());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-}
-
-/** Puts a picture into the clipboard, from a page that may, and presses Control+V in the widget. */
-async function pressPaste({ page, frame }: Widget, bytes: Buffer): Promise<void> {
-  const { origin } = new URL(page.url());
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
-  await page.bringToFront();
-  await page.evaluate(async (base64) => {
-    const blob = new Blob([Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))], {
-      type: 'image/png',
-    });
-    await navigator.clipboard.write([new ClipboardItem({ 'image/png': blob })]);
-  }, bytes.toString('base64'));
-  await frame.locator('h1').click();
-  await page.keyboard.press('Control+V');
-}
-
-/** A trusted drop of a file from outside the browser. */
-async function drop({ page, frame }: Widget, bytes: Buffer, name: string): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'annex-drop-'));
-  running.onClose(() => rm(folder, { recursive: true, force: true }));
-  await writeFile(join(folder, name), bytes);
-  const box = await frame.locator('.zone').boundingBox();
-  const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 40];
-  const session: CDPSession = await page.context().newCDPSession(page);
-  const data = { items: [], files: [join(folder, name)], dragOperationsMask: 1 };
-  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
-    await session.send('Input.dispatchDragEvent', { type, x, y, data });
-  }
-}
-
-async function saved(
-  viewer: ViewerUnderTest,
-  { frame }: Widget,
-): Promise<{ optimized: Buffer; original: Buffer; file: string }> {
-  await frame.locator('.result').waitFor({ state: 'visible' });
-  const file = (await frame.locator('#path').textContent()) ?? '';
-  const { screenshots } = await viewer.client.listPastes({ query: { limit: 1 } });
-  expect(screenshots[0]?.file).toBe(file);
-  return { file, optimized: await viewer.read(file), original: await viewer.read(screenshots[0]?.original ?? '') };
-}
-
-describe.each(['page', 'sandboxed frame'] as const)('The widget in a %s', (where) => {
-  it('takes a picture by Control+V, and both files show it pixel by pixel [E-purpose-widget]', async () => {
-    const viewer = await runViewer(running);
-    const widget = await open(viewer, where, '?title=Pasted%20board');
-    const sent = await png(drawPixels(640, 400));
-    await pressPaste(widget, sent);
-    const { file, optimized, original } = await saved(viewer, widget);
-    expect(file).toBe('screenshots/sp/pasted-board-640x400.png');
-    expect(zlibLevel(optimized)).toBe('maximum');
-    const pixels = await pixelsOf(sent);
-    expect((await pixelsOf(optimized)).equals(pixels)).toBe(true);
-    expect((await pixelsOf(original)).equals(pixels)).toBe(true); // the clipboard's bytes, not the sender's
-    expect(widget.wrong).toEqual([]);
-  });
-
-  it('takes a dropped file byte for byte, and names it after the file', async () => {
-    const viewer = await runViewer(running);
-    const widget = await open(viewer, where);
-    const sent = await png(drawPixels(2000, 1000));
-    await drop(widget, sent, 'Board with antenna.png');
-    const { file, original } = await saved(viewer, widget);
-    expect(file).toBe('screenshots/sp/board-with-antenna-1568x784.png');
-    expect(original.equals(sent)).toBe(true);
-    expect(await viewer.files()).toEqual([
-      'board-with-antenna-1568x784.png',
-      'board-with-antenna-2000x1000-original.png',
-    ]);
-    expect(widget.wrong).toEqual([]);
-  });
-
-  it('takes a chosen file, shows both copies, renames, takes back and lists', async () => {
-    const viewer = await runViewer(running);
-    const widget = await open(viewer, where);
-    const { frame } = widget;
-    const sent = await png(drawPixels(500, 300));
-    await frame.locator('#file').setInputFiles({ name: 'image.png', mimeType: 'image/png', buffer: sent });
-    const { original } = await saved(viewer, widget);
-    expect(original.equals(sent)).toBe(true);
+describe.each(PLACES)('The widget in %s', (_, open) => {
+  it('shows both copies, renames, takes back and lists', async () => {
+    const { viewer, frame, wrong } = await open(running, browser);
+    await choose(frame, await png(drawPixels(500, 300)));
     for (const id of ['before', 'after']) {
       await poll(() => frame.locator(`#${id}`).evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(500);
     }
     expect(await frame.locator('#before-size').textContent()).toMatch(/^500 × 300 · /);
+    expect(await frame.locator('#path').textContent()).toMatch(/sp-\d{8}-/);
     await frame.locator('#name').fill('Routed board');
     await frame.getByRole('button', { name: 'Rename' }).click();
     await poll(() => frame.locator('#path').textContent()).toBe('screenshots/sp/routed-board-500x300.png');
+    expect(await viewer.files()).toEqual(['routed-board-500x300-original.png', 'routed-board-500x300.png']);
     expect(await frame.locator('#source').textContent()).toBe('named by you');
     await poll(() => frame.locator('.recent b').allTextContents()).toEqual(['routed-board']);
     await frame.getByRole('button', { name: 'Undo' }).click();
     await poll(() => frame.locator('#path').textContent()).toMatch(/sp-\d{8}-/);
     await poll(() => frame.locator('#undo').isDisabled()).toBe(true);
-    expect(widget.wrong).toEqual([]);
+    expect(wrong).toEqual([]);
   });
 
   it('copies the path and the Markdown', async () => {
-    const viewer = await runViewer(running);
-    const widget = await open(viewer, where);
-    await widget.frame.locator('#title').fill('Copied');
-    await widget.frame
-      .locator('#file')
-      .setInputFiles({ name: 'image.png', mimeType: 'image/png', buffer: await png(drawPixels(30, 20)) });
-    await saved(viewer, widget);
-    const { origin } = new URL(widget.page.url());
-    await widget.page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
-    const clipboard = () => widget.page.evaluate(() => navigator.clipboard.readText());
-    await widget.frame.getByRole('button', { name: 'Copy path' }).click();
-    await widget.frame.getByRole('button', { name: 'Copied', exact: true }).waitFor();
-    await widget.page.bringToFront();
-    expect(await focused(widget.page, clipboard)).toBe('screenshots/sp/copied-30x20.png');
-    await widget.frame.getByRole('button', { name: 'Copy Markdown' }).click();
-    await poll(() => focused(widget.page, clipboard)).toBe('![copied](screenshots/sp/copied-30x20.png)');
+    const { page, frame } = await open(running, browser);
+    await frame.locator('#title').fill('Copied');
+    await choose(frame, await png(drawPixels(30, 20)));
+    await frame.locator('.result').waitFor({ state: 'visible' });
+    const { origin } = new URL(page.url());
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
+    const clipboard = () => focused(page, () => page.evaluate(() => navigator.clipboard.readText()));
+    await frame.getByRole('button', { name: 'Copy path' }).click();
+    await frame.getByRole('button', { name: 'Copied', exact: true }).waitFor();
+    await page.bringToFront();
+    expect(await clipboard()).toBe('screenshots/sp/copied-30x20.png');
+    await frame.getByRole('button', { name: 'Copy Markdown' }).click();
+    await poll(clipboard).toBe('![copied](screenshots/sp/copied-30x20.png)');
   });
 });
 
@@ -186,32 +61,48 @@ async function focused<T>(page: Page, work: () => Promise<T>): Promise<T> {
 
 describe('The widget', () => {
   it('tells in words what it does not take', async () => {
-    const viewer = await runViewer(running);
-    const { frame } = await open(viewer, 'page');
-    const choose = (name: string, mimeType: string, buffer: Buffer) =>
-      frame.locator('#file').setInputFiles({ name, mimeType, buffer });
+    const { viewer, frame } = await openInPage(running, browser);
     const failure = frame.locator('.failure span');
-    await choose('x.png', 'image/png', Buffer.from('just words'));
+    await choose(frame, Buffer.from('just words'));
     await poll(() => failure.textContent()).toBe('This is not a picture. Send a PNG, JPEG, WebP or GIF.');
-    await choose('x.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+    await choose(frame, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'x.svg', 'image/svg+xml');
     await poll(() => failure.textContent()).toBe('Only PNG, JPEG, WebP and GIF can be pasted. Nothing was saved.');
-    await choose('x.txt', 'text/plain', Buffer.from('x'));
+    await choose(frame, Buffer.from('x'), 'x.txt', 'text/plain');
     await poll(() => failure.textContent()).toContain('That is not a picture');
+    await choose(frame, Buffer.alloc(20 * 1024 * 1024 + 1));
+    await poll(() => failure.textContent()).toBe('The picture is larger than 20 MiB. Nothing was saved.');
     expect(await viewer.files()).toEqual([]);
+    await viewer.close();
+    await choose(frame, await png(drawPixels(9, 9)));
+    await poll(() => failure.textContent()).toBe('The viewer does not answer. Is it running?');
+  });
+
+  it('shows the name as soon as it is found, wherever it comes from, and takes it back', async () => {
+    const { model, answer } = await startModel(running, 'login-dialog-with-error');
+    const { frame, wrong } = await openInPage(running, browser, { paste: { model } });
+    await choose(frame, await png(drawPixels(50, 30)));
+    await frame.locator('#searching').waitFor({ state: 'visible' });
+    expect(await frame.locator('#name').inputValue()).toMatch(/^sp-\d{8}-/);
+    await poll(() => frame.locator('.recent .badge').allTextContents()).toEqual(['finding a name']);
+    answer();
+    await poll(() => frame.locator('#name').inputValue()).toBe('login-dialog-with-error');
+    expect(await frame.locator('#path').textContent()).toBe('screenshots/sp/login-dialog-with-error-50x30.png');
+    expect(await frame.locator('#source').textContent()).toBe('named by a model');
+    expect(await frame.locator('#searching').isHidden()).toBe(true);
+    await poll(() => frame.locator('.recent b').allTextContents()).toEqual(['login-dialog-with-error']);
+    await frame.getByRole('button', { name: 'Undo' }).click();
+    await poll(() => frame.locator('#path').textContent()).toMatch(/sp-\d{8}-/);
+    expect(await frame.locator('#source').textContent()).toBe('not named');
+    expect(wrong).toEqual([]);
   });
 
   it('asks to be reloaded once its token has run out', async () => {
-    const viewer = await runViewer(running);
-    const { frame } = await open(viewer, 'page');
+    const { viewer, frame } = await openInPage(running, browser);
     viewer.clock.advance(25 * 60 * 60 * 1000);
-    await frame
-      .locator('#file')
-      .setInputFiles({ name: 'image.png', mimeType: 'image/png', buffer: await png(drawPixels(9, 9)) });
+    await choose(frame, await png(drawPixels(9, 9)));
     await frame.getByRole('button', { name: 'Reload' }).click();
     await frame.locator('.failure').waitFor({ state: 'hidden' });
-    await frame
-      .locator('#file')
-      .setInputFiles({ name: 'image.png', mimeType: 'image/png', buffer: await png(drawPixels(9, 9)) });
+    await choose(frame, await png(drawPixels(9, 9)));
     await frame.locator('.result').waitFor({ state: 'visible' });
   });
 });
@@ -221,8 +112,8 @@ describe('A page of another origin', () => {
     const viewer = await runViewer(running);
     await viewer.paste(await png(drawPixels(20, 20)), 'secret');
     const page = await browser().newPage();
-    pages.push(page);
-    await page.goto(await host('<!doctype html><title>elsewhere</title>'));
+    running.onClose(() => page.close());
+    await page.goto(await servePage(running, '<!doctype html><title>elsewhere</title>'));
     const bytes = [...(await png(drawPixels(10, 10)))];
     const seen = await page.evaluate(
       async ({ url, picture }) => {

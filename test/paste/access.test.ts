@@ -36,6 +36,12 @@ describe('getPasteWidget', () => {
     expect(policy).toContain("frame-ancestors 'self' http://127.0.0.1:* http://localhost:* https://annex.example");
   });
 
+  it('tells how large a picture may be, as the settings have it', async () => {
+    expect((await widget(await runViewer(running))).html).toContain('up to 20 MiB.');
+    const small = await runViewer(running, { paste: { maxUploadBytes: 600 * 1024 } });
+    expect((await widget(small)).html).toContain('up to 600 KiB.');
+  });
+
   it('fills the title in, as text', async () => {
     const viewer = await runViewer(running);
     const html = await (

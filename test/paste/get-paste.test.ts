@@ -1,45 +1,14 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { problemOf, useRunning } from '../running.ts';
+import { startModel } from './model.ts';
 import { drawPixels, png } from './pixels.ts';
 import { runViewer } from './viewer.ts';
 
 const running = useRunning();
 
-/** An endpoint that speaks like OpenAI's and answers when it is told to. */
-async function startModel(reply = 'invoice-list-with-filter') {
-  const asked: { readonly url: string; readonly key: string | undefined; readonly body: string }[] = [];
-  let answer = (): void => {};
-  const told = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  const server = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request) body += chunk;
-    asked.push({ url: request.url ?? '', key: request.headers.authorization, body });
-    await told;
-    response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify({ choices: [{ message: { content: reply } }] }));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  running.onClose(() => {
-    answer();
-    server.closeAllConnections();
-    server.close();
-  });
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return {
-    model: { url, style: 'openai', name: 'seer', key: 'secret-key', timeoutMs: 20_000 } as const,
-    asked,
-    answer,
-  };
-}
-
 describe('getPaste', () => {
   it('tells pending, then the final names, to whoever asks and to whoever listens [E-upload-names-later] [E-covers-name]', async () => {
-    const { model, answer, asked } = await startModel();
+    const { model, answer, asked } = await startModel(running);
     const viewer = await runViewer(running, { paste: { model } });
     const { id, name_state, file } = await viewer.paste(await png(drawPixels(1000, 500)));
     expect(name_state).toBe('pending');
@@ -62,7 +31,7 @@ describe('getPaste', () => {
   });
 
   it('saves a second paste while the first is still being named', async () => {
-    const { model, answer } = await startModel();
+    const { model, answer } = await startModel(running);
     const viewer = await runViewer(running, { paste: { model } });
     const first = await viewer.paste(await png(drawPixels(100, 50, 3, 1)));
     const second = await viewer.paste(await png(drawPixels(100, 50, 3, 2)), 'titled');
@@ -72,7 +41,7 @@ describe('getPaste', () => {
   });
 
   it('gives a search up in favour of a person', async () => {
-    const { model, answer } = await startModel();
+    const { model, answer } = await startModel(running);
     const viewer = await runViewer(running, { paste: { model } });
     const { id } = await viewer.paste(await png(drawPixels(100, 50)));
     const stream = await running.events(`${viewer.url}/screenshot-paste/${id}`);
@@ -91,7 +60,7 @@ describe('getPaste', () => {
   });
 
   it('keeps the first name when nobody can tell, and says so', async () => {
-    const { model, answer } = await startModel("I'm sorry, I can't help with that.");
+    const { model, answer } = await startModel(running, "I'm sorry, I can't help with that.");
     const viewer = await runViewer(running, { paste: { model } });
     const { id } = await viewer.paste(await png(drawPixels(100, 50)));
     const stream = await running.events(`${viewer.url}/screenshot-paste/${id}`);

@@ -18,7 +18,11 @@ export type JournalLine =
       readonly sha256: string;
       /** It went back to a former name. */
       readonly undo: boolean;
-    };
+    }
+  /** A name is looked for once more; the first time is told by the line of the saving. */
+  | { readonly event: 'searching'; readonly id: string; readonly at: number }
+  /** Nobody could tell a name: it stays as it is. */
+  | { readonly event: 'kept'; readonly id: string; readonly at: number };
 
 const CHUNK_BYTES = 64 * 1024;
 /** No line of ours is longer; a longer one is no line of ours. */
@@ -102,10 +106,14 @@ export class Journal {
     }
     const entry = this.#entries.get(line.id);
     if (!entry) return;
+    if (line.event !== 'renamed') {
+      this.#entries.set(line.id, { ...entry, searches: line.event === 'kept' ? 0 : entry.searches + 1 });
+      return;
+    }
     const former = line.undo
       ? entry.former.slice(0, -1)
       : [...entry.former, { name: entry.name, source: entry.source }];
-    this.#entries.set(line.id, { ...entry, name: line.to, source: line.source, former });
+    this.#entries.set(line.id, { ...entry, name: line.to, source: line.source, searches: 0, former });
   }
 }
 
@@ -118,6 +126,7 @@ function readLine(text: string): JournalLine | null {
     return null;
   }
   if (typeof line !== 'object' || line === null || typeof line.id !== 'string' || !ID.test(line.id)) return null;
+  if (line.event === 'searching' || line.event === 'kept') return line;
   if (!SOURCES.has(line.source) || typeof line.sha256 !== 'string') return null;
   if (line.event === 'renamed') {
     return isName(line.from) && isName(line.to) ? { ...line, undo: line.undo === true } : null;
@@ -129,9 +138,10 @@ function readLine(text: string): JournalLine | null {
     [...counts, line.bytes, line.receivedBytes].every((count) => Number.isSafeInteger(count) && Number(count) > 0) &&
     Number.isFinite(line.createdAt) &&
     Math.abs(line.createdAt) < MAX_DATE_MS;
-  return valid ? line : null;
+  return valid ? { ...line, searches: isCount(line.searches) ? line.searches : 0 } : null;
 }
 
+const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
 const MAX_DATE_MS = 8.64e15;
 const isName = (name: unknown): boolean => typeof name === 'string' && isSafeName(name);

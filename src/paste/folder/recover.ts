@@ -39,7 +39,7 @@ export async function recoverFolder(folder: string, journal: Journal, derive: De
   // in the journal.
   const found = await listFiles(folder);
   if (found === null) return { derived, unreadable, indexed };
-  const busy = await sweepTemporaries(folder, now);
+  const { busy, abandoned } = await sweepTemporaries(folder, now);
   const entries = [...(await journal.entries()).values()];
   const known = namesOf(entries);
   const idle = found.filter(({ inode }) => !busy.has(inode));
@@ -60,7 +60,7 @@ export async function recoverFolder(folder: string, journal: Journal, derive: De
       copy = { width: png.width, height: png.height, bytes: png.bytes.byteLength };
     }
     if (known.files.has(original.file)) continue;
-    await journal.append(savedLine(original, copy, bytes), false);
+    await journal.append(savedLine(original, copy, bytes, abandoned.has(original.inode)), false);
     indexed++;
   }
   return { derived, unreadable, indexed };
@@ -133,12 +133,15 @@ async function complete(folder: string, original: Found, png: Png): Promise<bool
   }
 }
 
-function savedLine(original: Found, copy: Copy, bytes: Uint8Array) {
+/** A pair that was only just being saved is still to be named; any other one may be called as it is on purpose. */
+function savedLine(original: Found, copy: Copy, bytes: Uint8Array, justSaved: boolean) {
+  const unnamed = isInitialName(original.name);
   return {
     event: 'saved',
     id: randomUUID(),
     name: original.name,
-    source: isInitialName(original.name) ? 'initial' : 'unknown',
+    source: unnamed ? 'initial' : 'unknown',
+    searches: unnamed && justSaved ? 1 : 0,
     size: { width: copy.width, height: copy.height },
     originalSize: { width: original.width, height: original.height },
     bytes: copy.bytes,

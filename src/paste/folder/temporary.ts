@@ -43,20 +43,29 @@ export async function claim(folder: string, existing: string): Promise<string> {
   return path;
 }
 
-/** Removes what the dead have left; the inodes that the living are at work on. */
-export async function sweepTemporaries(folder: string, now: number): Promise<ReadonlySet<number>> {
+/** Inodes that somebody was at work on. */
+export interface Swept {
+  /** Those of the living. */
+  readonly busy: ReadonlySet<number>;
+  /** Those of the dead. */
+  readonly abandoned: ReadonlySet<number>;
+}
+
+/** Removes what the dead have left. */
+export async function sweepTemporaries(folder: string, now: number): Promise<Swept> {
   const busy = new Set<number>();
+  const abandoned = new Set<number>();
   for (const file of await readdir(folder)) {
     const [, host, pid] = FORM.exec(file) ?? [];
     if (host === undefined) continue;
     const path = join(folder, file);
     const found = await stat(path).catch(() => null);
     if (!found) continue;
-    const abandoned = host === HOST ? !isAlive(Number(pid), file) : now - found.ctimeMs > ABANDONED_MS;
-    if (abandoned) await removeTemporary(path);
-    else busy.add(found.ino);
+    const isDead = host === HOST ? !isAlive(Number(pid), file) : now - found.ctimeMs > ABANDONED_MS;
+    if (isDead) await removeTemporary(path);
+    (isDead ? abandoned : busy).add(found.ino);
   }
-  return busy;
+  return { busy, abandoned };
 }
 
 function isAlive(pid: number, file: string): boolean {

@@ -4,7 +4,7 @@
  */
 export const SCRIPT = `
 const $ = (selector) => document.querySelector(selector);
-const token = $('[data-token]').dataset.token;
+const { token, limit } = $('.paste').dataset;
 const headers = { 'Paste-Token': token };
 const SOURCES = { title: 'from the title', 'file-name': 'from the file name', model: 'named by a model', agent: 'named by an agent',
   ocr: 'read in the picture', user: 'named by you', initial: 'not named', unknown: 'found in the folder' };
@@ -29,7 +29,7 @@ function fail(text, canReload) {
 }
 function explain(status, problem) {
   const detail = problem.detail || (problem.errors || []).map((place) => place.pointer.replace('/body/', '').replace('/body', 'The image') + ' ' + place.detail).join('; ');
-  if (status === 413) return 'The picture is larger than 20 MiB. Nothing was saved.';
+  if (status === 413) return 'The picture is larger than ' + limit + '. Nothing was saved.';
   if (status === 415) return 'Only PNG, JPEG, WebP and GIF can be pasted. Nothing was saved.';
   if (status === 403) return 'This page is too old, or was opened by another one. Reload it and paste again.';
   if (status === 401) return 'The viewer takes pictures from this machine only, or with an API key.';

@@ -7,6 +7,8 @@ import { STYLE } from './style.ts';
 export interface WidgetOptions {
   readonly token: string;
   readonly title: string;
+  /** Of one picture. */
+  readonly maxUploadBytes: number;
   /** Origins of other pages that may frame it. */
   readonly framedBy: readonly string[];
 }
@@ -20,7 +22,7 @@ const ICON = trusted(
     '<path d="M3.5 17l5-5 4 4 3-3 5 4.6"/><circle cx="15.7" cy="9.8" r="1.6"/></svg>',
 );
 
-export const widgetPage = ({ token, title, framedBy }: WidgetOptions): Page =>
+export const widgetPage = ({ token, title, maxUploadBytes, framedBy }: WidgetOptions): Page =>
   createPage({
     title: 'Paste a screenshot · Annex',
     description: 'Paste, drop or choose a picture; it is optimized, named and saved in the project.',
@@ -29,13 +31,13 @@ export const widgetPage = ({ token, title, framedBy }: WidgetOptions): Page =>
     scripts: [SCRIPT],
     framedBy: [...LOOPBACK, ...framedBy],
     blobImages: true,
-    body: html`<div class="paste" data-token="${token}">
+    body: html`<div class="paste" data-token="${token}" data-limit="${sizeText(maxUploadBytes)}">
 <h1>${LOGO} Paste a screenshot</h1>
 <noscript><p class="note warn">Pasting needs JavaScript.</p></noscript>
 <div class="zone">
 ${ICON}
 <strong>Press <kbd>Ctrl</kbd> <kbd>V</kbd>, or drop a picture here</strong>
-<span class="small">PNG, JPEG, WebP or GIF, up to 20 MiB. Saved in screenshots/sp of the project.</span>
+<span class="small">PNG, JPEG, WebP or GIF, up to ${sizeText(maxUploadBytes)}. Saved in screenshots/sp of the project.</span>
 <input type="file" id="file" accept="image/png,image/jpeg,image/webp,image/gif" multiple tabindex="-1" aria-label="Picture files">
 <button class="button" type="button" id="choose">Choose a file</button>
 </div>
@@ -71,4 +73,8 @@ placeholder="Leave it empty, and a name is found"></label>
 
 /** What every widget is sent with; its policy names the hashes of a style and a script that never change. */
 export const widgetHeaders = (framedBy: readonly string[]): readonly string[] =>
-  widgetPage({ token: '', title: '', framedBy }).headers;
+  widgetPage({ token: '', title: '', maxUploadBytes: 0, framedBy }).headers;
+
+const MIB = 1024 * 1024;
+const sizeText = (bytes: number): string =>
+  bytes >= MIB ? `${Math.floor((bytes / MIB) * 10) / 10} MiB` : `${Math.floor(bytes / 1024)} KiB`;

@@ -1,0 +1,60 @@
+// Three ways to hand over a picture, in three places where the widget may be: nine times the same files on disk.
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { drawPixels, pixelsOf, png, sizeOf, zlibLevel } from '../paste/pixels.ts';
+import { useRunning } from '../running.ts';
+import { useChromium } from './chromium.ts';
+import { PLACES, poll, WAYS, type Widget } from './paste-widget.ts';
+
+const browser = useChromium();
+const running = useRunning();
+
+/** The pair that was saved last, once the widget tells its path; each file is of the size that it is said to have. */
+async function savedPair({ viewer, frame }: Widget, file: string) {
+  await poll(() => frame.locator('#path').textContent()).toBe(file);
+  const [latest] = (await viewer.client.listPastes({ query: { limit: 1 } })).screenshots;
+  expect(latest?.file).toBe(file);
+  const optimized = await viewer.read(file);
+  const original = await viewer.read(latest?.original ?? '');
+  expect(latest).toMatchObject({ bytes: optimized.length, received_bytes: original.length });
+  expect(await sizeOf(optimized)).toBe(`${latest?.width}x${latest?.height}`);
+  expect(await sizeOf(original)).toBe(`${latest?.original_width}x${latest?.original_height}`);
+  expect(zlibLevel(optimized)).toBe('maximum');
+  return { optimized, original };
+}
+
+describe.each(PLACES)('The widget in %s', (_, open) => {
+  it.each(WAYS)(
+    'saves a picture that is %s: lossless as it is, or brought down to 1568 [E-purpose-widget]',
+    async (way, handOver) => {
+      const widget = await open(running, browser);
+      const small = await png(drawPixels(320, 200));
+      await handOver(widget, small, 'Small board', running);
+      const kept = await savedPair(widget, 'screenshots/sp/small-board-320x200.png');
+      expect((await pixelsOf(kept.optimized)).equals(await pixelsOf(small))).toBe(true);
+
+      const wide = await png(drawPixels(1600, 200));
+      await handOver(widget, wide, 'Wide board', running);
+      const resized = await savedPair(widget, 'screenshots/sp/wide-board-1568x196.png');
+      const expected = await sharp(wide).resize(1568, 196).ensureAlpha().raw().toBuffer();
+      expect((await pixelsOf(resized.optimized)).equals(expected)).toBe(true);
+
+      for (const [sent, { original }] of [
+        [small, kept],
+        [wide, resized],
+      ] as const) {
+        // Chromium writes what it puts into the clipboard anew; files come byte for byte.
+        if (way === 'pasted with Control+V') {
+          expect((await pixelsOf(original)).equals(await pixelsOf(sent))).toBe(true);
+        } else expect(original.equals(sent)).toBe(true);
+      }
+      expect(await widget.viewer.files()).toEqual([
+        'small-board-320x200-original.png',
+        'small-board-320x200.png',
+        'wide-board-1568x196.png',
+        'wide-board-1600x200-original.png',
+      ]);
+      expect(widget.wrong).toEqual([]);
+    },
+  );
+});

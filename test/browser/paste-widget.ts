@@ -1,0 +1,159 @@
+// The widget in a real Chromium, wherever it may be opened, and the three ways in which people hand it a picture.
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Frame, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { workspacePanel } from '../../src/mcp/workspace-panel.ts';
+import { runViewer, type ViewerSettings, type ViewerUnderTest } from '../paste/viewer.ts';
+import type { Running } from '../running.ts';
+import { startOpenWorkspace } from './workspace.ts';
+
+export interface Widget {
+  readonly viewer: ViewerUnderTest;
+  /** The page that the user has open. */
+  readonly page: Page;
+  /** The widget in it. */
+  readonly frame: Frame;
+  /** What the browser complained about. */
+  readonly wrong: readonly string[];
+}
+
+type Open = (running: Running, browser: () => Browser) => Promise<Widget>;
+
+/** What comes soon, on a busy machine too. */
+export const poll = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 20_000 });
+
+/** A page on a port of its own: another origin than the viewer's. */
+export async function servePage(running: Running, html: string): Promise<string> {
+  const server = createServer((_, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end(html);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  running.onClose(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+}
+
+export const openInPage = async (
+  running: Running,
+  browser: () => Browser,
+  settings: ViewerSettings = {},
+): Promise<Widget> => {
+  const viewer = await runViewer(running, settings);
+  const { page, wrong } = await newPage(running, browser);
+  await page.goto(`${viewer.url}/screenshot-paste`);
+  return { viewer, page, frame: page.mainFrame(), wrong };
+};
+
+/** In a page of another port that gives it scripts and nothing else: it has no origin. */
+const openInSandboxedFrame: Open = async (running, browser) => {
+  const viewer = await runViewer(running);
+  const { page, wrong } = await newPage(running, browser);
+  const url = `${viewer.url}/screenshot-paste`;
+  await page.goto(
+    await servePage(
+      running,
+      `<!doctype html><iframe sandbox="allow-scripts" src="${url}" width="880" height="960"></iframe>`,
+    ),
+  );
+  const frame = await widgetFrame(page, url);
+  expect(await frame.evaluate(() => self.origin)).toBe('null');
+  return { viewer, page, frame, wrong };
+};
+
+/** Where an agent opens it: in the web view panel of a workspace that the user has open. */
+const openInWebView: Open = async (running, browser) => {
+  const { platform, key, open, complaints } = await startOpenWorkspace(running, browser);
+  const viewer = await runViewer(running, { platformUrl: () => platform.url });
+  const page = await open({ height: 1000 });
+  await page.locator('.webview').click();
+  const panel = workspacePanel({ baseUrl: () => platform.url, apiKey: key, workspace: 'demo/rover' });
+  const url = `${viewer.url}/screenshot-paste`;
+  await poll(() => panel.show(url)).toEqual({ workspace: 'demo/rover' });
+  return { viewer, page, frame: await widgetFrame(page, url), wrong: complaints };
+};
+
+export const PLACES: readonly (readonly [string, Open])[] = [
+  ['the page itself', openInPage],
+  ['a sandboxed frame', openInSandboxedFrame],
+  ['a web view panel', openInWebView],
+];
+
+async function newPage(running: Running, browser: () => Browser) {
+  const context = await browser().newContext({ viewport: { width: 900, height: 1000 } });
+  running.onClose(() => context.close());
+  const page = await context.newPage();
+  const wrong: string[] = [];
+  page.on('pageerror', (error) => wrong.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') wrong.push(message.text());
+  });
+  return { page, wrong };
+}
+
+async function widgetFrame(page: Page, url: string): Promise<Frame> {
+  const frame = await (await page.waitForSelector(`iframe[src="${url}"]`)).contentFrame();
+  await frame?.waitForSelector('.zone');
+  return frame as Frame;
+}
+
+/** Hands over a picture that is to be called `title`. */
+type HandOver = (widget: Widget, picture: Buffer, title: string, running: Running) => Promise<void>;
+
+/** Puts it into the clipboard, from a page that may, and presses Control+V in the widget. */
+const pressPaste: HandOver = async ({ page, frame }, picture, title) => {
+  const { origin } = new URL(page.url());
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
+  await page.bringToFront();
+  await page.evaluate(async (base64) => {
+    const data = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    window.focus();
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': new Blob([data], { type: 'image/png' }) })]);
+  }, picture.toString('base64'));
+  await frame.locator('#title').fill(title); // the clipboard calls every picture image.png
+  await frame.locator('h1').click();
+  await page.keyboard.press('Control+V');
+};
+
+/** Drags it as a file from outside the browser: trusted events, as a user's are. */
+const dropFile: HandOver = async ({ page, frame }, picture, title, running) => {
+  const folder = await mkdtemp(join(tmpdir(), 'annex-drop-'));
+  running.onClose(() => rm(folder, { recursive: true, force: true }));
+  const path = join(folder, `${title}.png`);
+  await writeFile(path, picture);
+  const box = await frame.locator('.zone').boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 40];
+  const trusted = frame.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        document.addEventListener('drop', (event) => resolve(event.isTrusted), { once: true });
+      }),
+  );
+  await frame.evaluate(() => true); // it listens by now
+  const session = await page.context().newCDPSession(page);
+  const data = { items: [], files: [path], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await session.send('Input.dispatchDragEvent', { type, x, y, data });
+  }
+  expect(await trusted).toBe(true);
+};
+
+/** Presses the button and takes it in the browser's own dialog. */
+const pickFile: HandOver = async ({ page, frame }, picture, title) => {
+  const asked = page.waitForEvent('filechooser');
+  await frame.getByRole('button', { name: 'Choose a file' }).click();
+  await (await asked).setFiles({ name: `${title}.png`, mimeType: 'image/png', buffer: picture });
+};
+
+export const WAYS: readonly (readonly [string, HandOver])[] = [
+  ['pasted with Control+V', pressPaste],
+  ['dropped as a file', dropFile],
+  ['chosen as a file', pickFile],
+];

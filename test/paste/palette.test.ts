@@ -1,0 +1,56 @@
+// Pictures of few colours are saved with a palette: smaller, and without losing one of them.
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { useRunning } from '../running.ts';
+import { drawPixels, image, type Pixels, pixelsOf, png, zlibLevel } from './pixels.ts';
+import { runViewer } from './viewer.ts';
+
+const running = useRunning();
+
+/** So many colours in disorder, each of them somewhere. */
+function drawColours(count: number, channels: 3 | 4 = 3): Pixels {
+  const [width, height] = [160, 120];
+  const data = Buffer.alloc(width * height * channels);
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    const colour = Math.imul((pixel * 7919) % count, 0x9e3779b1) >>> 0;
+    for (let channel = 0; channel < channels; channel++) data[pixel * channels + channel] = colour >>> (channel * 8);
+  }
+  return { data, width, height, channels };
+}
+
+async function saved(sent: Buffer) {
+  const viewer = await runViewer(running);
+  const { file } = await viewer.paste(sent, 'few colours');
+  const bytes = await viewer.read(file);
+  expect(zlibLevel(bytes)).toBe('maximum');
+  const same = (await pixelsOf(bytes)).equals(await pixelsOf(sent));
+  const { isPalette, hasAlpha } = await sharp(bytes, { failOn: 'warning' }).metadata();
+  return { bytes, same, isPalette, hasAlpha };
+}
+
+describe('A picture', () => {
+  it.each([1, 2, 17, 255, 256])('of %i colours keeps every one of them', async (count) => {
+    const sent = await png(drawColours(count));
+    const plain = await sharp(sent).png({ compressionLevel: 9 }).toBuffer();
+    const { bytes, same } = await saved(sent);
+    expect(same).toBe(true);
+    expect(bytes.length).toBeLessThanOrEqual(plain.length);
+  });
+
+  it('of 256 colours has a palette, and one of 257 has none', async () => {
+    expect(await saved(await png(drawColours(256)))).toMatchObject({ isPalette: true, same: true });
+    expect(await saved(await png(drawColours(257)))).toMatchObject({ isPalette: false, same: true });
+  });
+
+  it('of 200 half transparent colours keeps them, those that cannot be seen too', async () => {
+    const { isPalette, hasAlpha, same } = await saved(await png(drawColours(200, 4)));
+    expect({ isPalette, hasAlpha, same }).toEqual({ isPalette: true, hasAlpha: true, same: true });
+  });
+
+  it('with a palette, as other programs write it, does not become larger', async () => {
+    const sent = await image(drawPixels(640, 480)).png({ palette: true, colours: 64, compressionLevel: 6 }).toBuffer();
+    const { bytes, same, isPalette } = await saved(sent);
+    expect({ same, isPalette }).toEqual({ same: true, isPalette: true });
+    expect(bytes.length).toBeLessThan(sent.length);
+  });
+});

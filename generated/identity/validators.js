@@ -53,6 +53,89 @@ var init_code_points = __esm({
   }
 });
 
+// scripts/generate/equal.ts
+function equal(a, b) {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  if (Array.isArray(a) || Array.isArray(b)) {
+    return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item, at) => equal(item, b[at]));
+  }
+  const left = a;
+  const right = b;
+  for (const key in left) {
+    const value = left[key];
+    if (typeof value !== "object" && value !== right[key]) return false;
+    if (!Object.hasOwn(right, key) || !equal(value, right[key])) return false;
+  }
+  return Object.keys(left).length === Object.keys(right).length;
+}
+var init_equal = __esm({
+  "scripts/generate/equal.ts"() {
+    "use strict";
+  }
+});
+
+// scripts/generate/equal-pair.ts
+var equal_pair_exports = {};
+__export(equal_pair_exports, {
+  default: () => equalPair
+});
+function equalPair(items) {
+  return items.length < 2 || areToldApart(items) ? null : searchPair(items);
+}
+function searchPair(items) {
+  for (let later = items.length - 1; later > 0; later -= 1) {
+    for (let earlier = later - 1; earlier >= 0; earlier -= 1) {
+      if (equal(items[later], items[earlier])) return [later, earlier];
+    }
+  }
+  return null;
+}
+function areToldApart(items) {
+  if (items.length > FEW) return areManyToldApart(items);
+  const [first] = items;
+  if (typeof first === "string") return areDistinctTexts(items);
+  for (const key in first) if (areToldApartBy(items, key)) return true;
+  return false;
+}
+function areDistinctTexts(values) {
+  for (let later = 0; later < values.length; later += 1) {
+    const value = values[later];
+    if (typeof value !== "string") return false;
+    for (let earlier = 0; earlier < later; earlier += 1) if (values[earlier] === value) return false;
+  }
+  return true;
+}
+function areToldApartBy(items, key) {
+  for (let later = 0; later < items.length; later += 1) {
+    const item = items[later];
+    if (typeof item !== "object" || item === null) return false;
+    const value = item[key];
+    if (typeof value !== "string") return false;
+    for (let earlier = 0; earlier < later; earlier += 1) {
+      if (items[earlier][key] === value) return false;
+    }
+  }
+  return true;
+}
+function areManyToldApart(items) {
+  const [first] = items;
+  if (typeof first === "string") return areManyDistinctTexts(items);
+  for (const key in first) {
+    if (areManyDistinctTexts(items.map((item) => item?.[key]))) return true;
+  }
+  return false;
+}
+var FEW, areManyDistinctTexts;
+var init_equal_pair = __esm({
+  "scripts/generate/equal-pair.ts"() {
+    "use strict";
+    init_equal();
+    FEW = 16;
+    areManyDistinctTexts = (values) => values.every((value) => typeof value === "string") && new Set(values).size === values.length;
+  }
+});
+
 // node_modules/ajv-formats/dist/formats.js
 var require_formats = __commonJS({
   "node_modules/ajv-formats/dist/formats.js"(exports) {
@@ -258,7 +341,7 @@ var require_formats = __commonJS({
 
 // <stdin>
 var createLogin_body_application_json = validate20;
-var func1 = (init_code_points(), __toCommonJS(code_points_exports)).default;
+var func4 = (init_code_points(), __toCommonJS(code_points_exports)).default;
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -292,7 +375,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.name !== void 0) {
       let data0 = data.name;
       if (typeof data0 === "string") {
-        if (func1(data0) > 100) {
+        if (func4(data0) > 100) {
           const err2 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/CreateLogin/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err2];
@@ -301,7 +384,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func1(data0) < 1) {
+        if (func4(data0) < 1) {
           const err3 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/CreateLogin/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -323,7 +406,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.password !== void 0) {
       let data1 = data.password;
       if (typeof data1 === "string") {
-        if (func1(data1) > 1e3) {
+        if (func4(data1) > 1e3) {
           const err5 = { instancePath: instancePath + "/password", schemaPath: "http#/$defs/CreateLogin/properties/password/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
           if (vErrors === null) {
             vErrors = [err5];
@@ -332,7 +415,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func1(data1) < 1) {
+        if (func4(data1) < 1) {
           const err6 = { instancePath: instancePath + "/password", schemaPath: "http#/$defs/CreateLogin/properties/password/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -383,7 +466,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.Origin !== void 0) {
           let data1 = data0.Origin;
           if (typeof data1 === "string") {
-            if (func1(data1) > 500) {
+            if (func4(data1) > 500) {
               const err0 = { instancePath: instancePath + "/header/Origin", schemaPath: "#/properties/header/properties/Origin/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
               if (vErrors === null) {
                 vErrors = [err0];
@@ -405,7 +488,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0["Sec-Fetch-Site"] !== void 0) {
           let data2 = data0["Sec-Fetch-Site"];
           if (typeof data2 === "string") {
-            if (func1(data2) > 50) {
+            if (func4(data2) > 50) {
               const err2 = { instancePath: instancePath + "/header/Sec-Fetch-Site", schemaPath: "#/properties/header/properties/Sec-Fetch-Site/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
               if (vErrors === null) {
                 vErrors = [err2];
@@ -440,7 +523,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         if (data3["__Host-annex_session"] !== void 0) {
           let data4 = data3["__Host-annex_session"];
           if (typeof data4 === "string") {
-            if (func1(data4) > 4096) {
+            if (func4(data4) > 4096) {
               const err5 = { instancePath: instancePath + "/cookie/__Host-annex_session", schemaPath: "#/properties/cookie/properties/__Host-annex_session/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
               if (vErrors === null) {
                 vErrors = [err5];
@@ -483,6 +566,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate22.evaluated = { "props": { "header": true, "cookie": true }, "dynamicProps": false, "dynamicItems": false };
 var getLogin_200_application_json = validate23;
+var func0 = (init_equal_pair(), __toCommonJS(equal_pair_exports)).default;
 var formats0 = require_formats().fullFormats["date-time"];
 function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -546,7 +630,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.name !== void 0) {
           let data1 = data0.name;
           if (typeof data1 === "string") {
-            if (func1(data1) > 100) {
+            if (func4(data1) > 100) {
               const err5 = { instancePath: instancePath + "/user/name", schemaPath: "http#/$defs/User/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err5];
@@ -572,7 +656,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
             for (let i0 = 0; i0 < len0; i0++) {
               let data3 = data2[i0];
               if (typeof data3 === "string") {
-                if (func1(data3) > 100) {
+                if (func4(data3) > 100) {
                   const err7 = { instancePath: instancePath + "/user/owners/" + i0, schemaPath: "http#/$defs/User/properties/owners/items/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
                   if (vErrors === null) {
                     vErrors = [err7];
@@ -591,28 +675,15 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            let i1 = data2.length;
-            let j0;
-            if (i1 > 1) {
-              const indices0 = {};
-              for (; i1--; ) {
-                let item0 = data2[i1];
-                if (typeof item0 !== "string") {
-                  continue;
-                }
-                if (typeof indices0[item0] == "number") {
-                  j0 = indices0[item0];
-                  const err9 = { instancePath: instancePath + "/user/owners", schemaPath: "http#/$defs/User/properties/owners/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
-                  if (vErrors === null) {
-                    vErrors = [err9];
-                  } else {
-                    vErrors.push(err9);
-                  }
-                  errors++;
-                  break;
-                }
-                indices0[item0] = i1;
+            const pair0 = func0(data2);
+            if (pair0 !== null) {
+              const err9 = { instancePath: instancePath + "/user/owners", schemaPath: "http#/$defs/User/properties/owners/uniqueItems", keyword: "uniqueItems", params: { i: pair0[0], j: pair0[1] }, message: "must NOT have duplicate items (items ## " + pair0 + "[1] and " + pair0 + "[0] are identical)" };
+              if (vErrors === null) {
+                vErrors = [err9];
+              } else {
+                vErrors.push(err9);
               }
+              errors++;
             }
           } else {
             const err10 = { instancePath: instancePath + "/user/owners", schemaPath: "http#/$defs/User/properties/owners/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -814,7 +885,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
             if (data1.id !== void 0) {
               let data2 = data1.id;
               if (typeof data2 === "string") {
-                if (func1(data2) > 64) {
+                if (func4(data2) > 64) {
                   const err9 = { instancePath: instancePath + "/sessions/" + i0 + "/id", schemaPath: "http#/$defs/SessionEntry/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
                   if (vErrors === null) {
                     vErrors = [err9];
@@ -866,7 +937,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
               if (typeof data4 === "string") {
-                if (func1(data4) > 100) {
+                if (func4(data4) > 100) {
                   const err14 = { instancePath: instancePath + "/sessions/" + i0 + "/app_name", schemaPath: "http#/$defs/SessionEntry/properties/app_name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
                   if (vErrors === null) {
                     vErrors = [err14];
@@ -956,7 +1027,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
               if (typeof data8 === "string") {
-                if (func1(data8) > 64) {
+                if (func4(data8) > 64) {
                   const err22 = { instancePath: instancePath + "/sessions/" + i0 + "/address", schemaPath: "http#/$defs/SessionEntry/properties/address/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
                   if (vErrors === null) {
                     vErrors = [err22];
@@ -1058,7 +1129,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.id !== void 0) {
           let data1 = data0.id;
           if (typeof data1 === "string") {
-            if (func1(data1) > 64) {
+            if (func4(data1) > 64) {
               const err1 = { instancePath: instancePath + "/path/id", schemaPath: "#/properties/path/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
               if (vErrors === null) {
                 vErrors = [err1];
@@ -1144,7 +1215,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.type !== void 0) {
       let data0 = data.type;
       if (typeof data0 === "string") {
-        if (func1(data0) > 100) {
+        if (func4(data0) > 100) {
           const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -1175,7 +1246,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.title !== void 0) {
       let data1 = data.title;
       if (typeof data1 === "string") {
-        if (func1(data1) > 200) {
+        if (func4(data1) > 200) {
           const err6 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -1229,7 +1300,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.detail !== void 0) {
       let data3 = data.detail;
       if (typeof data3 === "string") {
-        if (func1(data3) > 2e3) {
+        if (func4(data3) > 2e3) {
           const err11 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -1285,7 +1356,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             if (data5.pointer !== void 0) {
               let data6 = data5.pointer;
               if (typeof data6 === "string") {
-                if (func1(data6) > 1e3) {
+                if (func4(data6) > 1e3) {
                   const err16 = { instancePath: instancePath + "/errors/" + i0 + "/pointer", schemaPath: "http#/$defs/InvalidPlace/properties/pointer/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
                   if (vErrors === null) {
                     vErrors = [err16];
@@ -1307,7 +1378,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             if (data5.detail !== void 0) {
               let data7 = data5.detail;
               if (typeof data7 === "string") {
-                if (func1(data7) > 1e3) {
+                if (func4(data7) > 1e3) {
                   const err18 = { instancePath: instancePath + "/errors/" + i0 + "/detail", schemaPath: "http#/$defs/InvalidPlace/properties/detail/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
                   if (vErrors === null) {
                     vErrors = [err18];

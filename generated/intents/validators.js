@@ -256,9 +256,92 @@ var require_formats = __commonJS({
   }
 });
 
+// scripts/generate/equal.ts
+function equal(a, b) {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  if (Array.isArray(a) || Array.isArray(b)) {
+    return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item, at) => equal(item, b[at]));
+  }
+  const left = a;
+  const right = b;
+  for (const key in left) {
+    const value = left[key];
+    if (typeof value !== "object" && value !== right[key]) return false;
+    if (!Object.hasOwn(right, key) || !equal(value, right[key])) return false;
+  }
+  return Object.keys(left).length === Object.keys(right).length;
+}
+var init_equal = __esm({
+  "scripts/generate/equal.ts"() {
+    "use strict";
+  }
+});
+
+// scripts/generate/equal-pair.ts
+var equal_pair_exports = {};
+__export(equal_pair_exports, {
+  default: () => equalPair
+});
+function equalPair(items) {
+  return items.length < 2 || areToldApart(items) ? null : searchPair(items);
+}
+function searchPair(items) {
+  for (let later = items.length - 1; later > 0; later -= 1) {
+    for (let earlier = later - 1; earlier >= 0; earlier -= 1) {
+      if (equal(items[later], items[earlier])) return [later, earlier];
+    }
+  }
+  return null;
+}
+function areToldApart(items) {
+  if (items.length > FEW) return areManyToldApart(items);
+  const [first] = items;
+  if (typeof first === "string") return areDistinctTexts(items);
+  for (const key in first) if (areToldApartBy(items, key)) return true;
+  return false;
+}
+function areDistinctTexts(values) {
+  for (let later = 0; later < values.length; later += 1) {
+    const value = values[later];
+    if (typeof value !== "string") return false;
+    for (let earlier = 0; earlier < later; earlier += 1) if (values[earlier] === value) return false;
+  }
+  return true;
+}
+function areToldApartBy(items, key) {
+  for (let later = 0; later < items.length; later += 1) {
+    const item = items[later];
+    if (typeof item !== "object" || item === null) return false;
+    const value = item[key];
+    if (typeof value !== "string") return false;
+    for (let earlier = 0; earlier < later; earlier += 1) {
+      if (items[earlier][key] === value) return false;
+    }
+  }
+  return true;
+}
+function areManyToldApart(items) {
+  const [first] = items;
+  if (typeof first === "string") return areManyDistinctTexts(items);
+  for (const key in first) {
+    if (areManyDistinctTexts(items.map((item) => item?.[key]))) return true;
+  }
+  return false;
+}
+var FEW, areManyDistinctTexts;
+var init_equal_pair = __esm({
+  "scripts/generate/equal-pair.ts"() {
+    "use strict";
+    init_equal();
+    FEW = 16;
+    areManyDistinctTexts = (values) => values.every((value) => typeof value === "string") && new Set(values).size === values.length;
+  }
+});
+
 // <stdin>
 var createIntent_body_application_json = validate20;
-var func1 = (init_code_points(), __toCommonJS(code_points_exports)).default;
+var func4 = (init_code_points(), __toCommonJS(code_points_exports)).default;
 var pattern4 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]*$", "u");
 var pattern5 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -308,7 +391,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.app_name !== void 0) {
       let data1 = data.app_name;
       if (typeof data1 === "string") {
-        if (func1(data1) > 100) {
+        if (func4(data1) > 100) {
           const err3 = { instancePath: instancePath + "/app_name", schemaPath: "http#/$defs/CreateIntent/properties/app_name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -317,7 +400,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func1(data1) < 1) {
+        if (func4(data1) < 1) {
           const err4 = { instancePath: instancePath + "/app_name", schemaPath: "http#/$defs/CreateIntent/properties/app_name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -348,7 +431,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.challenge !== void 0) {
       let data2 = data.challenge;
       if (typeof data2 === "string") {
-        if (func1(data2) > 43) {
+        if (func4(data2) > 43) {
           const err7 = { instancePath: instancePath + "/challenge", schemaPath: "http#/$defs/CreateIntent/properties/challenge/maxLength", keyword: "maxLength", params: { limit: 43 }, message: "must NOT have more than 43 characters" };
           if (vErrors === null) {
             vErrors = [err7];
@@ -469,7 +552,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.token !== void 0) {
       let data0 = data.token;
       if (typeof data0 === "string") {
-        if (func1(data0) > 43) {
+        if (func4(data0) > 43) {
           const err7 = { instancePath: instancePath + "/token", schemaPath: "http#/$defs/IntentToken/maxLength", keyword: "maxLength", params: { limit: 43 }, message: "must NOT have more than 43 characters" };
           if (vErrors === null) {
             vErrors = [err7];
@@ -738,7 +821,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.token !== void 0) {
       let data0 = data.token;
       if (typeof data0 === "string") {
-        if (func1(data0) > 43) {
+        if (func4(data0) > 43) {
           const err7 = { instancePath: instancePath + "/token", schemaPath: "http#/$defs/IntentToken/maxLength", keyword: "maxLength", params: { limit: 43 }, message: "must NOT have more than 43 characters" };
           if (vErrors === null) {
             vErrors = [err7];
@@ -957,7 +1040,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.token !== void 0) {
           let data1 = data0.token;
           if (typeof data1 === "string") {
-            if (func1(data1) > 128) {
+            if (func4(data1) > 128) {
               const err1 = { instancePath: instancePath + "/path/token", schemaPath: "#/properties/path/properties/token/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
               if (vErrors === null) {
                 vErrors = [err1];
@@ -966,7 +1049,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (func1(data1) < 1) {
+            if (func4(data1) < 1) {
               const err2 = { instancePath: instancePath + "/path/token", schemaPath: "#/properties/path/properties/token/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
                 vErrors = [err2];
@@ -1135,7 +1218,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.token !== void 0) {
       let data0 = data.token;
       if (typeof data0 === "string") {
-        if (func1(data0) > 43) {
+        if (func4(data0) > 43) {
           const err7 = { instancePath: instancePath + "/token", schemaPath: "http#/$defs/IntentToken/maxLength", keyword: "maxLength", params: { limit: 43 }, message: "must NOT have more than 43 characters" };
           if (vErrors === null) {
             vErrors = [err7];
@@ -1354,7 +1437,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.token !== void 0) {
           let data1 = data0.token;
           if (typeof data1 === "string") {
-            if (func1(data1) > 128) {
+            if (func4(data1) > 128) {
               const err1 = { instancePath: instancePath + "/path/token", schemaPath: "#/properties/path/properties/token/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
               if (vErrors === null) {
                 vErrors = [err1];
@@ -1363,7 +1446,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (func1(data1) < 1) {
+            if (func4(data1) < 1) {
               const err2 = { instancePath: instancePath + "/path/token", schemaPath: "#/properties/path/properties/token/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
                 vErrors = [err2];
@@ -1462,7 +1545,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.session_token !== void 0) {
       let data1 = data.session_token;
       if (typeof data1 === "string") {
-        if (func1(data1) > 47) {
+        if (func4(data1) > 47) {
           const err4 = { instancePath: instancePath + "/session_token", schemaPath: "http#/$defs/SessionToken/maxLength", keyword: "maxLength", params: { limit: 47 }, message: "must NOT have more than 47 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -1692,7 +1775,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.session_token !== void 0) {
           let data2 = data1.session_token;
           if (typeof data2 === "string") {
-            if (func1(data2) > 47) {
+            if (func4(data2) > 47) {
               const err5 = { instancePath: instancePath + "/data/session_token", schemaPath: "http#/$defs/SessionToken/maxLength", keyword: "maxLength", params: { limit: 47 }, message: "must NOT have more than 47 characters" };
               if (vErrors === null) {
                 vErrors = [err5];
@@ -1979,7 +2062,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.token !== void 0) {
           let data1 = data0.token;
           if (typeof data1 === "string") {
-            if (func1(data1) > 128) {
+            if (func4(data1) > 128) {
               const err1 = { instancePath: instancePath + "/path/token", schemaPath: "#/properties/path/properties/token/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
               if (vErrors === null) {
                 vErrors = [err1];
@@ -1988,7 +2071,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (func1(data1) < 1) {
+            if (func4(data1) < 1) {
               const err2 = { instancePath: instancePath + "/path/token", schemaPath: "#/properties/path/properties/token/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
                 vErrors = [err2];
@@ -2023,7 +2106,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
         if (data2["Intent-Verifier"] !== void 0) {
           let data3 = data2["Intent-Verifier"];
           if (typeof data3 === "string") {
-            if (func1(data3) > 128) {
+            if (func4(data3) > 128) {
               const err5 = { instancePath: instancePath + "/header/Intent-Verifier", schemaPath: "#/properties/header/properties/Intent-Verifier/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
               if (vErrors === null) {
                 vErrors = [err5];
@@ -2076,6 +2159,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 validate44.evaluated = { "props": { "path": true, "header": true }, "dynamicProps": false, "dynamicItems": false };
 var getSession_200_application_json = validate45;
 var schema60 = { "type": "object", "description": "What a session token stands for.", "required": ["id", "kind", "app_name", "created_at", "expires_at", "user"], "properties": { "id": { "type": "string", "description": "Names the session. It is no secret and opens nothing.", "maxLength": 64 }, "kind": { "type": "string", "description": "The kind of every session that comes of an intent.", "const": "Application" }, "app_name": { "type": ["string", "null"], "description": "The name that the application gave when it created the intent; null when it gave none.", "maxLength": 100 }, "created_at": { "type": "string", "format": "date-time", "description": "When the user approved; ISO 8601, UTC." }, "expires_at": { "type": "string", "format": "date-time", "description": "When the session ends by itself; ISO 8601, UTC." }, "user": { "$ref": "http#/$defs/User" } } };
+var func0 = (init_equal_pair(), __toCommonJS(equal_pair_exports)).default;
 function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2144,7 +2228,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.id !== void 0) {
       let data0 = data.id;
       if (typeof data0 === "string") {
-        if (func1(data0) > 64) {
+        if (func4(data0) > 64) {
           const err6 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -2196,7 +2280,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (typeof data2 === "string") {
-        if (func1(data2) > 100) {
+        if (func4(data2) > 100) {
           const err11 = { instancePath: instancePath + "/app_name", schemaPath: "#/properties/app_name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -2275,7 +2359,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
         if (data5.name !== void 0) {
           let data6 = data5.name;
           if (typeof data6 === "string") {
-            if (func1(data6) > 100) {
+            if (func4(data6) > 100) {
               const err18 = { instancePath: instancePath + "/user/name", schemaPath: "http#/$defs/User/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err18];
@@ -2301,7 +2385,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
             for (let i0 = 0; i0 < len0; i0++) {
               let data8 = data7[i0];
               if (typeof data8 === "string") {
-                if (func1(data8) > 100) {
+                if (func4(data8) > 100) {
                   const err20 = { instancePath: instancePath + "/user/owners/" + i0, schemaPath: "http#/$defs/User/properties/owners/items/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
                   if (vErrors === null) {
                     vErrors = [err20];
@@ -2320,28 +2404,15 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            let i1 = data7.length;
-            let j0;
-            if (i1 > 1) {
-              const indices0 = {};
-              for (; i1--; ) {
-                let item0 = data7[i1];
-                if (typeof item0 !== "string") {
-                  continue;
-                }
-                if (typeof indices0[item0] == "number") {
-                  j0 = indices0[item0];
-                  const err22 = { instancePath: instancePath + "/user/owners", schemaPath: "http#/$defs/User/properties/owners/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
-                  if (vErrors === null) {
-                    vErrors = [err22];
-                  } else {
-                    vErrors.push(err22);
-                  }
-                  errors++;
-                  break;
-                }
-                indices0[item0] = i1;
+            const pair0 = func0(data7);
+            if (pair0 !== null) {
+              const err22 = { instancePath: instancePath + "/user/owners", schemaPath: "http#/$defs/User/properties/owners/uniqueItems", keyword: "uniqueItems", params: { i: pair0[0], j: pair0[1] }, message: "must NOT have duplicate items (items ## " + pair0 + "[1] and " + pair0 + "[0] are identical)" };
+              if (vErrors === null) {
+                vErrors = [err22];
+              } else {
+                vErrors.push(err22);
               }
+              errors++;
             }
           } else {
             const err23 = { instancePath: instancePath + "/user/owners", schemaPath: "http#/$defs/User/properties/owners/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -2439,7 +2510,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.type !== void 0) {
       let data0 = data.type;
       if (typeof data0 === "string") {
-        if (func1(data0) > 100) {
+        if (func4(data0) > 100) {
           const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -2470,7 +2541,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.title !== void 0) {
       let data1 = data.title;
       if (typeof data1 === "string") {
-        if (func1(data1) > 200) {
+        if (func4(data1) > 200) {
           const err6 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -2524,7 +2595,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.detail !== void 0) {
       let data3 = data.detail;
       if (typeof data3 === "string") {
-        if (func1(data3) > 2e3) {
+        if (func4(data3) > 2e3) {
           const err11 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -2580,7 +2651,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
             if (data5.pointer !== void 0) {
               let data6 = data5.pointer;
               if (typeof data6 === "string") {
-                if (func1(data6) > 1e3) {
+                if (func4(data6) > 1e3) {
                   const err16 = { instancePath: instancePath + "/errors/" + i0 + "/pointer", schemaPath: "http#/$defs/InvalidPlace/properties/pointer/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
                   if (vErrors === null) {
                     vErrors = [err16];
@@ -2602,7 +2673,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
             if (data5.detail !== void 0) {
               let data7 = data5.detail;
               if (typeof data7 === "string") {
-                if (func1(data7) > 1e3) {
+                if (func4(data7) > 1e3) {
                   const err18 = { instancePath: instancePath + "/errors/" + i0 + "/detail", schemaPath: "http#/$defs/InvalidPlace/properties/detail/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
                   if (vErrors === null) {
                     vErrors = [err18];

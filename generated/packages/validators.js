@@ -47,10 +47,6 @@ var init_code_points = __esm({
 });
 
 // scripts/generate/equal.ts
-var equal_exports = {};
-__export(equal_exports, {
-  default: () => equal
-});
 function equal(a, b) {
   if (a === b) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
@@ -72,16 +68,79 @@ var init_equal = __esm({
   }
 });
 
+// scripts/generate/equal-pair.ts
+var equal_pair_exports = {};
+__export(equal_pair_exports, {
+  default: () => equalPair
+});
+function equalPair(items) {
+  return items.length < 2 || areToldApart(items) ? null : searchPair(items);
+}
+function searchPair(items) {
+  for (let later = items.length - 1; later > 0; later -= 1) {
+    for (let earlier = later - 1; earlier >= 0; earlier -= 1) {
+      if (equal(items[later], items[earlier])) return [later, earlier];
+    }
+  }
+  return null;
+}
+function areToldApart(items) {
+  if (items.length > FEW) return areManyToldApart(items);
+  const [first] = items;
+  if (typeof first === "string") return areDistinctTexts(items);
+  for (const key in first) if (areToldApartBy(items, key)) return true;
+  return false;
+}
+function areDistinctTexts(values) {
+  for (let later = 0; later < values.length; later += 1) {
+    const value = values[later];
+    if (typeof value !== "string") return false;
+    for (let earlier = 0; earlier < later; earlier += 1) if (values[earlier] === value) return false;
+  }
+  return true;
+}
+function areToldApartBy(items, key) {
+  for (let later = 0; later < items.length; later += 1) {
+    const item = items[later];
+    if (typeof item !== "object" || item === null) return false;
+    const value = item[key];
+    if (typeof value !== "string") return false;
+    for (let earlier = 0; earlier < later; earlier += 1) {
+      if (items[earlier][key] === value) return false;
+    }
+  }
+  return true;
+}
+function areManyToldApart(items) {
+  const [first] = items;
+  if (typeof first === "string") return areManyDistinctTexts(items);
+  for (const key in first) {
+    if (areManyDistinctTexts(items.map((item) => item?.[key]))) return true;
+  }
+  return false;
+}
+var FEW, areManyDistinctTexts;
+var init_equal_pair = __esm({
+  "scripts/generate/equal-pair.ts"() {
+    "use strict";
+    init_equal();
+    FEW = 16;
+    areManyDistinctTexts = (values) => values.every((value) => typeof value === "string") && new Set(values).size === values.length;
+  }
+});
+
 // <stdin>
+init_code_points();
+init_equal_pair();
 var searchPackages_200_application_json = validate20;
 var schema33 = { "type": "object", "description": "One page of what a search found.", "required": ["total", "offset", "limit", "next", "packages"], "properties": { "total": { "type": "integer", "description": "How many packages fit, on all pages together.", "minimum": 0 }, "offset": { "type": "integer", "description": "How many hits were skipped.", "minimum": 0 }, "limit": { "type": "integer", "description": "How many hits a page holds at most.", "minimum": 1 }, "next": { "type": ["string", "null"], "description": "The next page, as a URL relative to the one that was called; null on the last page, and where the next offset would be larger than 100000.", "format": "uri-reference", "maxLength": 8192 }, "packages": { "type": "array", "description": "The hits of this page, best first.", "maxItems": 100, "items": { "$ref": "http#/$defs/PackageHit" } } } };
 var formats0 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-var func1 = (init_code_points(), __toCommonJS(code_points_exports)).default;
+var func4 = (init_code_points(), __toCommonJS(code_points_exports)).default;
 var schema36 = { "type": "string", "description": "What kind of package it is.", "enum": ["plugin", "library", "colortheme"] };
 var schema37 = { "type": "string", "description": "The licence that the package is under: exactly one of these names, spelt as here.", "enum": ["public-domain", "Apache", "Apache-1.0", "Apache-2.0", "Artistic", "Artistic-1.0", "Artistic-2.0", "BSD", "BSD-2-Clause", "BSD-3-Clause", "BSD-4-Clause", "ISC", "CC-BY", "CC-BY-1.0", "CC-BY-2.0", "CC-BY-2.5", "CC-BY-3.0", "CC-BY-4.0", "CC-BY-SA", "CC-BY-SA-1.0", "CC-BY-SA-2.0", "CC-BY-SA-2.5", "CC-BY-SA-3.0", "CC-BY-SA-4.0", "CC-BY-ND", "CC-BY-ND-1.0", "CC-BY-ND-2.0", "CC-BY-ND-2.5", "CC-BY-ND-3.0", "CC-BY-ND-4.0", "CC-BY-NC", "CC-BY-NC-1.0", "CC-BY-NC-2.0", "CC-BY-NC-2.5", "CC-BY-NC-3.0", "CC-BY-NC-4.0", "CC-BY-NC-SA", "CC-BY-NC-SA-1.0", "CC-BY-NC-SA-2.0", "CC-BY-NC-SA-2.5", "CC-BY-NC-SA-3.0", "CC-BY-NC-SA-4.0", "CC-BY-NC-ND", "CC-BY-NC-ND-1.0", "CC-BY-NC-ND-2.0", "CC-BY-NC-ND-2.5", "CC-BY-NC-ND-3.0", "CC-BY-NC-ND-4.0", "CC0-1.0", "CDDL-1.0", "CPL", "EFL", "EFL-1.0", "EFL-2.0", "MIT", "GPL", "GPL-1.0", "GPL-2.0", "GPL-3.0", "LGPL", "LGPL-2.1", "LGPL-3.0", "GNU-LGPL-2.0", "GFDL", "GFDL-1.0", "GFDL-1.1", "GFDL-1.2", "GFDL-1.3", "GFDL-NIV", "LPPL", "LPPL-1.0", "LPPL-1.1", "LPPL-1.2", "LPPL-1.3", "MPL-1.1", "Perl", "Python-2.0", "QPL-1.0", "W3C", "Zlib", "Zope", "Zope-1.0", "Zope-1.1", "Zope-2.0", "Zope-2.1", "CERN-OHL", "WTFPL", "Unlicense", "open-source", "unrestricted"] };
 var pattern4 = new RegExp("^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$", "u");
 var pattern5 = new RegExp("^[a-z][-a-z0-9]{0,48}[a-z0-9]$", "u");
-var func0 = (init_equal(), __toCommonJS(equal_exports)).default;
+var func0 = (init_equal_pair(), __toCommonJS(equal_pair_exports)).default;
 var schema42 = { "type": "string", "description": "How far the version can be trusted. `stable` is offered to everybody, `testing` and `development` to those who ask for them, `deprecated` should no longer be installed.", "enum": ["stable", "testing", "development", "deprecated"] };
 var schema43 = { "type": "string", "description": "An operating system.", "enum": ["windows", "macos", "linux"] };
 var schema44 = { "type": "string", "description": "A way in which the design tool runs plugins.", "enum": ["swig", "ipc"] };
@@ -317,23 +376,15 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        let i1 = data7.length;
-        let j0;
-        if (i1 > 1) {
-          outer0: for (; i1--; ) {
-            for (j0 = i1; j0--; ) {
-              if (func0(data7[i1], data7[j0])) {
-                const err20 = { instancePath: instancePath + "/platforms", schemaPath: "#/properties/platforms/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
-                if (vErrors === null) {
-                  vErrors = [err20];
-                } else {
-                  vErrors.push(err20);
-                }
-                errors++;
-                break outer0;
-              }
-            }
+        const pair0 = func0(data7);
+        if (pair0 !== null) {
+          const err20 = { instancePath: instancePath + "/platforms", schemaPath: "#/properties/platforms/uniqueItems", keyword: "uniqueItems", params: { i: pair0[0], j: pair0[1] }, message: "must NOT have duplicate items (items ## " + pair0 + "[1] and " + pair0 + "[0] are identical)" };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
           }
+          errors++;
         }
       } else {
         const err21 = { instancePath: instancePath + "/platforms", schemaPath: "#/properties/platforms/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -414,9 +465,9 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
       let data12 = data.keep_on_update;
       if (Array.isArray(data12)) {
         const len1 = data12.length;
-        for (let i2 = 0; i2 < len1; i2++) {
-          if (typeof data12[i2] !== "string") {
-            const err28 = { instancePath: instancePath + "/keep_on_update/" + i2, schemaPath: "#/properties/keep_on_update/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        for (let i1 = 0; i1 < len1; i1++) {
+          if (typeof data12[i1] !== "string") {
+            const err28 = { instancePath: instancePath + "/keep_on_update/" + i1, schemaPath: "#/properties/keep_on_update/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err28];
             } else {
@@ -425,28 +476,15 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        let i3 = data12.length;
-        let j1;
-        if (i3 > 1) {
-          const indices0 = {};
-          for (; i3--; ) {
-            let item0 = data12[i3];
-            if (typeof item0 !== "string") {
-              continue;
-            }
-            if (typeof indices0[item0] == "number") {
-              j1 = indices0[item0];
-              const err29 = { instancePath: instancePath + "/keep_on_update", schemaPath: "#/properties/keep_on_update/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)" };
-              if (vErrors === null) {
-                vErrors = [err29];
-              } else {
-                vErrors.push(err29);
-              }
-              errors++;
-              break;
-            }
-            indices0[item0] = i3;
+        const pair1 = func0(data12);
+        if (pair1 !== null) {
+          const err29 = { instancePath: instancePath + "/keep_on_update", schemaPath: "#/properties/keep_on_update/uniqueItems", keyword: "uniqueItems", params: { i: pair1[0], j: pair1[1] }, message: "must NOT have duplicate items (items ## " + pair1 + "[1] and " + pair1 + "[0] are identical)" };
+          if (vErrors === null) {
+            vErrors = [err29];
+          } else {
+            vErrors.push(err29);
           }
+          errors++;
         }
       } else {
         const err30 = { instancePath: instancePath + "/keep_on_update", schemaPath: "#/properties/keep_on_update/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -588,7 +626,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.name !== void 0) {
       let data1 = data.name;
       if (typeof data1 === "string") {
-        if (func1(data1) > 200) {
+        if (func4(data1) > 200) {
           const err11 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -610,7 +648,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.description !== void 0) {
       let data2 = data.description;
       if (typeof data2 === "string") {
-        if (func1(data2) > 500) {
+        if (func4(data2) > 500) {
           const err13 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
             vErrors = [err13];
@@ -697,23 +735,15 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        let i1 = data5.length;
-        let j0;
-        if (i1 > 1) {
-          outer0: for (; i1--; ) {
-            for (j0 = i1; j0--; ) {
-              if (func0(data5[i1], data5[j0])) {
-                const err21 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
-                if (vErrors === null) {
-                  vErrors = [err21];
-                } else {
-                  vErrors.push(err21);
-                }
-                errors++;
-                break outer0;
-              }
-            }
+        const pair0 = func0(data5);
+        if (pair0 !== null) {
+          const err21 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/uniqueItems", keyword: "uniqueItems", params: { i: pair0[0], j: pair0[1] }, message: "must NOT have duplicate items (items ## " + pair0 + "[1] and " + pair0 + "[0] are identical)" };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
           }
+          errors++;
         }
       } else {
         const err22 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -739,7 +769,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.author !== void 0) {
       let data8 = data.author;
       if (typeof data8 === "string") {
-        if (func1(data8) > 500) {
+        if (func4(data8) > 500) {
           const err24 = { instancePath: instancePath + "/author", schemaPath: "#/properties/author/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
             vErrors = [err24];
@@ -784,7 +814,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.version !== void 0) {
       let data10 = data.version;
       const _errs26 = errors;
-      let valid8 = false;
+      let valid7 = false;
       let passing0 = null;
       const _errs27 = errors;
       if (!validate24(data10, { instancePath: instancePath + "/version", parentData: data, parentDataProperty: "version", rootData, dynamicAnchors })) {
@@ -793,7 +823,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
       var _valid0 = _errs27 === errors;
       if (_valid0) {
-        valid8 = true;
+        valid7 = true;
         passing0 = 0;
         var props0 = {};
         props0.version = true;
@@ -820,16 +850,16 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       var _valid0 = _errs28 === errors;
-      if (_valid0 && valid8) {
-        valid8 = false;
+      if (_valid0 && valid7) {
+        valid7 = false;
         passing0 = [passing0, 1];
       } else {
         if (_valid0) {
-          valid8 = true;
+          valid7 = true;
           passing0 = 1;
         }
       }
-      if (!valid8) {
+      if (!valid7) {
         const err29 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
         if (vErrors === null) {
           vErrors = [err29];
@@ -998,7 +1028,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (typeof data3 === "string") {
-        if (func1(data3) > 8192) {
+        if (func4(data3) > 8192) {
           const err12 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/maxLength", keyword: "maxLength", params: { limit: 8192 }, message: "must NOT have more than 8192 characters" };
           if (vErrors === null) {
             vErrors = [err12];
@@ -1104,7 +1134,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.q !== void 0) {
           let data1 = data0.q;
           if (typeof data1 === "string") {
-            if (func1(data1) > 200) {
+            if (func4(data1) > 200) {
               const err0 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
                 vErrors = [err0];
@@ -1160,7 +1190,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
             for (let i0 = 0; i0 < len0; i0++) {
               let data4 = data3[i0];
               if (typeof data4 === "string") {
-                if (func1(data4) > 50) {
+                if (func4(data4) > 50) {
                   const err5 = { instancePath: instancePath + "/query/tag/" + i0, schemaPath: "#/properties/query/properties/tag/items/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
                   if (vErrors === null) {
                     vErrors = [err5];
@@ -1188,28 +1218,15 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            let i1 = data3.length;
-            let j0;
-            if (i1 > 1) {
-              const indices0 = {};
-              for (; i1--; ) {
-                let item0 = data3[i1];
-                if (typeof item0 !== "string") {
-                  continue;
-                }
-                if (typeof indices0[item0] == "number") {
-                  j0 = indices0[item0];
-                  const err8 = { instancePath: instancePath + "/query/tag", schemaPath: "#/properties/query/properties/tag/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
-                  if (vErrors === null) {
-                    vErrors = [err8];
-                  } else {
-                    vErrors.push(err8);
-                  }
-                  errors++;
-                  break;
-                }
-                indices0[item0] = i1;
+            const pair0 = func0(data3);
+            if (pair0 !== null) {
+              const err8 = { instancePath: instancePath + "/query/tag", schemaPath: "#/properties/query/properties/tag/uniqueItems", keyword: "uniqueItems", params: { i: pair0[0], j: pair0[1] }, message: "must NOT have duplicate items (items ## " + pair0 + "[1] and " + pair0 + "[0] are identical)" };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
               }
+              errors++;
             }
           } else {
             const err9 = { instancePath: instancePath + "/query/tag", schemaPath: "#/properties/query/properties/tag/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -1234,10 +1251,10 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             const len1 = data5.length;
-            for (let i2 = 0; i2 < len1; i2++) {
-              let data6 = data5[i2];
+            for (let i1 = 0; i1 < len1; i1++) {
+              let data6 = data5[i1];
               if (typeof data6 !== "string") {
-                const err11 = { instancePath: instancePath + "/query/platform/" + i2, schemaPath: "http#/$defs/Platform/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err11 = { instancePath: instancePath + "/query/platform/" + i1, schemaPath: "http#/$defs/Platform/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err11];
                 } else {
@@ -1246,7 +1263,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
               if (!(data6 === "windows" || data6 === "macos" || data6 === "linux")) {
-                const err12 = { instancePath: instancePath + "/query/platform/" + i2, schemaPath: "http#/$defs/Platform/enum", keyword: "enum", params: { allowedValues: schema43.enum }, message: "must be equal to one of the allowed values" };
+                const err12 = { instancePath: instancePath + "/query/platform/" + i1, schemaPath: "http#/$defs/Platform/enum", keyword: "enum", params: { allowedValues: schema43.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err12];
                 } else {
@@ -1255,23 +1272,15 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            let i3 = data5.length;
-            let j1;
-            if (i3 > 1) {
-              outer0: for (; i3--; ) {
-                for (j1 = i3; j1--; ) {
-                  if (func0(data5[i3], data5[j1])) {
-                    const err13 = { instancePath: instancePath + "/query/platform", schemaPath: "#/properties/query/properties/platform/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)" };
-                    if (vErrors === null) {
-                      vErrors = [err13];
-                    } else {
-                      vErrors.push(err13);
-                    }
-                    errors++;
-                    break outer0;
-                  }
-                }
+            const pair1 = func0(data5);
+            if (pair1 !== null) {
+              const err13 = { instancePath: instancePath + "/query/platform", schemaPath: "#/properties/query/properties/platform/uniqueItems", keyword: "uniqueItems", params: { i: pair1[0], j: pair1[1] }, message: "must NOT have duplicate items (items ## " + pair1 + "[1] and " + pair1 + "[0] are identical)" };
+              if (vErrors === null) {
+                vErrors = [err13];
+              } else {
+                vErrors.push(err13);
               }
+              errors++;
             }
           } else {
             const err14 = { instancePath: instancePath + "/query/platform", schemaPath: "#/properties/query/properties/platform/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -1296,10 +1305,10 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             const len2 = data7.length;
-            for (let i4 = 0; i4 < len2; i4++) {
-              let data8 = data7[i4];
+            for (let i2 = 0; i2 < len2; i2++) {
+              let data8 = data7[i2];
               if (typeof data8 !== "string") {
-                const err16 = { instancePath: instancePath + "/query/status/" + i4, schemaPath: "http#/$defs/VersionStatus/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err16 = { instancePath: instancePath + "/query/status/" + i2, schemaPath: "http#/$defs/VersionStatus/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err16];
                 } else {
@@ -1308,7 +1317,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
               if (!(data8 === "stable" || data8 === "testing" || data8 === "development" || data8 === "deprecated")) {
-                const err17 = { instancePath: instancePath + "/query/status/" + i4, schemaPath: "http#/$defs/VersionStatus/enum", keyword: "enum", params: { allowedValues: schema42.enum }, message: "must be equal to one of the allowed values" };
+                const err17 = { instancePath: instancePath + "/query/status/" + i2, schemaPath: "http#/$defs/VersionStatus/enum", keyword: "enum", params: { allowedValues: schema42.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err17];
                 } else {
@@ -1317,23 +1326,15 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            let i5 = data7.length;
-            let j2;
-            if (i5 > 1) {
-              outer1: for (; i5--; ) {
-                for (j2 = i5; j2--; ) {
-                  if (func0(data7[i5], data7[j2])) {
-                    const err18 = { instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)" };
-                    if (vErrors === null) {
-                      vErrors = [err18];
-                    } else {
-                      vErrors.push(err18);
-                    }
-                    errors++;
-                    break outer1;
-                  }
-                }
+            const pair2 = func0(data7);
+            if (pair2 !== null) {
+              const err18 = { instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/uniqueItems", keyword: "uniqueItems", params: { i: pair2[0], j: pair2[1] }, message: "must NOT have duplicate items (items ## " + pair2 + "[1] and " + pair2 + "[0] are identical)" };
+              if (vErrors === null) {
+                vErrors = [err18];
+              } else {
+                vErrors.push(err18);
               }
+              errors++;
             }
           } else {
             const err19 = { instancePath: instancePath + "/query/status", schemaPath: "#/properties/query/properties/status/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -1348,7 +1349,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.tool_version !== void 0) {
           let data9 = data0.tool_version;
           if (typeof data9 === "string") {
-            if (func1(data9) > 8) {
+            if (func4(data9) > 8) {
               const err20 = { instancePath: instancePath + "/query/tool_version", schemaPath: "#/properties/query/properties/tool_version/maxLength", keyword: "maxLength", params: { limit: 8 }, message: "must NOT have more than 8 characters" };
               if (vErrors === null) {
                 vErrors = [err20];
@@ -1534,7 +1535,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (typeof data1 === "string") {
-        if (func1(data1) > 200) {
+        if (func4(data1) > 200) {
           const err6 = { instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -1582,7 +1583,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
             if (data3.pointer !== void 0) {
               let data4 = data3.pointer;
               if (typeof data4 === "string") {
-                if (func1(data4) > 2e3) {
+                if (func4(data4) > 2e3) {
                   const err10 = { instancePath: instancePath + "/errors/" + i0 + "/pointer", schemaPath: "http#/$defs/QuarantineError/properties/pointer/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
                   if (vErrors === null) {
                     vErrors = [err10];
@@ -1604,7 +1605,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
             if (data3.detail !== void 0) {
               let data5 = data3.detail;
               if (typeof data5 === "string") {
-                if (func1(data5) > 2e3) {
+                if (func4(data5) > 2e3) {
                   const err12 = { instancePath: instancePath + "/errors/" + i0 + "/detail", schemaPath: "http#/$defs/QuarantineError/properties/detail/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
                   if (vErrors === null) {
                     vErrors = [err12];
@@ -1867,7 +1868,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.name !== void 0) {
       let data0 = data.name;
       if (typeof data0 === "string") {
-        if (func1(data0) > 200) {
+        if (func4(data0) > 200) {
           const err9 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err9];
@@ -1889,7 +1890,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.description !== void 0) {
       let data1 = data.description;
       if (typeof data1 === "string") {
-        if (func1(data1) > 500) {
+        if (func4(data1) > 500) {
           const err11 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -1911,7 +1912,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.description_full !== void 0) {
       let data2 = data.description_full;
       if (typeof data2 === "string") {
-        if (func1(data2) > 5e3) {
+        if (func4(data2) > 5e3) {
           const err13 = { instancePath: instancePath + "/description_full", schemaPath: "#/properties/description_full/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters" };
           if (vErrors === null) {
             vErrors = [err13];
@@ -1997,7 +1998,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
         if (data5.name !== void 0) {
           let data6 = data5.name;
           if (typeof data6 === "string") {
-            if (func1(data6) > 500) {
+            if (func4(data6) > 500) {
               const err21 = { instancePath: instancePath + "/author/name", schemaPath: "http#/$defs/Contact/properties/name/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
               if (vErrors === null) {
                 vErrors = [err21];
@@ -2034,7 +2035,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
               if (pattern14.test(key1)) {
                 let data8 = data7[key1];
                 if (typeof data8 === "string") {
-                  if (func1(data8) > 500) {
+                  if (func4(data8) > 500) {
                     const err24 = { instancePath: instancePath + "/author/contact/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "http#/$defs/Contact/properties/contact/patternProperties/%5E%5Ba-z%5D%5B-a-z0-9%20%5D%7B0%2C48%7D%5Ba-z0-9%5D%24/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
                     if (vErrors === null) {
                       vErrors = [err24];
@@ -2098,7 +2099,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
         if (data9.name !== void 0) {
           let data10 = data9.name;
           if (typeof data10 === "string") {
-            if (func1(data10) > 500) {
+            if (func4(data10) > 500) {
               const err30 = { instancePath: instancePath + "/maintainer/name", schemaPath: "http#/$defs/Contact/properties/name/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
               if (vErrors === null) {
                 vErrors = [err30];
@@ -2135,7 +2136,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
               if (pattern14.test(key3)) {
                 let data12 = data11[key3];
                 if (typeof data12 === "string") {
-                  if (func1(data12) > 500) {
+                  if (func4(data12) > 500) {
                     const err33 = { instancePath: instancePath + "/maintainer/contact/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "http#/$defs/Contact/properties/contact/patternProperties/%5E%5Ba-z%5D%5B-a-z0-9%20%5D%7B0%2C48%7D%5Ba-z0-9%5D%24/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
                     if (vErrors === null) {
                       vErrors = [err33];
@@ -2225,7 +2226,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
           if (pattern18.test(key5)) {
             let data16 = data15[key5];
             if (typeof data16 === "string") {
-              if (func1(data16) > 500) {
+              if (func4(data16) > 500) {
                 const err41 = { instancePath: instancePath + "/resources/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/resources/patternProperties/%5E%5Ba-zA-Z%5D%5B-a-zA-Z0-9%20%5D%7B0%2C48%7D%5Ba-zA-Z0-9%5D%24/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
                 if (vErrors === null) {
                   vErrors = [err41];
@@ -2290,23 +2291,15 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        let i1 = data17.length;
-        let j0;
-        if (i1 > 1) {
-          outer0: for (; i1--; ) {
-            for (j0 = i1; j0--; ) {
-              if (func0(data17[i1], data17[j0])) {
-                const err47 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
-                if (vErrors === null) {
-                  vErrors = [err47];
-                } else {
-                  vErrors.push(err47);
-                }
-                errors++;
-                break outer0;
-              }
-            }
+        const pair0 = func0(data17);
+        if (pair0 !== null) {
+          const err47 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/uniqueItems", keyword: "uniqueItems", params: { i: pair0[0], j: pair0[1] }, message: "must NOT have duplicate items (items ## " + pair0 + "[1] and " + pair0 + "[0] are identical)" };
+          if (vErrors === null) {
+            vErrors = [err47];
+          } else {
+            vErrors.push(err47);
           }
+          errors++;
         }
       } else {
         const err48 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -2322,9 +2315,9 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
       let data19 = data.keep_on_update;
       if (Array.isArray(data19)) {
         const len1 = data19.length;
-        for (let i2 = 0; i2 < len1; i2++) {
-          if (typeof data19[i2] !== "string") {
-            const err49 = { instancePath: instancePath + "/keep_on_update/" + i2, schemaPath: "#/properties/keep_on_update/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        for (let i1 = 0; i1 < len1; i1++) {
+          if (typeof data19[i1] !== "string") {
+            const err49 = { instancePath: instancePath + "/keep_on_update/" + i1, schemaPath: "#/properties/keep_on_update/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err49];
             } else {
@@ -2333,28 +2326,15 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        let i3 = data19.length;
-        let j1;
-        if (i3 > 1) {
-          const indices0 = {};
-          for (; i3--; ) {
-            let item0 = data19[i3];
-            if (typeof item0 !== "string") {
-              continue;
-            }
-            if (typeof indices0[item0] == "number") {
-              j1 = indices0[item0];
-              const err50 = { instancePath: instancePath + "/keep_on_update", schemaPath: "#/properties/keep_on_update/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)" };
-              if (vErrors === null) {
-                vErrors = [err50];
-              } else {
-                vErrors.push(err50);
-              }
-              errors++;
-              break;
-            }
-            indices0[item0] = i3;
+        const pair1 = func0(data19);
+        if (pair1 !== null) {
+          const err50 = { instancePath: instancePath + "/keep_on_update", schemaPath: "#/properties/keep_on_update/uniqueItems", keyword: "uniqueItems", params: { i: pair1[0], j: pair1[1] }, message: "must NOT have duplicate items (items ## " + pair1 + "[1] and " + pair1 + "[0] are identical)" };
+          if (vErrors === null) {
+            vErrors = [err50];
+          } else {
+            vErrors.push(err50);
           }
+          errors++;
         }
       } else {
         const err51 = { instancePath: instancePath + "/keep_on_update", schemaPath: "#/properties/keep_on_update/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -2370,29 +2350,21 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
       let data21 = data.versions;
       if (Array.isArray(data21)) {
         const len2 = data21.length;
-        for (let i4 = 0; i4 < len2; i4++) {
-          if (!validate24(data21[i4], { instancePath: instancePath + "/versions/" + i4, parentData: data21, parentDataProperty: i4, rootData, dynamicAnchors })) {
+        for (let i2 = 0; i2 < len2; i2++) {
+          if (!validate24(data21[i2], { instancePath: instancePath + "/versions/" + i2, parentData: data21, parentDataProperty: i2, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
             errors = vErrors.length;
           }
         }
-        let i5 = data21.length;
-        let j2;
-        if (i5 > 1) {
-          outer1: for (; i5--; ) {
-            for (j2 = i5; j2--; ) {
-              if (func0(data21[i5], data21[j2])) {
-                const err52 = { instancePath: instancePath + "/versions", schemaPath: "#/properties/versions/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)" };
-                if (vErrors === null) {
-                  vErrors = [err52];
-                } else {
-                  vErrors.push(err52);
-                }
-                errors++;
-                break outer1;
-              }
-            }
+        const pair2 = func0(data21);
+        if (pair2 !== null) {
+          const err52 = { instancePath: instancePath + "/versions", schemaPath: "#/properties/versions/uniqueItems", keyword: "uniqueItems", params: { i: pair2[0], j: pair2[1] }, message: "must NOT have duplicate items (items ## " + pair2 + "[1] and " + pair2 + "[0] are identical)" };
+          if (vErrors === null) {
+            vErrors = [err52];
+          } else {
+            vErrors.push(err52);
           }
+          errors++;
         }
       } else {
         const err53 = { instancePath: instancePath + "/versions", schemaPath: "#/properties/versions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -2464,7 +2436,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.identifier !== void 0) {
           let data1 = data0.identifier;
           if (typeof data1 === "string") {
-            if (func1(data1) > 100) {
+            if (func4(data1) > 100) {
               const err1 = { instancePath: instancePath + "/path/identifier", schemaPath: "#/properties/path/properties/identifier/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err1];
@@ -2543,7 +2515,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.identifier !== void 0) {
           let data1 = data0.identifier;
           if (typeof data1 === "string") {
-            if (func1(data1) > 100) {
+            if (func4(data1) > 100) {
               const err1 = { instancePath: instancePath + "/path/identifier", schemaPath: "#/properties/path/properties/identifier/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err1];
@@ -2587,7 +2559,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
         if (data2["If-None-Match"] !== void 0) {
           let data3 = data2["If-None-Match"];
           if (typeof data3 === "string") {
-            if (func1(data3) > 1e3) {
+            if (func4(data3) > 1e3) {
               const err5 = { instancePath: instancePath + "/header/If-None-Match", schemaPath: "#/properties/header/properties/If-None-Match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
               if (vErrors === null) {
                 vErrors = [err5];
@@ -2681,7 +2653,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.version !== void 0) {
       let data0 = data.version;
       if (typeof data0 === "string") {
-        if (func1(data0) > 16) {
+        if (func4(data0) > 16) {
           const err4 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -2768,7 +2740,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.detail !== void 0) {
       let data4 = data.detail;
       if (typeof data4 === "string") {
-        if (func1(data4) > 500) {
+        if (func4(data4) > 500) {
           const err12 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
             vErrors = [err12];
@@ -3007,7 +2979,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.identifier !== void 0) {
           let data1 = data0.identifier;
           if (typeof data1 === "string") {
-            if (func1(data1) > 100) {
+            if (func4(data1) > 100) {
               const err1 = { instancePath: instancePath + "/path/identifier", schemaPath: "#/properties/path/properties/identifier/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err1];
@@ -3051,7 +3023,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
         if (data2.tool_version !== void 0) {
           let data3 = data2.tool_version;
           if (typeof data3 === "string") {
-            if (func1(data3) > 8) {
+            if (func4(data3) > 8) {
               const err5 = { instancePath: instancePath + "/query/tool_version", schemaPath: "#/properties/query/properties/tool_version/maxLength", keyword: "maxLength", params: { limit: 8 }, message: "must NOT have more than 8 characters" };
               if (vErrors === null) {
                 vErrors = [err5];
@@ -3341,7 +3313,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.name !== void 0) {
       let data1 = data.name;
       if (typeof data1 === "string") {
-        if (func1(data1) > 500) {
+        if (func4(data1) > 500) {
           const err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -3402,7 +3374,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
         if (data5.name !== void 0) {
           let data6 = data5.name;
           if (typeof data6 === "string") {
-            if (func1(data6) > 500) {
+            if (func4(data6) > 500) {
               const err8 = { instancePath: instancePath + "/maintainer/name", schemaPath: "http#/$defs/Contact/properties/name/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
               if (vErrors === null) {
                 vErrors = [err8];
@@ -3439,7 +3411,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
               if (pattern14.test(key1)) {
                 let data8 = data7[key1];
                 if (typeof data8 === "string") {
-                  if (func1(data8) > 500) {
+                  if (func4(data8) > 500) {
                     const err11 = { instancePath: instancePath + "/maintainer/contact/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "http#/$defs/Contact/properties/contact/patternProperties/%5E%5Ba-z%5D%5B-a-z0-9%20%5D%7B0%2C48%7D%5Ba-z0-9%5D%24/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
                     if (vErrors === null) {
                       vErrors = [err11];
@@ -3530,7 +3502,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0["If-None-Match"] !== void 0) {
           let data1 = data0["If-None-Match"];
           if (typeof data1 === "string") {
-            if (func1(data1) > 1e3) {
+            if (func4(data1) > 1e3) {
               const err0 = { instancePath: instancePath + "/header/If-None-Match", schemaPath: "#/properties/header/properties/If-None-Match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
               if (vErrors === null) {
                 vErrors = [err0];
@@ -3668,7 +3640,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.name !== void 0) {
       let data0 = data.name;
       if (typeof data0 === "string") {
-        if (func1(data0) > 200) {
+        if (func4(data0) > 200) {
           const err9 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err9];
@@ -3690,7 +3662,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.description !== void 0) {
       let data1 = data.description;
       if (typeof data1 === "string") {
-        if (func1(data1) > 500) {
+        if (func4(data1) > 500) {
           const err11 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -3712,7 +3684,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.description_full !== void 0) {
       let data2 = data.description_full;
       if (typeof data2 === "string") {
-        if (func1(data2) > 5e3) {
+        if (func4(data2) > 5e3) {
           const err13 = { instancePath: instancePath + "/description_full", schemaPath: "#/properties/description_full/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters" };
           if (vErrors === null) {
             vErrors = [err13];
@@ -3798,7 +3770,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         if (data5.name !== void 0) {
           let data6 = data5.name;
           if (typeof data6 === "string") {
-            if (func1(data6) > 500) {
+            if (func4(data6) > 500) {
               const err21 = { instancePath: instancePath + "/author/name", schemaPath: "http#/$defs/Contact/properties/name/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
               if (vErrors === null) {
                 vErrors = [err21];
@@ -3835,7 +3807,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
               if (pattern14.test(key1)) {
                 let data8 = data7[key1];
                 if (typeof data8 === "string") {
-                  if (func1(data8) > 500) {
+                  if (func4(data8) > 500) {
                     const err24 = { instancePath: instancePath + "/author/contact/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "http#/$defs/Contact/properties/contact/patternProperties/%5E%5Ba-z%5D%5B-a-z0-9%20%5D%7B0%2C48%7D%5Ba-z0-9%5D%24/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
                     if (vErrors === null) {
                       vErrors = [err24];
@@ -3899,7 +3871,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         if (data9.name !== void 0) {
           let data10 = data9.name;
           if (typeof data10 === "string") {
-            if (func1(data10) > 500) {
+            if (func4(data10) > 500) {
               const err30 = { instancePath: instancePath + "/maintainer/name", schemaPath: "http#/$defs/Contact/properties/name/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
               if (vErrors === null) {
                 vErrors = [err30];
@@ -3936,7 +3908,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
               if (pattern14.test(key3)) {
                 let data12 = data11[key3];
                 if (typeof data12 === "string") {
-                  if (func1(data12) > 500) {
+                  if (func4(data12) > 500) {
                     const err33 = { instancePath: instancePath + "/maintainer/contact/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "http#/$defs/Contact/properties/contact/patternProperties/%5E%5Ba-z%5D%5B-a-z0-9%20%5D%7B0%2C48%7D%5Ba-z0-9%5D%24/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
                     if (vErrors === null) {
                       vErrors = [err33];
@@ -4026,7 +3998,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
           if (pattern18.test(key5)) {
             let data16 = data15[key5];
             if (typeof data16 === "string") {
-              if (func1(data16) > 500) {
+              if (func4(data16) > 500) {
                 const err41 = { instancePath: instancePath + "/resources/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/resources/patternProperties/%5E%5Ba-zA-Z%5D%5B-a-zA-Z0-9%20%5D%7B0%2C48%7D%5Ba-zA-Z0-9%5D%24/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
                 if (vErrors === null) {
                   vErrors = [err41];
@@ -4091,23 +4063,15 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        let i1 = data17.length;
-        let j0;
-        if (i1 > 1) {
-          outer0: for (; i1--; ) {
-            for (j0 = i1; j0--; ) {
-              if (func0(data17[i1], data17[j0])) {
-                const err47 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
-                if (vErrors === null) {
-                  vErrors = [err47];
-                } else {
-                  vErrors.push(err47);
-                }
-                errors++;
-                break outer0;
-              }
-            }
+        const pair0 = func0(data17);
+        if (pair0 !== null) {
+          const err47 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/uniqueItems", keyword: "uniqueItems", params: { i: pair0[0], j: pair0[1] }, message: "must NOT have duplicate items (items ## " + pair0 + "[1] and " + pair0 + "[0] are identical)" };
+          if (vErrors === null) {
+            vErrors = [err47];
+          } else {
+            vErrors.push(err47);
           }
+          errors++;
         }
       } else {
         const err48 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -4123,9 +4087,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
       let data19 = data.keep_on_update;
       if (Array.isArray(data19)) {
         const len1 = data19.length;
-        for (let i2 = 0; i2 < len1; i2++) {
-          if (typeof data19[i2] !== "string") {
-            const err49 = { instancePath: instancePath + "/keep_on_update/" + i2, schemaPath: "#/properties/keep_on_update/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        for (let i1 = 0; i1 < len1; i1++) {
+          if (typeof data19[i1] !== "string") {
+            const err49 = { instancePath: instancePath + "/keep_on_update/" + i1, schemaPath: "#/properties/keep_on_update/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err49];
             } else {
@@ -4134,28 +4098,15 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        let i3 = data19.length;
-        let j1;
-        if (i3 > 1) {
-          const indices0 = {};
-          for (; i3--; ) {
-            let item0 = data19[i3];
-            if (typeof item0 !== "string") {
-              continue;
-            }
-            if (typeof indices0[item0] == "number") {
-              j1 = indices0[item0];
-              const err50 = { instancePath: instancePath + "/keep_on_update", schemaPath: "#/properties/keep_on_update/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)" };
-              if (vErrors === null) {
-                vErrors = [err50];
-              } else {
-                vErrors.push(err50);
-              }
-              errors++;
-              break;
-            }
-            indices0[item0] = i3;
+        const pair1 = func0(data19);
+        if (pair1 !== null) {
+          const err50 = { instancePath: instancePath + "/keep_on_update", schemaPath: "#/properties/keep_on_update/uniqueItems", keyword: "uniqueItems", params: { i: pair1[0], j: pair1[1] }, message: "must NOT have duplicate items (items ## " + pair1 + "[1] and " + pair1 + "[0] are identical)" };
+          if (vErrors === null) {
+            vErrors = [err50];
+          } else {
+            vErrors.push(err50);
           }
+          errors++;
         }
       } else {
         const err51 = { instancePath: instancePath + "/keep_on_update", schemaPath: "#/properties/keep_on_update/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -4171,29 +4122,21 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
       let data21 = data.versions;
       if (Array.isArray(data21)) {
         const len2 = data21.length;
-        for (let i4 = 0; i4 < len2; i4++) {
-          if (!validate24(data21[i4], { instancePath: instancePath + "/versions/" + i4, parentData: data21, parentDataProperty: i4, rootData, dynamicAnchors })) {
+        for (let i2 = 0; i2 < len2; i2++) {
+          if (!validate24(data21[i2], { instancePath: instancePath + "/versions/" + i2, parentData: data21, parentDataProperty: i2, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
             errors = vErrors.length;
           }
         }
-        let i5 = data21.length;
-        let j2;
-        if (i5 > 1) {
-          outer1: for (; i5--; ) {
-            for (j2 = i5; j2--; ) {
-              if (func0(data21[i5], data21[j2])) {
-                const err52 = { instancePath: instancePath + "/versions", schemaPath: "#/properties/versions/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)" };
-                if (vErrors === null) {
-                  vErrors = [err52];
-                } else {
-                  vErrors.push(err52);
-                }
-                errors++;
-                break outer1;
-              }
-            }
+        const pair2 = func0(data21);
+        if (pair2 !== null) {
+          const err52 = { instancePath: instancePath + "/versions", schemaPath: "#/properties/versions/uniqueItems", keyword: "uniqueItems", params: { i: pair2[0], j: pair2[1] }, message: "must NOT have duplicate items (items ## " + pair2 + "[1] and " + pair2 + "[0] are identical)" };
+          if (vErrors === null) {
+            vErrors = [err52];
+          } else {
+            vErrors.push(err52);
           }
+          errors++;
         }
       } else {
         const err53 = { instancePath: instancePath + "/versions", schemaPath: "#/properties/versions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -4309,7 +4252,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0["If-None-Match"] !== void 0) {
           let data1 = data0["If-None-Match"];
           if (typeof data1 === "string") {
-            if (func1(data1) > 1e3) {
+            if (func4(data1) > 1e3) {
               const err0 = { instancePath: instancePath + "/header/If-None-Match", schemaPath: "#/properties/header/properties/If-None-Match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
               if (vErrors === null) {
                 vErrors = [err0];
@@ -4395,7 +4338,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.path !== void 0) {
       let data0 = data.path;
       if (typeof data0 === "string") {
-        if (func1(data0) > 1e3) {
+        if (func4(data0) > 1e3) {
           const err3 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -4511,23 +4454,15 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
             errors = vErrors.length;
           }
         }
-        let i1 = data0.length;
-        let j0;
-        if (i1 > 1) {
-          outer0: for (; i1--; ) {
-            for (j0 = i1; j0--; ) {
-              if (func0(data0[i1], data0[j0])) {
-                const err1 = { instancePath: instancePath + "/files", schemaPath: "#/properties/files/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
-                if (vErrors === null) {
-                  vErrors = [err1];
-                } else {
-                  vErrors.push(err1);
-                }
-                errors++;
-                break outer0;
-              }
-            }
+        const pair0 = func0(data0);
+        if (pair0 !== null) {
+          const err1 = { instancePath: instancePath + "/files", schemaPath: "#/properties/files/uniqueItems", keyword: "uniqueItems", params: { i: pair0[0], j: pair0[1] }, message: "must NOT have duplicate items (items ## " + pair0 + "[1] and " + pair0 + "[0] are identical)" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
           }
+          errors++;
         }
       } else {
         const err2 = { instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -4681,7 +4616,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0["If-None-Match"] !== void 0) {
           let data1 = data0["If-None-Match"];
           if (typeof data1 === "string") {
-            if (func1(data1) > 1e3) {
+            if (func4(data1) > 1e3) {
               const err0 = { instancePath: instancePath + "/header/If-None-Match", schemaPath: "#/properties/header/properties/If-None-Match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
               if (vErrors === null) {
                 vErrors = [err0];
@@ -4742,7 +4677,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0["If-None-Match"] !== void 0) {
           let data1 = data0["If-None-Match"];
           if (typeof data1 === "string") {
-            if (func1(data1) > 1e3) {
+            if (func4(data1) > 1e3) {
               const err0 = { instancePath: instancePath + "/header/If-None-Match", schemaPath: "#/properties/header/properties/If-None-Match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
               if (vErrors === null) {
                 vErrors = [err0];
@@ -4764,7 +4699,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.Range !== void 0) {
           let data2 = data0.Range;
           if (typeof data2 === "string") {
-            if (func1(data2) > 200) {
+            if (func4(data2) > 200) {
               const err2 = { instancePath: instancePath + "/header/Range", schemaPath: "#/properties/header/properties/Range/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
                 vErrors = [err2];
@@ -4786,7 +4721,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0["If-Range"] !== void 0) {
           let data3 = data0["If-Range"];
           if (typeof data3 === "string") {
-            if (func1(data3) > 200) {
+            if (func4(data3) > 200) {
               const err4 = { instancePath: instancePath + "/header/If-Range", schemaPath: "#/properties/header/properties/If-Range/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
                 vErrors = [err4];
@@ -4857,7 +4792,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.file !== void 0) {
           let data1 = data0.file;
           if (typeof data1 === "string") {
-            if (func1(data1) > 200) {
+            if (func4(data1) > 200) {
               const err1 = { instancePath: instancePath + "/path/file", schemaPath: "#/properties/path/properties/file/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
                 vErrors = [err1];
@@ -4901,7 +4836,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         if (data2["If-None-Match"] !== void 0) {
           let data3 = data2["If-None-Match"];
           if (typeof data3 === "string") {
-            if (func1(data3) > 1e3) {
+            if (func4(data3) > 1e3) {
               const err5 = { instancePath: instancePath + "/header/If-None-Match", schemaPath: "#/properties/header/properties/If-None-Match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
               if (vErrors === null) {
                 vErrors = [err5];
@@ -4923,7 +4858,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         if (data2.Range !== void 0) {
           let data4 = data2.Range;
           if (typeof data4 === "string") {
-            if (func1(data4) > 200) {
+            if (func4(data4) > 200) {
               const err7 = { instancePath: instancePath + "/header/Range", schemaPath: "#/properties/header/properties/Range/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
                 vErrors = [err7];
@@ -4945,7 +4880,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         if (data2["If-Range"] !== void 0) {
           let data5 = data2["If-Range"];
           if (typeof data5 === "string") {
-            if (func1(data5) > 200) {
+            if (func4(data5) > 200) {
               const err9 = { instancePath: instancePath + "/header/If-Range", schemaPath: "#/properties/header/properties/If-Range/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
                 vErrors = [err9];
@@ -5104,7 +5039,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.brand !== void 0) {
           let data1 = data0.brand;
           if (typeof data1 === "string") {
-            if (func1(data1) > 32) {
+            if (func4(data1) > 32) {
               const err0 = { instancePath: instancePath + "/query/brand", schemaPath: "http#/$defs/Brand/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" };
               if (vErrors === null) {
                 vErrors = [err0];
@@ -5148,7 +5083,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
         if (data2["If-None-Match"] !== void 0) {
           let data3 = data2["If-None-Match"];
           if (typeof data3 === "string") {
-            if (func1(data3) > 1e3) {
+            if (func4(data3) > 1e3) {
               const err4 = { instancePath: instancePath + "/header/If-None-Match", schemaPath: "#/properties/header/properties/If-None-Match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
               if (vErrors === null) {
                 vErrors = [err4];
@@ -5251,7 +5186,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.brand !== void 0) {
       let data2 = data.brand;
       if (typeof data2 === "string") {
-        if (func1(data2) > 32) {
+        if (func4(data2) > 32) {
           const err4 = { instancePath: instancePath + "/brand", schemaPath: "http#/$defs/Brand/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -5488,7 +5423,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
             if (data4.pointer !== void 0) {
               let data5 = data4.pointer;
               if (typeof data5 === "string") {
-                if (func1(data5) > 2e3) {
+                if (func4(data5) > 2e3) {
                   const err15 = { instancePath: instancePath + "/findings/" + i0 + "/pointer", schemaPath: "http#/$defs/PackageFinding/properties/pointer/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
                   if (vErrors === null) {
                     vErrors = [err15];
@@ -5510,7 +5445,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
             if (data4.rule !== void 0) {
               let data6 = data4.rule;
               if (typeof data6 === "string") {
-                if (func1(data6) > 100) {
+                if (func4(data6) > 100) {
                   const err17 = { instancePath: instancePath + "/findings/" + i0 + "/rule", schemaPath: "http#/$defs/PackageFinding/properties/rule/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
                   if (vErrors === null) {
                     vErrors = [err17];
@@ -5553,7 +5488,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
             if (data4.message !== void 0) {
               let data8 = data4.message;
               if (typeof data8 === "string") {
-                if (func1(data8) > 2e3) {
+                if (func4(data8) > 2e3) {
                   const err21 = { instancePath: instancePath + "/findings/" + i0 + "/message", schemaPath: "http#/$defs/PackageFinding/properties/message/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
                   if (vErrors === null) {
                     vErrors = [err21];
@@ -5584,7 +5519,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
               if (typeof data9 === "string") {
-                if (func1(data9) > 2e3) {
+                if (func4(data9) > 2e3) {
                   const err24 = { instancePath: instancePath + "/findings/" + i0 + "/suggestion", schemaPath: "http#/$defs/PackageFinding/properties/suggestion/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
                   if (vErrors === null) {
                     vErrors = [err24];
@@ -5691,7 +5626,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.type !== void 0) {
       let data0 = data.type;
       if (typeof data0 === "string") {
-        if (func1(data0) > 100) {
+        if (func4(data0) > 100) {
           const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -5722,7 +5657,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.title !== void 0) {
       let data1 = data.title;
       if (typeof data1 === "string") {
-        if (func1(data1) > 200) {
+        if (func4(data1) > 200) {
           const err6 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -5776,7 +5711,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.detail !== void 0) {
       let data3 = data.detail;
       if (typeof data3 === "string") {
-        if (func1(data3) > 2e3) {
+        if (func4(data3) > 2e3) {
           const err11 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -5832,7 +5767,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
             if (data5.pointer !== void 0) {
               let data6 = data5.pointer;
               if (typeof data6 === "string") {
-                if (func1(data6) > 1e3) {
+                if (func4(data6) > 1e3) {
                   const err16 = { instancePath: instancePath + "/errors/" + i0 + "/pointer", schemaPath: "http#/$defs/InvalidPlace/properties/pointer/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
                   if (vErrors === null) {
                     vErrors = [err16];
@@ -5854,7 +5789,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
             if (data5.detail !== void 0) {
               let data7 = data5.detail;
               if (typeof data7 === "string") {
-                if (func1(data7) > 1e3) {
+                if (func4(data7) > 1e3) {
                   const err18 = { instancePath: instancePath + "/errors/" + i0 + "/detail", schemaPath: "http#/$defs/InvalidPlace/properties/detail/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
                   if (vErrors === null) {
                     vErrors = [err18];
@@ -6140,23 +6075,15 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        let i1 = data7.length;
-        let j0;
-        if (i1 > 1) {
-          outer0: for (; i1--; ) {
-            for (j0 = i1; j0--; ) {
-              if (func0(data7[i1], data7[j0])) {
-                const err20 = { instancePath: instancePath + "/platforms", schemaPath: "#/properties/platforms/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
-                if (vErrors === null) {
-                  vErrors = [err20];
-                } else {
-                  vErrors.push(err20);
-                }
-                errors++;
-                break outer0;
-              }
-            }
+        const pair0 = func0(data7);
+        if (pair0 !== null) {
+          const err20 = { instancePath: instancePath + "/platforms", schemaPath: "#/properties/platforms/uniqueItems", keyword: "uniqueItems", params: { i: pair0[0], j: pair0[1] }, message: "must NOT have duplicate items (items ## " + pair0 + "[1] and " + pair0 + "[0] are identical)" };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
           }
+          errors++;
         }
       } else {
         const err21 = { instancePath: instancePath + "/platforms", schemaPath: "#/properties/platforms/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -6237,9 +6164,9 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
       let data12 = data.keep_on_update;
       if (Array.isArray(data12)) {
         const len1 = data12.length;
-        for (let i2 = 0; i2 < len1; i2++) {
-          if (typeof data12[i2] !== "string") {
-            const err28 = { instancePath: instancePath + "/keep_on_update/" + i2, schemaPath: "#/properties/keep_on_update/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        for (let i1 = 0; i1 < len1; i1++) {
+          if (typeof data12[i1] !== "string") {
+            const err28 = { instancePath: instancePath + "/keep_on_update/" + i1, schemaPath: "#/properties/keep_on_update/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err28];
             } else {
@@ -6248,28 +6175,15 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        let i3 = data12.length;
-        let j1;
-        if (i3 > 1) {
-          const indices0 = {};
-          for (; i3--; ) {
-            let item0 = data12[i3];
-            if (typeof item0 !== "string") {
-              continue;
-            }
-            if (typeof indices0[item0] == "number") {
-              j1 = indices0[item0];
-              const err29 = { instancePath: instancePath + "/keep_on_update", schemaPath: "#/properties/keep_on_update/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)" };
-              if (vErrors === null) {
-                vErrors = [err29];
-              } else {
-                vErrors.push(err29);
-              }
-              errors++;
-              break;
-            }
-            indices0[item0] = i3;
+        const pair1 = func0(data12);
+        if (pair1 !== null) {
+          const err29 = { instancePath: instancePath + "/keep_on_update", schemaPath: "#/properties/keep_on_update/uniqueItems", keyword: "uniqueItems", params: { i: pair1[0], j: pair1[1] }, message: "must NOT have duplicate items (items ## " + pair1 + "[1] and " + pair1 + "[0] are identical)" };
+          if (vErrors === null) {
+            vErrors = [err29];
+          } else {
+            vErrors.push(err29);
           }
+          errors++;
         }
       } else {
         const err30 = { instancePath: instancePath + "/keep_on_update", schemaPath: "#/properties/keep_on_update/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -6389,7 +6303,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.name !== void 0) {
       let data0 = data.name;
       if (typeof data0 === "string") {
-        if (func1(data0) > 200) {
+        if (func4(data0) > 200) {
           const err9 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err9];
@@ -6411,7 +6325,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.description !== void 0) {
       let data1 = data.description;
       if (typeof data1 === "string") {
-        if (func1(data1) > 500) {
+        if (func4(data1) > 500) {
           const err11 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -6433,7 +6347,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.description_full !== void 0) {
       let data2 = data.description_full;
       if (typeof data2 === "string") {
-        if (func1(data2) > 5e3) {
+        if (func4(data2) > 5e3) {
           const err13 = { instancePath: instancePath + "/description_full", schemaPath: "#/properties/description_full/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters" };
           if (vErrors === null) {
             vErrors = [err13];
@@ -6519,7 +6433,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         if (data5.name !== void 0) {
           let data6 = data5.name;
           if (typeof data6 === "string") {
-            if (func1(data6) > 500) {
+            if (func4(data6) > 500) {
               const err21 = { instancePath: instancePath + "/author/name", schemaPath: "resource#/$defs/Contact/properties/name/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
               if (vErrors === null) {
                 vErrors = [err21];
@@ -6556,7 +6470,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
               if (pattern14.test(key1)) {
                 let data8 = data7[key1];
                 if (typeof data8 === "string") {
-                  if (func1(data8) > 500) {
+                  if (func4(data8) > 500) {
                     const err24 = { instancePath: instancePath + "/author/contact/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "resource#/$defs/Contact/properties/contact/patternProperties/%5E%5Ba-z%5D%5B-a-z0-9%20%5D%7B0%2C48%7D%5Ba-z0-9%5D%24/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
                     if (vErrors === null) {
                       vErrors = [err24];
@@ -6620,7 +6534,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         if (data9.name !== void 0) {
           let data10 = data9.name;
           if (typeof data10 === "string") {
-            if (func1(data10) > 500) {
+            if (func4(data10) > 500) {
               const err30 = { instancePath: instancePath + "/maintainer/name", schemaPath: "resource#/$defs/Contact/properties/name/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
               if (vErrors === null) {
                 vErrors = [err30];
@@ -6657,7 +6571,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
               if (pattern14.test(key3)) {
                 let data12 = data11[key3];
                 if (typeof data12 === "string") {
-                  if (func1(data12) > 500) {
+                  if (func4(data12) > 500) {
                     const err33 = { instancePath: instancePath + "/maintainer/contact/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "resource#/$defs/Contact/properties/contact/patternProperties/%5E%5Ba-z%5D%5B-a-z0-9%20%5D%7B0%2C48%7D%5Ba-z0-9%5D%24/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
                     if (vErrors === null) {
                       vErrors = [err33];
@@ -6747,7 +6661,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
           if (pattern18.test(key5)) {
             let data16 = data15[key5];
             if (typeof data16 === "string") {
-              if (func1(data16) > 500) {
+              if (func4(data16) > 500) {
                 const err41 = { instancePath: instancePath + "/resources/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/resources/patternProperties/%5E%5Ba-zA-Z%5D%5B-a-zA-Z0-9%20%5D%7B0%2C48%7D%5Ba-zA-Z0-9%5D%24/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
                 if (vErrors === null) {
                   vErrors = [err41];
@@ -6812,23 +6726,15 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        let i1 = data17.length;
-        let j0;
-        if (i1 > 1) {
-          outer0: for (; i1--; ) {
-            for (j0 = i1; j0--; ) {
-              if (func0(data17[i1], data17[j0])) {
-                const err47 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
-                if (vErrors === null) {
-                  vErrors = [err47];
-                } else {
-                  vErrors.push(err47);
-                }
-                errors++;
-                break outer0;
-              }
-            }
+        const pair0 = func0(data17);
+        if (pair0 !== null) {
+          const err47 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/uniqueItems", keyword: "uniqueItems", params: { i: pair0[0], j: pair0[1] }, message: "must NOT have duplicate items (items ## " + pair0 + "[1] and " + pair0 + "[0] are identical)" };
+          if (vErrors === null) {
+            vErrors = [err47];
+          } else {
+            vErrors.push(err47);
           }
+          errors++;
         }
       } else {
         const err48 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -6844,9 +6750,9 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
       let data19 = data.keep_on_update;
       if (Array.isArray(data19)) {
         const len1 = data19.length;
-        for (let i2 = 0; i2 < len1; i2++) {
-          if (typeof data19[i2] !== "string") {
-            const err49 = { instancePath: instancePath + "/keep_on_update/" + i2, schemaPath: "#/properties/keep_on_update/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        for (let i1 = 0; i1 < len1; i1++) {
+          if (typeof data19[i1] !== "string") {
+            const err49 = { instancePath: instancePath + "/keep_on_update/" + i1, schemaPath: "#/properties/keep_on_update/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err49];
             } else {
@@ -6855,28 +6761,15 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        let i3 = data19.length;
-        let j1;
-        if (i3 > 1) {
-          const indices0 = {};
-          for (; i3--; ) {
-            let item0 = data19[i3];
-            if (typeof item0 !== "string") {
-              continue;
-            }
-            if (typeof indices0[item0] == "number") {
-              j1 = indices0[item0];
-              const err50 = { instancePath: instancePath + "/keep_on_update", schemaPath: "#/properties/keep_on_update/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)" };
-              if (vErrors === null) {
-                vErrors = [err50];
-              } else {
-                vErrors.push(err50);
-              }
-              errors++;
-              break;
-            }
-            indices0[item0] = i3;
+        const pair1 = func0(data19);
+        if (pair1 !== null) {
+          const err50 = { instancePath: instancePath + "/keep_on_update", schemaPath: "#/properties/keep_on_update/uniqueItems", keyword: "uniqueItems", params: { i: pair1[0], j: pair1[1] }, message: "must NOT have duplicate items (items ## " + pair1 + "[1] and " + pair1 + "[0] are identical)" };
+          if (vErrors === null) {
+            vErrors = [err50];
+          } else {
+            vErrors.push(err50);
           }
+          errors++;
         }
       } else {
         const err51 = { instancePath: instancePath + "/keep_on_update", schemaPath: "#/properties/keep_on_update/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -6892,29 +6785,21 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
       let data21 = data.versions;
       if (Array.isArray(data21)) {
         const len2 = data21.length;
-        for (let i4 = 0; i4 < len2; i4++) {
-          if (!validate86(data21[i4], { instancePath: instancePath + "/versions/" + i4, parentData: data21, parentDataProperty: i4, rootData, dynamicAnchors })) {
+        for (let i2 = 0; i2 < len2; i2++) {
+          if (!validate86(data21[i2], { instancePath: instancePath + "/versions/" + i2, parentData: data21, parentDataProperty: i2, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
             errors = vErrors.length;
           }
         }
-        let i5 = data21.length;
-        let j2;
-        if (i5 > 1) {
-          outer1: for (; i5--; ) {
-            for (j2 = i5; j2--; ) {
-              if (func0(data21[i5], data21[j2])) {
-                const err52 = { instancePath: instancePath + "/versions", schemaPath: "#/properties/versions/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)" };
-                if (vErrors === null) {
-                  vErrors = [err52];
-                } else {
-                  vErrors.push(err52);
-                }
-                errors++;
-                break outer1;
-              }
-            }
+        const pair2 = func0(data21);
+        if (pair2 !== null) {
+          const err52 = { instancePath: instancePath + "/versions", schemaPath: "#/properties/versions/uniqueItems", keyword: "uniqueItems", params: { i: pair2[0], j: pair2[1] }, message: "must NOT have duplicate items (items ## " + pair2 + "[1] and " + pair2 + "[0] are identical)" };
+          if (vErrors === null) {
+            vErrors = [err52];
+          } else {
+            vErrors.push(err52);
           }
+          errors++;
         }
       } else {
         const err53 = { instancePath: instancePath + "/versions", schemaPath: "#/properties/versions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -6992,7 +6877,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.name !== void 0) {
       let data0 = data.name;
       if (typeof data0 === "string") {
-        if (func1(data0) > 500) {
+        if (func4(data0) > 500) {
           const err2 = { instancePath: instancePath + "/name", schemaPath: "resource#/$defs/Contact/properties/name/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
             vErrors = [err2];
@@ -7029,7 +6914,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
           if (pattern14.test(key1)) {
             let data2 = data1[key1];
             if (typeof data2 === "string") {
-              if (func1(data2) > 500) {
+              if (func4(data2) > 500) {
                 const err5 = { instancePath: instancePath + "/contact/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "resource#/$defs/Contact/properties/contact/patternProperties/%5E%5Ba-z%5D%5B-a-z0-9%20%5D%7B0%2C48%7D%5Ba-z0-9%5D%24/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
                 if (vErrors === null) {
                   vErrors = [err5];
@@ -7301,23 +7186,15 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        let i1 = data7.length;
-        let j0;
-        if (i1 > 1) {
-          outer0: for (; i1--; ) {
-            for (j0 = i1; j0--; ) {
-              if (func0(data7[i1], data7[j0])) {
-                const err20 = { instancePath: instancePath + "/platforms", schemaPath: "#/properties/platforms/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
-                if (vErrors === null) {
-                  vErrors = [err20];
-                } else {
-                  vErrors.push(err20);
-                }
-                errors++;
-                break outer0;
-              }
-            }
+        const pair0 = func0(data7);
+        if (pair0 !== null) {
+          const err20 = { instancePath: instancePath + "/platforms", schemaPath: "#/properties/platforms/uniqueItems", keyword: "uniqueItems", params: { i: pair0[0], j: pair0[1] }, message: "must NOT have duplicate items (items ## " + pair0 + "[1] and " + pair0 + "[0] are identical)" };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
           }
+          errors++;
         }
       } else {
         const err21 = { instancePath: instancePath + "/platforms", schemaPath: "#/properties/platforms/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -7398,9 +7275,9 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
       let data12 = data.keep_on_update;
       if (Array.isArray(data12)) {
         const len1 = data12.length;
-        for (let i2 = 0; i2 < len1; i2++) {
-          if (typeof data12[i2] !== "string") {
-            const err28 = { instancePath: instancePath + "/keep_on_update/" + i2, schemaPath: "#/properties/keep_on_update/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        for (let i1 = 0; i1 < len1; i1++) {
+          if (typeof data12[i1] !== "string") {
+            const err28 = { instancePath: instancePath + "/keep_on_update/" + i1, schemaPath: "#/properties/keep_on_update/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err28];
             } else {
@@ -7409,28 +7286,15 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        let i3 = data12.length;
-        let j1;
-        if (i3 > 1) {
-          const indices0 = {};
-          for (; i3--; ) {
-            let item0 = data12[i3];
-            if (typeof item0 !== "string") {
-              continue;
-            }
-            if (typeof indices0[item0] == "number") {
-              j1 = indices0[item0];
-              const err29 = { instancePath: instancePath + "/keep_on_update", schemaPath: "#/properties/keep_on_update/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)" };
-              if (vErrors === null) {
-                vErrors = [err29];
-              } else {
-                vErrors.push(err29);
-              }
-              errors++;
-              break;
-            }
-            indices0[item0] = i3;
+        const pair1 = func0(data12);
+        if (pair1 !== null) {
+          const err29 = { instancePath: instancePath + "/keep_on_update", schemaPath: "#/properties/keep_on_update/uniqueItems", keyword: "uniqueItems", params: { i: pair1[0], j: pair1[1] }, message: "must NOT have duplicate items (items ## " + pair1 + "[1] and " + pair1 + "[0] are identical)" };
+          if (vErrors === null) {
+            vErrors = [err29];
+          } else {
+            vErrors.push(err29);
           }
+          errors++;
         }
       } else {
         const err30 = { instancePath: instancePath + "/keep_on_update", schemaPath: "#/properties/keep_on_update/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -7570,7 +7434,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.name !== void 0) {
       let data0 = data.name;
       if (typeof data0 === "string") {
-        if (func1(data0) > 200) {
+        if (func4(data0) > 200) {
           const err9 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err9];
@@ -7592,7 +7456,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.description !== void 0) {
       let data1 = data.description;
       if (typeof data1 === "string") {
-        if (func1(data1) > 500) {
+        if (func4(data1) > 500) {
           const err11 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -7614,7 +7478,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.description_full !== void 0) {
       let data2 = data.description_full;
       if (typeof data2 === "string") {
-        if (func1(data2) > 5e3) {
+        if (func4(data2) > 5e3) {
           const err13 = { instancePath: instancePath + "/description_full", schemaPath: "#/properties/description_full/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters" };
           if (vErrors === null) {
             vErrors = [err13];
@@ -7700,7 +7564,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
         if (data5.name !== void 0) {
           let data6 = data5.name;
           if (typeof data6 === "string") {
-            if (func1(data6) > 500) {
+            if (func4(data6) > 500) {
               const err21 = { instancePath: instancePath + "/author/name", schemaPath: "resource#/$defs/Contact/properties/name/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
               if (vErrors === null) {
                 vErrors = [err21];
@@ -7737,7 +7601,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
               if (pattern14.test(key1)) {
                 let data8 = data7[key1];
                 if (typeof data8 === "string") {
-                  if (func1(data8) > 500) {
+                  if (func4(data8) > 500) {
                     const err24 = { instancePath: instancePath + "/author/contact/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "resource#/$defs/Contact/properties/contact/patternProperties/%5E%5Ba-z%5D%5B-a-z0-9%20%5D%7B0%2C48%7D%5Ba-z0-9%5D%24/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
                     if (vErrors === null) {
                       vErrors = [err24];
@@ -7801,7 +7665,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
         if (data9.name !== void 0) {
           let data10 = data9.name;
           if (typeof data10 === "string") {
-            if (func1(data10) > 500) {
+            if (func4(data10) > 500) {
               const err30 = { instancePath: instancePath + "/maintainer/name", schemaPath: "resource#/$defs/Contact/properties/name/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
               if (vErrors === null) {
                 vErrors = [err30];
@@ -7838,7 +7702,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
               if (pattern14.test(key3)) {
                 let data12 = data11[key3];
                 if (typeof data12 === "string") {
-                  if (func1(data12) > 500) {
+                  if (func4(data12) > 500) {
                     const err33 = { instancePath: instancePath + "/maintainer/contact/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "resource#/$defs/Contact/properties/contact/patternProperties/%5E%5Ba-z%5D%5B-a-z0-9%20%5D%7B0%2C48%7D%5Ba-z0-9%5D%24/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
                     if (vErrors === null) {
                       vErrors = [err33];
@@ -7928,7 +7792,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
           if (pattern18.test(key5)) {
             let data16 = data15[key5];
             if (typeof data16 === "string") {
-              if (func1(data16) > 500) {
+              if (func4(data16) > 500) {
                 const err41 = { instancePath: instancePath + "/resources/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/resources/patternProperties/%5E%5Ba-zA-Z%5D%5B-a-zA-Z0-9%20%5D%7B0%2C48%7D%5Ba-zA-Z0-9%5D%24/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
                 if (vErrors === null) {
                   vErrors = [err41];
@@ -7993,23 +7857,15 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        let i1 = data17.length;
-        let j0;
-        if (i1 > 1) {
-          outer0: for (; i1--; ) {
-            for (j0 = i1; j0--; ) {
-              if (func0(data17[i1], data17[j0])) {
-                const err47 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
-                if (vErrors === null) {
-                  vErrors = [err47];
-                } else {
-                  vErrors.push(err47);
-                }
-                errors++;
-                break outer0;
-              }
-            }
+        const pair0 = func0(data17);
+        if (pair0 !== null) {
+          const err47 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/uniqueItems", keyword: "uniqueItems", params: { i: pair0[0], j: pair0[1] }, message: "must NOT have duplicate items (items ## " + pair0 + "[1] and " + pair0 + "[0] are identical)" };
+          if (vErrors === null) {
+            vErrors = [err47];
+          } else {
+            vErrors.push(err47);
           }
+          errors++;
         }
       } else {
         const err48 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -8025,9 +7881,9 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
       let data19 = data.keep_on_update;
       if (Array.isArray(data19)) {
         const len1 = data19.length;
-        for (let i2 = 0; i2 < len1; i2++) {
-          if (typeof data19[i2] !== "string") {
-            const err49 = { instancePath: instancePath + "/keep_on_update/" + i2, schemaPath: "#/properties/keep_on_update/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        for (let i1 = 0; i1 < len1; i1++) {
+          if (typeof data19[i1] !== "string") {
+            const err49 = { instancePath: instancePath + "/keep_on_update/" + i1, schemaPath: "#/properties/keep_on_update/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err49];
             } else {
@@ -8036,28 +7892,15 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        let i3 = data19.length;
-        let j1;
-        if (i3 > 1) {
-          const indices0 = {};
-          for (; i3--; ) {
-            let item0 = data19[i3];
-            if (typeof item0 !== "string") {
-              continue;
-            }
-            if (typeof indices0[item0] == "number") {
-              j1 = indices0[item0];
-              const err50 = { instancePath: instancePath + "/keep_on_update", schemaPath: "#/properties/keep_on_update/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)" };
-              if (vErrors === null) {
-                vErrors = [err50];
-              } else {
-                vErrors.push(err50);
-              }
-              errors++;
-              break;
-            }
-            indices0[item0] = i3;
+        const pair1 = func0(data19);
+        if (pair1 !== null) {
+          const err50 = { instancePath: instancePath + "/keep_on_update", schemaPath: "#/properties/keep_on_update/uniqueItems", keyword: "uniqueItems", params: { i: pair1[0], j: pair1[1] }, message: "must NOT have duplicate items (items ## " + pair1 + "[1] and " + pair1 + "[0] are identical)" };
+          if (vErrors === null) {
+            vErrors = [err50];
+          } else {
+            vErrors.push(err50);
           }
+          errors++;
         }
       } else {
         const err51 = { instancePath: instancePath + "/keep_on_update", schemaPath: "#/properties/keep_on_update/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -8073,29 +7916,21 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
       let data21 = data.versions;
       if (Array.isArray(data21)) {
         const len2 = data21.length;
-        for (let i4 = 0; i4 < len2; i4++) {
-          if (!validate86(data21[i4], { instancePath: instancePath + "/versions/" + i4, parentData: data21, parentDataProperty: i4, rootData, dynamicAnchors })) {
+        for (let i2 = 0; i2 < len2; i2++) {
+          if (!validate86(data21[i2], { instancePath: instancePath + "/versions/" + i2, parentData: data21, parentDataProperty: i2, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
             errors = vErrors.length;
           }
         }
-        let i5 = data21.length;
-        let j2;
-        if (i5 > 1) {
-          outer1: for (; i5--; ) {
-            for (j2 = i5; j2--; ) {
-              if (func0(data21[i5], data21[j2])) {
-                const err52 = { instancePath: instancePath + "/versions", schemaPath: "#/properties/versions/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)" };
-                if (vErrors === null) {
-                  vErrors = [err52];
-                } else {
-                  vErrors.push(err52);
-                }
-                errors++;
-                break outer1;
-              }
-            }
+        const pair2 = func0(data21);
+        if (pair2 !== null) {
+          const err52 = { instancePath: instancePath + "/versions", schemaPath: "#/properties/versions/uniqueItems", keyword: "uniqueItems", params: { i: pair2[0], j: pair2[1] }, message: "must NOT have duplicate items (items ## " + pair2 + "[1] and " + pair2 + "[0] are identical)" };
+          if (vErrors === null) {
+            vErrors = [err52];
+          } else {
+            vErrors.push(err52);
           }
+          errors++;
         }
       } else {
         const err53 = { instancePath: instancePath + "/versions", schemaPath: "#/properties/versions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -8367,7 +8202,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.name !== void 0) {
       let data1 = data.name;
       if (typeof data1 === "string") {
-        if (func1(data1) > 500) {
+        if (func4(data1) > 500) {
           const err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -8428,7 +8263,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
         if (data5.name !== void 0) {
           let data6 = data5.name;
           if (typeof data6 === "string") {
-            if (func1(data6) > 500) {
+            if (func4(data6) > 500) {
               const err8 = { instancePath: instancePath + "/maintainer/name", schemaPath: "resource#/$defs/Contact/properties/name/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
               if (vErrors === null) {
                 vErrors = [err8];
@@ -8465,7 +8300,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
               if (pattern14.test(key1)) {
                 let data8 = data7[key1];
                 if (typeof data8 === "string") {
-                  if (func1(data8) > 500) {
+                  if (func4(data8) > 500) {
                     const err11 = { instancePath: instancePath + "/maintainer/contact/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "resource#/$defs/Contact/properties/contact/patternProperties/%5E%5Ba-z%5D%5B-a-z0-9%20%5D%7B0%2C48%7D%5Ba-z0-9%5D%24/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
                     if (vErrors === null) {
                       vErrors = [err11];
@@ -8579,7 +8414,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.path !== void 0) {
       let data0 = data.path;
       if (typeof data0 === "string") {
-        if (func1(data0) > 1e3) {
+        if (func4(data0) > 1e3) {
           const err3 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -8695,23 +8530,15 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
             errors = vErrors.length;
           }
         }
-        let i1 = data0.length;
-        let j0;
-        if (i1 > 1) {
-          outer0: for (; i1--; ) {
-            for (j0 = i1; j0--; ) {
-              if (func0(data0[i1], data0[j0])) {
-                const err1 = { instancePath: instancePath + "/files", schemaPath: "#/properties/files/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
-                if (vErrors === null) {
-                  vErrors = [err1];
-                } else {
-                  vErrors.push(err1);
-                }
-                errors++;
-                break outer0;
-              }
-            }
+        const pair0 = func0(data0);
+        if (pair0 !== null) {
+          const err1 = { instancePath: instancePath + "/files", schemaPath: "#/properties/files/uniqueItems", keyword: "uniqueItems", params: { i: pair0[0], j: pair0[1] }, message: "must NOT have duplicate items (items ## " + pair0 + "[1] and " + pair0 + "[0] are identical)" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
           }
+          errors++;
         }
       } else {
         const err2 = { instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -8935,23 +8762,15 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
             errors = vErrors.length;
           }
         }
-        let i1 = data0.length;
-        let j0;
-        if (i1 > 1) {
-          outer0: for (; i1--; ) {
-            for (j0 = i1; j0--; ) {
-              if (func0(data0[i1], data0[j0])) {
-                const err1 = { instancePath: instancePath + "/files", schemaPath: "#/properties/files/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
-                if (vErrors === null) {
-                  vErrors = [err1];
-                } else {
-                  vErrors.push(err1);
-                }
-                errors++;
-                break outer0;
-              }
-            }
+        const pair0 = func0(data0);
+        if (pair0 !== null) {
+          const err1 = { instancePath: instancePath + "/files", schemaPath: "#/properties/files/uniqueItems", keyword: "uniqueItems", params: { i: pair0[0], j: pair0[1] }, message: "must NOT have duplicate items (items ## " + pair0 + "[1] and " + pair0 + "[0] are identical)" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
           }
+          errors++;
         }
       } else {
         const err2 = { instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -9037,7 +8856,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.path !== void 0) {
       let data0 = data.path;
       if (typeof data0 === "string") {
-        if (func1(data0) > 1e3) {
+        if (func4(data0) > 1e3) {
           const err3 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -9628,7 +9447,282 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate138.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var validators = { "searchPackages": { "parameters": searchPackages_parameters, "body": {}, "answers": { "200": { "application/json": searchPackages_200_application_json } } }, "getQuarantine": { "parameters": null, "body": {}, "answers": { "200": { "application/json": getQuarantine_200_application_json } } }, "getPackage": { "parameters": getPackage_parameters, "body": {}, "answers": { "200": { "application/json": getPackage_200_application_json } } }, "getPackageIcon": { "parameters": getPackageIcon_parameters, "body": {}, "answers": { "200": {}, "304": {} } }, "resolvePackage": { "parameters": resolvePackage_parameters, "body": {}, "answers": { "200": { "application/json": resolvePackage_200_application_json } } }, "getRepository": { "parameters": getRepository_parameters, "body": {}, "answers": { "200": { "application/json": getRepository_200_application_json }, "304": {} } }, "getPackageList": { "parameters": getPackageList_parameters, "body": {}, "answers": { "200": { "application/json": getPackageList_200_application_json }, "304": {} } }, "getManifests": { "parameters": getManifests_parameters, "body": {}, "answers": { "200": { "application/json": getManifests_200_application_json }, "304": {} } }, "getResources": { "parameters": getResources_parameters, "body": {}, "answers": { "200": {}, "206": {}, "304": {} } }, "downloadArchive": { "parameters": downloadArchive_parameters, "body": {}, "answers": { "200": {}, "206": {}, "304": {} } }, "getPackageSchema": { "parameters": getPackageSchema_parameters, "body": {}, "answers": { "200": { "application/json": getPackageSchema_200_application_json }, "304": {} } }, "validatePackages": { "parameters": null, "body": { "application/json": validatePackages_body_application_json }, "answers": { "200": { "application/json": validatePackages_200_application_json } } }, "application/problem+json": problem };
-var resources = { "Package": resource_Package, "Contact": resource_Contact, "PackageVersion": resource_PackageVersion, "PackageArray": resource_PackageArray, "Repository": resource_Repository, "Manifests": resource_Manifests, "PackageManifests": resource_PackageManifests, "VersionManifest": resource_VersionManifest, "ManifestFile": resource_ManifestFile, "RepositoryResource": resource_RepositoryResource, "URL": resource_URL, "License": resource_License, "PackageIdentifier": resource_PackageIdentifier, "PackageType": resource_PackageType, "PackageTag": resource_PackageTag, "VersionStatus": resource_VersionStatus, "Platform": resource_Platform, "Runtime": resource_Runtime, "ToolVersion": resource_ToolVersion, "Sha256": resource_Sha256 };
+function unlessFits(fits, validate) {
+  const judge = (value) => {
+    const valid = fits(value) || validate(value);
+    judge.errors = valid ? null : validate.errors;
+    return valid;
+  };
+  return judge;
+}
+var constant0 = new RegExp("^[a-zA-Z][-a-zA-Z0-9 ]{0,48}[a-zA-Z0-9]$", "u");
+function fits1(object) {
+  for (const name in object) {
+    const item = object[name];
+    if (constant0.test(name)) {
+      if (!(typeof item === "string" && (item.length <= 500 || codePoints(item) <= 500))) return false;
+    } else return false;
+  }
+  return true;
+}
+function fits2(list) {
+  for (let at = 0; at < list.length; at += 1) {
+    const item = list[at];
+    if (!isPackageTag(item)) return false;
+  }
+  return true;
+}
+function fits3(list) {
+  for (let at = 0; at < list.length; at += 1) {
+    const item = list[at];
+    if (!(typeof item === "string")) return false;
+  }
+  return true;
+}
+function fits4(list) {
+  for (let at = 0; at < list.length; at += 1) {
+    const item = list[at];
+    if (!isPackageVersion(item)) return false;
+  }
+  return true;
+}
+function fits5(object) {
+  const value0 = object["name"];
+  if (value0 === void 0 || !(typeof value0 === "string" && (value0.length <= 200 || codePoints(value0) <= 200))) return false;
+  const value1 = object["description"];
+  if (value1 === void 0 || !(typeof value1 === "string" && (value1.length <= 500 || codePoints(value1) <= 500))) return false;
+  const value2 = object["description_full"];
+  if (value2 === void 0 || !(typeof value2 === "string" && (value2.length <= 5e3 || codePoints(value2) <= 5e3))) return false;
+  const value3 = object["identifier"];
+  if (value3 === void 0 || !isPackageIdentifier(value3)) return false;
+  const value4 = object["type"];
+  if (value4 === void 0 || !isPackageType(value4)) return false;
+  const value5 = object["author"];
+  if (value5 === void 0 || !isContact(value5)) return false;
+  const value6 = object["maintainer"];
+  if (value6 !== void 0 && !isContact(value6)) return false;
+  const value7 = object["category"];
+  if (value7 !== void 0 && !(typeof value7 === "string")) return false;
+  const value8 = object["license"];
+  if (value8 === void 0 || !isLicense(value8)) return false;
+  const value9 = object["resources"];
+  if (value9 === void 0 || !(typeof value9 === "object" && value9 !== null && !Array.isArray(value9) && fits1(value9))) return false;
+  const value10 = object["tags"];
+  if (value10 !== void 0 && !(Array.isArray(value10) && fits2(value10) && value10.length >= 1 && equalPair(value10) === null)) return false;
+  const value11 = object["keep_on_update"];
+  if (value11 !== void 0 && !(Array.isArray(value11) && fits3(value11) && equalPair(value11) === null)) return false;
+  const value12 = object["versions"];
+  if (value12 === void 0 || !(Array.isArray(value12) && fits4(value12) && equalPair(value12) === null)) return false;
+  return true;
+}
+function isPackage(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) && fits5(value);
+}
+var constant6 = new RegExp("^[a-z][-a-z0-9 ]{0,48}[a-z0-9]$", "u");
+function fits7(object) {
+  for (const name in object) {
+    const item = object[name];
+    if (constant6.test(name)) {
+      if (!(typeof item === "string" && (item.length <= 500 || codePoints(item) <= 500))) return false;
+    } else return false;
+  }
+  return true;
+}
+function fits8(object) {
+  const value0 = object["name"];
+  if (value0 === void 0 || !(typeof value0 === "string" && (value0.length <= 500 || codePoints(value0) <= 500))) return false;
+  const value1 = object["contact"];
+  if (value1 === void 0 || !(typeof value1 === "object" && value1 !== null && !Array.isArray(value1) && fits7(value1))) return false;
+  return true;
+}
+function isContact(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) && fits8(value);
+}
+var constant9 = new RegExp("^[0-9]{1,4}([.][0-9]{1,4}([.][0-9]{1,6})?)?$", "u");
+function fits10(list) {
+  for (let at = 0; at < list.length; at += 1) {
+    const item = list[at];
+    if (!isPlatform(item)) return false;
+  }
+  return true;
+}
+function fits11(object) {
+  const value0 = object["version"];
+  if (value0 === void 0 || !(typeof value0 === "string" && constant9.test(value0))) return false;
+  const value1 = object["version_epoch"];
+  if (value1 !== void 0 && !(Number.isInteger(value1) && value1 >= 0)) return false;
+  const value2 = object["download_url"];
+  if (value2 !== void 0 && !isURL(value2)) return false;
+  const value3 = object["download_sha256"];
+  if (value3 !== void 0 && !isSha256(value3)) return false;
+  const value4 = object["download_size"];
+  if (value4 !== void 0 && !(Number.isInteger(value4) && value4 >= 0)) return false;
+  const value5 = object["install_size"];
+  if (value5 !== void 0 && !(Number.isInteger(value5) && value5 >= 0)) return false;
+  const value6 = object["status"];
+  if (value6 === void 0 || !isVersionStatus(value6)) return false;
+  const value7 = object["platforms"];
+  if (value7 !== void 0 && !(Array.isArray(value7) && fits10(value7) && value7.length >= 1 && equalPair(value7) === null)) return false;
+  const value8 = object["runtime"];
+  if (value8 !== void 0 && !isRuntime(value8)) return false;
+  const value9 = object["tool_version"];
+  if (value9 === void 0 || !isToolVersion(value9)) return false;
+  const value10 = object["tool_version_max"];
+  if (value10 !== void 0 && !isToolVersion(value10)) return false;
+  const value11 = object["keep_on_update"];
+  if (value11 !== void 0 && !(Array.isArray(value11) && fits3(value11) && equalPair(value11) === null)) return false;
+  return true;
+}
+function isPackageVersion(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) && fits11(value);
+}
+function fits12(list) {
+  for (let at = 0; at < list.length; at += 1) {
+    const item = list[at];
+    if (!isPackage(item)) return false;
+  }
+  return true;
+}
+function fits13(object) {
+  const value0 = object["packages"];
+  if (value0 === void 0 || !(Array.isArray(value0) && fits12(value0))) return false;
+  return true;
+}
+function isPackageArray(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) && fits13(value);
+}
+function fits14(object) {
+  const value0 = object["$schema"];
+  if (value0 !== void 0 && !isURL(value0)) return false;
+  const value1 = object["name"];
+  if (value1 === void 0 || !(typeof value1 === "string" && (value1.length <= 500 || codePoints(value1) <= 500))) return false;
+  const value2 = object["packages"];
+  if (value2 === void 0 || !isRepositoryResource(value2)) return false;
+  const value3 = object["resources"];
+  if (value3 !== void 0 && !isRepositoryResource(value3)) return false;
+  const value4 = object["manifests"];
+  if (value4 !== void 0 && !isRepositoryResource(value4)) return false;
+  const value5 = object["maintainer"];
+  if (value5 !== void 0 && !isContact(value5)) return false;
+  return true;
+}
+function isRepository(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) && fits14(value);
+}
+var constant15 = new RegExp("^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$", "u");
+function fits16(object) {
+  for (const name in object) {
+    const item = object[name];
+    if (constant15.test(name)) {
+      if (!isPackageManifests(item)) return false;
+    }
+  }
+  return true;
+}
+function fits17(object) {
+  const value0 = object["manifests"];
+  if (value0 === void 0 || !(typeof value0 === "object" && value0 !== null && !Array.isArray(value0) && fits16(value0))) return false;
+  return true;
+}
+function isManifests(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) && fits17(value);
+}
+var constant18 = new RegExp("^([0-9]{1,16}:)?[0-9]{1,4}([.][0-9]{1,4}([.][0-9]{1,6})?)?$", "u");
+function fits19(object) {
+  for (const name in object) {
+    const item = object[name];
+    if (constant18.test(name)) {
+      if (!isVersionManifest(item)) return false;
+    }
+  }
+  return true;
+}
+function isPackageManifests(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) && fits19(value);
+}
+function fits20(list) {
+  for (let at = 0; at < list.length; at += 1) {
+    const item = list[at];
+    if (!isManifestFile(item)) return false;
+  }
+  return true;
+}
+function fits21(object) {
+  const value0 = object["files"];
+  if (value0 === void 0 || !(Array.isArray(value0) && fits20(value0) && equalPair(value0) === null)) return false;
+  return true;
+}
+function isVersionManifest(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) && fits21(value);
+}
+var constant22 = new RegExp("^[^/\\\\\\u0000][^\\\\\\u0000]*$", "u");
+function fits23(object) {
+  const value0 = object["path"];
+  if (value0 === void 0 || !(typeof value0 === "string" && constant22.test(value0) && (value0.length <= 1e3 || codePoints(value0) <= 1e3))) return false;
+  const value1 = object["size"];
+  if (value1 === void 0 || !(Number.isInteger(value1) && value1 >= 0)) return false;
+  const value2 = object["sha256"];
+  if (value2 === void 0 || !isSha256(value2)) return false;
+  return true;
+}
+function isManifestFile(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) && fits23(value);
+}
+var constant24 = new RegExp("^2[0-9]{3}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$", "u");
+function fits25(object) {
+  const value0 = object["url"];
+  if (value0 === void 0 || !isURL(value0)) return false;
+  const value1 = object["sha256"];
+  if (value1 !== void 0 && !isSha256(value1)) return false;
+  const value2 = object["update_timestamp"];
+  if (value2 === void 0 || !Number.isInteger(value2)) return false;
+  const value3 = object["update_time_utc"];
+  if (value3 !== void 0 && !(typeof value3 === "string" && constant24.test(value3))) return false;
+  return true;
+}
+function isRepositoryResource(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) && fits25(value);
+}
+var constant26 = new RegExp("^(?:https?://[^\\s/]\\S*|file://(?:[a-zA-Z]:|/)[^\\u0000]+)$", "u");
+function isURL(value) {
+  return typeof value === "string" && constant26.test(value);
+}
+var constant27 = /* @__PURE__ */ new Set(["public-domain", "Apache", "Apache-1.0", "Apache-2.0", "Artistic", "Artistic-1.0", "Artistic-2.0", "BSD", "BSD-2-Clause", "BSD-3-Clause", "BSD-4-Clause", "ISC", "CC-BY", "CC-BY-1.0", "CC-BY-2.0", "CC-BY-2.5", "CC-BY-3.0", "CC-BY-4.0", "CC-BY-SA", "CC-BY-SA-1.0", "CC-BY-SA-2.0", "CC-BY-SA-2.5", "CC-BY-SA-3.0", "CC-BY-SA-4.0", "CC-BY-ND", "CC-BY-ND-1.0", "CC-BY-ND-2.0", "CC-BY-ND-2.5", "CC-BY-ND-3.0", "CC-BY-ND-4.0", "CC-BY-NC", "CC-BY-NC-1.0", "CC-BY-NC-2.0", "CC-BY-NC-2.5", "CC-BY-NC-3.0", "CC-BY-NC-4.0", "CC-BY-NC-SA", "CC-BY-NC-SA-1.0", "CC-BY-NC-SA-2.0", "CC-BY-NC-SA-2.5", "CC-BY-NC-SA-3.0", "CC-BY-NC-SA-4.0", "CC-BY-NC-ND", "CC-BY-NC-ND-1.0", "CC-BY-NC-ND-2.0", "CC-BY-NC-ND-2.5", "CC-BY-NC-ND-3.0", "CC-BY-NC-ND-4.0", "CC0-1.0", "CDDL-1.0", "CPL", "EFL", "EFL-1.0", "EFL-2.0", "MIT", "GPL", "GPL-1.0", "GPL-2.0", "GPL-3.0", "LGPL", "LGPL-2.1", "LGPL-3.0", "GNU-LGPL-2.0", "GFDL", "GFDL-1.0", "GFDL-1.1", "GFDL-1.2", "GFDL-1.3", "GFDL-NIV", "LPPL", "LPPL-1.0", "LPPL-1.1", "LPPL-1.2", "LPPL-1.3", "MPL-1.1", "Perl", "Python-2.0", "QPL-1.0", "W3C", "Zlib", "Zope", "Zope-1.0", "Zope-1.1", "Zope-2.0", "Zope-2.1", "CERN-OHL", "WTFPL", "Unlicense", "open-source", "unrestricted"]);
+function isLicense(value) {
+  return typeof value === "string" && constant27.has(value);
+}
+function isPackageIdentifier(value) {
+  return typeof value === "string" && constant15.test(value);
+}
+var constant28 = /* @__PURE__ */ new Set(["plugin", "library", "colortheme"]);
+function isPackageType(value) {
+  return typeof value === "string" && constant28.has(value);
+}
+var constant29 = new RegExp("^[a-z][-a-z0-9]{0,48}[a-z0-9]$", "u");
+function isPackageTag(value) {
+  return typeof value === "string" && constant29.test(value);
+}
+var constant30 = /* @__PURE__ */ new Set(["stable", "testing", "development", "deprecated"]);
+function isVersionStatus(value) {
+  return typeof value === "string" && constant30.has(value);
+}
+var constant31 = /* @__PURE__ */ new Set(["windows", "macos", "linux"]);
+function isPlatform(value) {
+  return typeof value === "string" && constant31.has(value);
+}
+var constant32 = /* @__PURE__ */ new Set(["swig", "ipc"]);
+function isRuntime(value) {
+  return typeof value === "string" && constant32.has(value);
+}
+var constant33 = new RegExp("^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$", "u");
+function isToolVersion(value) {
+  return typeof value === "string" && constant33.test(value);
+}
+var constant34 = new RegExp("[^a-f0-9]", "");
+function isSha256(value) {
+  return typeof value === "string" && value.length === 64 && !constant34.test(value);
+}
+var resources = { "Package": unlessFits(isPackage, resource_Package), "Contact": unlessFits(isContact, resource_Contact), "PackageVersion": unlessFits(isPackageVersion, resource_PackageVersion), "PackageArray": unlessFits(isPackageArray, resource_PackageArray), "Repository": unlessFits(isRepository, resource_Repository), "Manifests": unlessFits(isManifests, resource_Manifests), "PackageManifests": unlessFits(isPackageManifests, resource_PackageManifests), "VersionManifest": unlessFits(isVersionManifest, resource_VersionManifest), "ManifestFile": unlessFits(isManifestFile, resource_ManifestFile), "RepositoryResource": unlessFits(isRepositoryResource, resource_RepositoryResource), "URL": unlessFits(isURL, resource_URL), "License": unlessFits(isLicense, resource_License), "PackageIdentifier": unlessFits(isPackageIdentifier, resource_PackageIdentifier), "PackageType": unlessFits(isPackageType, resource_PackageType), "PackageTag": unlessFits(isPackageTag, resource_PackageTag), "VersionStatus": unlessFits(isVersionStatus, resource_VersionStatus), "Platform": unlessFits(isPlatform, resource_Platform), "Runtime": unlessFits(isRuntime, resource_Runtime), "ToolVersion": unlessFits(isToolVersion, resource_ToolVersion), "Sha256": unlessFits(isSha256, resource_Sha256) };
 export {
   downloadArchive_parameters,
   getManifests_200_application_json,

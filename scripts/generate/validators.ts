@@ -7,7 +7,9 @@ import formats from 'ajv-formats';
 import { build } from 'esbuild';
 import { isBinary, type OperationModel, PROBLEM_MEDIA } from './model.ts';
 import { type AsyncApi, type OpenApi, resolveRef, type Schema } from './openapi.ts';
+import { writePredicates } from './predicates.ts';
 import { HEADER, key } from './text.ts';
+import { EQUAL_PAIR, uniqueItems } from './unique-items.ts';
 
 /** Where the functions go: nested names, each leaf the name of an exported function. */
 type Tree = { [name: string]: Tree | string | null };
@@ -17,6 +19,8 @@ export interface Named {
   readonly components: AnySchema;
   readonly schemas: Map<string, AnySchema>;
   readonly tree: Tree;
+  /** Code that goes before the tree. */
+  readonly code?: string;
 }
 
 export function operationSchemas(document: OpenApi, operations: readonly OperationModel[]): Named {
@@ -70,16 +74,30 @@ export function messageSchemas(document: AsyncApi): Named {
   return { components: componentsOf(document, 'socket'), schemas, tree };
 }
 
-/** Every definition of a hand-written JSON Schema, by its name. */
+/** Every definition of a hand-written JSON Schema, by its name: Ajv is asked where the predicate says no. */
 export function resourceSchemas({ $defs }: { $defs: Record<string, Schema> }): Named {
   const id = 'resource';
   const names = Object.keys($defs);
+  const predicates = writePredicates($defs);
   return {
     components: { $id: id, $defs: forAjv($defs, id) as Record<string, AnySchema> },
     schemas: new Map(names.map((name) => [`${id}_${name}`, { $ref: `${id}#/$defs/${name}` }])),
-    tree: Object.fromEntries(names.map((name) => [name, `${id}_${name}`])),
+    tree: Object.fromEntries(names.map((name) => [name, `unlessFits(${predicates.names.get(name)}, ${id}_${name})`])),
+    code: `${PREDICATES}\n${predicates.code}`,
   };
 }
+
+const PREDICATES = `
+import codePoints from 'ajv/dist/runtime/ucs2length';
+import equalPair from '${EQUAL_PAIR}';
+function unlessFits(fits, validate) {
+  const judge = (value) => {
+    const valid = fits(value) || validate(value);
+    judge.errors = valid ? null : validate.errors;
+    return valid;
+  };
+  return judge;
+}`;
 
 const componentsOf = (document: OpenApi | AsyncApi, id: string): AnySchema => ({
   $id: id,
@@ -99,6 +117,8 @@ export async function writeValidators(exports: Record<string, Named>): Promise<s
   });
   formats.default(ajv);
   ajv.addFormat('binary', true);
+  ajv.removeKeyword(uniqueItems.keyword as string);
+  ajv.addKeyword(uniqueItems);
   const names: Record<string, string> = {};
   for (const { components, schemas } of Object.values(exports)) {
     ajv.addSchema(components);
@@ -109,13 +129,14 @@ export async function writeValidators(exports: Record<string, Named>): Promise<s
   }
   const code = standalone.default(ajv, names);
   const nested = Object.entries(exports)
-    .map(([name, { tree }]) => `export const ${name} = ${reference(tree)};`)
+    .map(([name, { tree, code: before = '' }]) => `${before}\nexport const ${name} = ${reference(tree)};`)
     .join('\n');
   const bundled = await build({
     stdin: { contents: `${code.replaceAll(/^export const/gm, 'const')}\n${nested}`, resolveDir: import.meta.dirname },
     bundle: true,
     alias: {
       'ajv/dist/runtime/equal': join(import.meta.dirname, 'equal.ts'),
+      [EQUAL_PAIR]: join(import.meta.dirname, 'equal-pair.ts'),
       'ajv/dist/runtime/ucs2length': join(import.meta.dirname, 'code-points.ts'),
     },
     format: 'esm',

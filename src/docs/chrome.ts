@@ -23,14 +23,17 @@ const LINKS: readonly { readonly section: Section; readonly href: string; readon
   { section: 'problems', href: '/problems', text: 'Problems' },
 ];
 
+/** Pages outside of the site, with a header of their own, that it leads to where they are served. */
+export const PACKAGES = '/packages';
+
 /** `index` is the address of the search index. */
-export function sitePage({ title, section, query = '', ...rest }: SitePage, index: string): Page {
+export function sitePage({ title, section, query = '', ...rest }: SitePage, index: string, hasPackages: boolean): Page {
   const header = html`<div class="bar">
 <a class="brand" href="/"${section === 'home' ? html` aria-current="page"` : null}>${LOGO}Annex</a>
 <nav aria-label="Site"><ul>${LINKS.map(
     (link) =>
       html`<li><a href="${link.href}"${link.section === section ? html` aria-current="true"` : null}>${link.text}</a></li>`,
-  )}</ul></nav>
+  )}${hasPackages ? html`<li><a href="${PACKAGES}">Packages</a></li>` : null}</ul></nav>
 <form class="search" role="search" action="/docs/search" data-index="${index}">
 <input type="search" name="q" value="${query}" placeholder="Search" aria-label="Search operations, schemas, problems and guides" autocomplete="off" spellcheck="false" maxlength="100">
 <kbd aria-hidden="true">/</kbd>

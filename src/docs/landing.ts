@@ -2,7 +2,7 @@
 import { type Content, type Html, html } from '../pages/html.ts';
 import type { Area } from './areas.ts';
 import { PLATFORM } from './areas.ts';
-import type { SitePage } from './chrome.ts';
+import { PACKAGES, type SitePage } from './chrome.ts';
 import { codeBlock, jsonBlock } from './code.ts';
 import { type Guide, guideCards } from './guides.ts';
 import { type DocsServer, type DocumentPage, examplesOf, type Model, type Operation } from './model.ts';
@@ -10,7 +10,7 @@ import { type DocsServer, type DocumentPage, examplesOf, type Model, type Operat
 const MAX_SHOWN = 5;
 const SENTENCE = 'The services an extension ecosystem needs, in one program.';
 
-export function landingPage(model: Model, guides: readonly Guide[]): SitePage {
+export function landingPage(model: Model, guides: readonly Guide[], hasPackages: boolean): SitePage {
   const five = model.areas.filter(({ area }) => area !== PLATFORM);
   const body = html`<div class="hero">
 <div class="hero-text">
@@ -32,6 +32,7 @@ ${guideCards(guides, 'h3')}</section>
 
 <section class="band" aria-labelledby="more"><h2 id="more">Everything else</h2>
 <ul class="links">
+${hasPackages ? html`<li><a href="${PACKAGES}">Packages</a><span class="soft">browse what this platform offers, and see what fits your tool</span></li>` : null}
 <li><a href="/docs">Reference of every operation</a><span class="soft">with examples you can paste into a shell</span></li>
 <li><a href="/docs#documents">The documents</a><span class="soft">OpenAPI 3.1 and AsyncAPI 3, to download</span></li>
 <li><a href="/problems">Problems</a><span class="soft">every error, what it means and what to do</span></li>

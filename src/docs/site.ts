@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { html } from '../pages/html.ts';
 import { headerMap } from '../pages/layout.ts';
 import { asyncapiPage } from './asyncapi-page.ts';
-import { type SitePage, sitePage } from './chrome.ts';
+import { PACKAGES, type SitePage, sitePage } from './chrome.ts';
 import type { Documents } from './documents.ts';
 import { type Guide, guidePage, guidesPage, readGuides, type Served } from './guides.ts';
 import { landingPage } from './landing.ts';
@@ -24,13 +24,15 @@ export class Site {
   readonly #model: Model;
   readonly #problems: readonly ProblemEntry[];
   readonly #guides: readonly Guide[];
+  readonly #hasPackages: boolean;
   readonly #entries: readonly Entry[];
   readonly #index: Prepared;
   readonly #made = new Map<string, Prepared>();
 
-  private constructor(model: Model, guides: readonly Guide[]) {
+  private constructor(model: Model, guides: readonly Guide[], hasPackages: boolean) {
     this.#model = model;
     this.#guides = guides;
+    this.#hasPackages = hasPackages;
     this.#problems = readProblems(model);
     this.#entries = createIndex(model, this.#problems, guides);
     this.#index = new Prepared('application/json', JSON.stringify(this.#entries), { 'Cache-Control': FOREVER });
@@ -44,10 +46,10 @@ export class Site {
   ): Promise<Site> {
     const model = createModel(documents, servers, pending);
     const isServed = (path: string): boolean => model.operations.some((each) => each.path === path && !each.pending);
-    return new Site(model, await readGuides((path) => hasPage(path) || isServed(path)));
+    return new Site(model, await readGuides((path) => hasPage(path) || isServed(path)), hasPage(PACKAGES));
   }
 
-  home = (): Prepared => this.#page('/', () => landingPage(this.#model, this.#guides));
+  home = (): Prepared => this.#page('/', () => landingPage(this.#model, this.#guides, this.#hasPackages));
 
   start = (): Prepared =>
     this.#page('/docs', () => startPage(this.#model, this.#guides, (page) => this.#document(page).body.length));
@@ -128,7 +130,7 @@ export class Site {
   }
 
   #draw(page: SitePage, status = 200): Prepared {
-    const drawn = sitePage(page, `/docs/assets/${this.#indexFile}`);
+    const drawn = sitePage(page, `/docs/assets/${this.#indexFile}`, this.#hasPackages);
     return new Prepared('text/html; charset=utf-8', drawn.html, headerMap(drawn), status);
   }
 

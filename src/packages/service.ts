@@ -38,6 +38,11 @@ export class PackageService {
     this.brand = brand;
   }
 
+  /** Reads the repository before somebody waits for it; what is wrong with it, the store reports. */
+  async prepare(): Promise<void> {
+    await this.#store.read().catch(() => {});
+  }
+
   async search(search: Search): Promise<Schemas['PackageSearch']> {
     const hits = await this.find(search);
     const end = search.offset + search.limit;

@@ -118,6 +118,7 @@ export async function runPlatform(settings: Settings, docs?: PlatformOptions['do
       panels,
       sweepMs: intents.sweepMs,
     });
+    void platform.packages.prepare();
     const close = async () => {
       await platform.close();
       await database.close();

@@ -59,6 +59,7 @@ const PLATFORM_CARRIES = 'packages, authentication intents, the workspace, these
 
 export interface Platform extends StartedServer {
   readonly identity: IdentityService;
+  readonly packages: PackageService;
 }
 
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
@@ -166,6 +167,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   return {
     ...server,
     identity,
+    packages,
     close: async () => {
       clearInterval(sweeper);
       workspace.stop();

@@ -109,6 +109,13 @@ describe('the place in the text', () => {
     expect(await place(text)).toEqual([`1:${text.lastIndexOf('{"description"') + 1} /packages/1/name`]);
   });
 
+  it('tells who reads a neutral file with a brand to leave the brand out', () => {
+    const { findings } = validateDocument(aPackage(), { brand: 'kicad', schemaOnly: true });
+    expect(findings.map(({ message, suggestion }) => [message, suggestion])).toEqual(
+      aPackage().versions.map(() => ['kicad_version is missing.', 'Read it without a brand.']),
+    );
+  });
+
   it('is that of the branded field', async () => {
     const item = { ...aPackage(), versions: [{ ...without(aVersion(), 'tool_version'), kicad_version: 'nine' }] };
     const text = JSON.stringify(item);

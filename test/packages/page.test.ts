@@ -21,6 +21,16 @@ describe('the page at /packages', () => {
     expect((await fetch(`${platform.url}/packages`, { headers: { 'if-none-match': etag } })).status).toBe(304);
   });
 
+  it('is found from the start page and from the header of the docs', async () => {
+    const platform = await running.platform();
+    const link = 'href="/packages"';
+    for (const path of ['/', '/docs', '/problems']) {
+      const page = await (await fetch(platform.url + path)).text();
+      expect(page.slice(0, page.indexOf('</header>')), path).toContain(link);
+    }
+    expect((await (await fetch(platform.url)).text()).split(link)).toHaveLength(3); // in the header, and among what else there is
+  });
+
   it('pages through many packages and keeps the filters', async () => {
     const platform = await running.platform();
     const packages = Array.from({ length: 60 }, (_, at) => item({ identifier: `x.p${at}`, name: `Part ${at}` }));

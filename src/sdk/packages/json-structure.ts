@@ -1,52 +1,145 @@
-// What JSON.parse does not tell: keys that stand twice in an object, and nesting beyond measure. Tokens only, no
-// recursion: the text is a stranger's.
-import { createScanner } from 'jsonc-parser';
+// The structure of JSON as text: what JSON.parse lets pass, which is names given twice, numbers too large and nesting
+// without end. One pass over the tokens, without recursion: the text may be hostile.
+import { createScanner, type JSONScanner } from 'jsonc-parser';
 import type { InvalidPlace } from '../../contract/types.ts';
+
+export const MAX_DEPTH = 64;
+
+/** jsonc-parser's token kinds; its own list is a const enum, which has no values at run time. */
+export const TOKEN = {
+  openBrace: 1,
+  closeBrace: 2,
+  openBracket: 3,
+  closeBracket: 4,
+  comma: 5,
+  colon: 6,
+  string: 10,
+  number: 11,
+};
+const FIRST_TRIVIA = 12;
+const LAST_TRIVIA = 15;
+const END = 17;
+
+export interface Level {
+  /** The names so far; null in an array. */
+  readonly names: Set<string> | null;
+  /** The name or index of the value that is being read. */
+  step: string | number;
+  expectsName: boolean;
+}
+
+export interface Visitor {
+  /** `text` is the token: of a number its digits. */
+  value?(levels: readonly Level[], scanner: JSONScanner, token: number): void;
+  name?(levels: readonly Level[], scanner: JSONScanner, name: string, again: boolean): void;
+  /** Returns false to stop. */
+  deeper?(levels: readonly Level[], scanner: JSONScanner): boolean;
+}
+
+/** Walks the tokens of a text that may be no JSON at all. */
+export function walk(text: string, visitor: Visitor): void {
+  const scanner = createScanner(text, true);
+  const levels: Level[] = [];
+  for (let token = scanner.scan() as number; token !== END; token = scanner.scan() as number) {
+    if (token >= FIRST_TRIVIA && token <= LAST_TRIVIA) continue;
+    const level = levels.at(-1);
+    if (token === TOKEN.closeBrace || token === TOKEN.closeBracket) {
+      levels.pop();
+    } else if (token === TOKEN.comma) {
+      if (level?.names) level.expectsName = true;
+      else if (level) level.step = Number(level.step) + 1;
+    } else if (token === TOKEN.colon) {
+      if (level) level.expectsName = false;
+    } else if (level?.names && level.expectsName && token === TOKEN.string) {
+      const name = scanner.getTokenValue();
+      level.step = name;
+      visitor.name?.(levels, scanner, name, level.names.has(name));
+      level.names.add(name);
+    } else {
+      visitor.value?.(levels, scanner, token);
+      if (token === TOKEN.openBrace) levels.push({ names: new Set(), step: '', expectsName: true });
+      if (token === TOKEN.openBracket) levels.push({ names: null, step: 0, expectsName: false });
+      const opened = token === TOKEN.openBrace || token === TOKEN.openBracket;
+      if (opened && visitor.deeper?.(levels, scanner) === false) return;
+    }
+  }
+}
+
+/**
+ * Whether the value is nested no deeper than allowed, has no number that was rounded, and has as many names as the text
+ * does. A name given twice is one name in the value; a quote and a colon inside a string only add to the text's count.
+ */
+export function isPlain(value: unknown, text: string): boolean {
+  const names = namesIn(value, MAX_DEPTH);
+  return names >= 0 && countNames(text) === names;
+}
+
+/** How many names there are in a value; -1 where it is nested deeper than `depth`, or has a number that was rounded. */
+function namesIn(value: unknown, depth: number): number {
+  if (typeof value === 'number') return isExact(value) ? 0 : -1;
+  if (typeof value !== 'object' || value === null) return 0;
+  if (depth === 0) return -1;
+  let names = 0;
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index += 1) {
+      const inner = namesIn(value[index], depth - 1);
+      if (inner < 0) return -1;
+      names += inner;
+    }
+    return names;
+  }
+  for (const name in value) {
+    const own = (value as Readonly<Record<string, unknown>>)[name];
+    names += 1;
+    if (typeof own === 'string') continue; // most are, and a call costs more than this
+    const inner = namesIn(own, depth - 1);
+    if (inner < 0) return -1;
+    names += inner;
+  }
+  return names;
+}
+
+/** A fraction is kept as well as it can be; a whole number that large may have been another one. */
+const isExact = (value: number): boolean =>
+  Number.isSafeInteger(value) || (Number.isFinite(value) && !Number.isInteger(value));
+
+function countNames(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf(':'); at >= 0; at = text.indexOf(':', at + 1)) {
+    let before = at - 1;
+    while (isSpace(text.charCodeAt(before))) before -= 1;
+    if (text.charCodeAt(before) === QUOTE) count += 1;
+  }
+  return count;
+}
+
+const QUOTE = 0x22;
+const isSpace = (code: number): boolean => code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
 
 export interface StructureFault extends InvalidPlace {
   readonly path: readonly (string | number)[];
 }
 
-const MAX_DEPTH = 64;
 const MAX_FAULTS = 1_000;
 const MAX_TEXT = 200;
 
-/** jsonc-parser's own names are in a const enum, which a compiler of single files cannot read. */
-const TOKEN = { openBrace: 1, closeBrace: 2, openBracket: 3, closeBracket: 4, comma: 5, colon: 6, string: 10, end: 17 };
-
-interface Level {
-  /** Null in an array. */
-  readonly keys: Set<string> | null;
-  /** The place that is being read. */
-  at: string | number;
-}
-
-/** `text` is JSON: it has been parsed already. */
-export function findStructureFaults(text: string): readonly StructureFault[] {
-  const scanner = createScanner(text, true);
-  const levels: Level[] = [];
+/** Names given twice and nesting too deep, in a text that is JSON: `value` is what it was parsed to. */
+export function findStructureFaults(text: string, value: unknown): readonly StructureFault[] {
+  if (isPlain(value, text)) return [];
   const faults: StructureFault[] = [];
-  let last: string | null = null;
-  const report = (path: readonly (string | number)[], detail: string) => {
+  const report = (levels: readonly Level[], detail: string): void => {
     if (faults.length >= MAX_FAULTS) return;
-    const pointer = path.map((part) => `/${String(part).slice(0, MAX_TEXT)}`).join('');
-    faults.push({ path, pointer, detail });
+    const path = levels.map(({ step }) => step);
+    faults.push({ path, pointer: path.map((step) => `/${String(step).slice(0, MAX_TEXT)}`).join(''), detail });
   };
-  const pathOf = (depth: number) => levels.slice(0, depth).map(({ at }) => at);
-  for (;;) {
-    const token: number = scanner.scan();
-    const level = levels.at(-1);
-    if (token === TOKEN.end) return faults;
-    if (token === TOKEN.openBrace || token === TOKEN.openBracket) {
-      if (levels.length === MAX_DEPTH) report(pathOf(MAX_DEPTH), 'is nested too deeply');
-      levels.push(token === TOKEN.openBrace ? { keys: new Set(), at: '' } : { keys: null, at: 0 });
-    } else if (token === TOKEN.closeBrace || token === TOKEN.closeBracket) levels.pop();
-    else if (token === TOKEN.comma && level && typeof level.at === 'number') level.at += 1;
-    else if (token === TOKEN.colon && level?.keys && last !== null) {
-      if (level.keys.has(last)) report(pathOf(levels.length - 1), `${last.slice(0, MAX_TEXT)} stands here twice`);
-      level.keys.add(last);
-      level.at = last;
-    }
-    last = token === TOKEN.string ? scanner.getTokenValue() : null;
-  }
+  walk(text, {
+    name: (levels, _, name, again) => {
+      if (again) report(levels.slice(0, -1), `${name.slice(0, MAX_TEXT)} stands here twice`);
+    },
+    deeper: (levels) => {
+      if (levels.length === MAX_DEPTH + 1) report(levels.slice(0, MAX_DEPTH), 'is nested too deeply');
+      return true;
+    },
+  });
+  return faults;
 }

@@ -32,8 +32,9 @@ const BATCH = 32;
 
 /** `brand` is the word that the two tool-version fields begin with in this text; the packages come back neutral. */
 export async function readPackageList(text: string, brand: string): Promise<PackageList> {
-  const items = readItems(text);
-  const structure = findStructure(text);
+  const value = parseList(text);
+  const items = itemsOf(value);
+  const structure = findStructure(text, value);
   const packages: Package[] = [];
   const quarantined: Quarantined[] = [];
   const seen = new Map<string, number>();
@@ -51,13 +52,15 @@ export async function readPackageList(text: string, brand: string): Promise<Pack
   return { packages, quarantined };
 }
 
-function readItems(text: string): readonly unknown[] {
-  let value: unknown;
+function parseList(text: string): unknown {
   try {
-    value = JSON.parse(text);
+    return JSON.parse(text);
   } catch (cause) {
     throw new ListError(`the list is not JSON${/^\s*</.test(text) ? ', it looks like an HTML page' : ''}`, { cause });
   }
+}
+
+function itemsOf(value: unknown): readonly unknown[] {
   const { packages } = (value ?? {}) as { packages?: unknown };
   if (!Array.isArray(packages)) throw new ListError('the list holds no packages');
   return packages;
@@ -96,9 +99,9 @@ const namedKey = ({ additionalProperty }: Readonly<Record<string, unknown>>): st
   typeof additionalProperty === 'string' ? `: ${additionalProperty.slice(0, MAX_TEXT)}` : '';
 
 /** Faults of the structure by the place of the package that has them. Outside of any, the list is no list. */
-function findStructure(text: string): ReadonlyMap<number, readonly InvalidPlace[]> {
+function findStructure(text: string, value: unknown): ReadonlyMap<number, readonly InvalidPlace[]> {
   const found = new Map<number, InvalidPlace[]>();
-  for (const { path, pointer, detail } of findStructureFaults(text)) {
+  for (const { path, pointer, detail } of findStructureFaults(text, value)) {
     const [list, index] = path;
     if (list !== 'packages' || typeof index !== 'number') throw new ListError(`the list is ambiguous: ${detail}`);
     found.set(index, [...(found.get(index) ?? []), { pointer, detail }]);

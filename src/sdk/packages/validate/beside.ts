@@ -11,7 +11,7 @@ import { resources } from '../../../../generated/packages/validators.js';
 import { ArchiveError, readArchive } from '../archive/read.ts';
 import { type Brand, NEUTRAL_BRAND, neutralDocument } from '../brand.ts';
 import { type DocumentKind, errorAt, type Finding, warningAt } from './finding.ts';
-import { sha256OfFile } from './hash.ts';
+import { sha256Of, sha256OfFile } from './hash.ts';
 import { parseJson } from './json.ts';
 
 /** Above these, clients refuse the file. */
@@ -43,12 +43,13 @@ async function lintResources(folder: string, repository: Repository): Promise<Fi
   const findings: Finding[] = [];
   for (const name of ['packages', 'resources', 'manifests'] as const) {
     const resource = repository[name];
-    const file =
+    const found =
       resource && (await existing([join(folder, nameIn(resource.url) ?? FILES[name]), join(folder, FILES[name])]));
-    if (!resource || !file) continue;
+    if (!resource || !found) continue;
+    const { file, size } = found;
     findings.push(...(await lintHash(resource, file, `/${name}`)));
     if (name === 'resources') {
-      findings.push(...tooLarge('/resources', name, (await stat(file)).size, CLIENT_LIMITS.resources));
+      findings.push(...tooLarge('/resources', name, size, CLIENT_LIMITS.resources));
       findings.push(...(await lintIcons(file)));
     }
     if (name === 'manifests') findings.push(...(await lintManifests(file)));
@@ -92,36 +93,48 @@ async function lintManifests(file: string): Promise<Finding[]> {
   return [errorAt('/manifests', 'manifests-format', `The file beside it does not keep to the format: ${why}`)];
 }
 
+/** Archives that are read at the same time. */
+const ARCHIVES_AT_ONCE = 8;
+/** Up to here an archive is read whole, once; a larger one in pieces, first for its hash and then for what is in it. */
+const MAX_BYTES_AT_ONCE = 4 * 1024 * 1024;
+
 async function lintArchives(folder: string, list: unknown): Promise<Finding[]> {
   const { packages } = (list ?? {}) as { readonly packages?: readonly Package[] };
-  const findings: Finding[] = [];
+  const work: (readonly [version: PackageVersion, at: string])[] = [];
   for (const [index, item] of (Array.isArray(packages) ? packages : []).entries()) {
-    const versions = Array.isArray(item?.versions) ? item.versions : [];
-    for (const [place, version] of versions.entries()) {
-      if (!resources.PackageVersion(version)) continue;
-      findings.push(...(await lintArchive(folder, version as PackageVersion, `/packages/${index}/versions/${place}`)));
+    for (const [place, version] of (Array.isArray(item?.versions) ? item.versions : []).entries()) {
+      if (resources.PackageVersion(version)) work.push([version, `/packages/${index}/versions/${place}`]);
     }
   }
-  return findings;
+  const found: (readonly Finding[])[] = [];
+  const next = work.entries();
+  const worker = async (): Promise<void> => {
+    for (const [place, [version, at]] of next) found[place] = await lintArchive(folder, version, at);
+  };
+  await Promise.all(Array.from({ length: ARCHIVES_AT_ONCE }, worker));
+  return found.flat();
 }
 
 async function lintArchive(folder: string, version: PackageVersion, at: string): Promise<Finding[]> {
   const name = version.download_url === undefined ? null : nameIn(version.download_url);
-  const file = name === null ? null : await existing([join(folder, 'archives', name), join(folder, name)]);
-  if (!file) return [];
-  const { size } = await stat(file);
+  const archive = name === null ? null : await existing([join(folder, 'archives', name), join(folder, name)]);
+  if (!archive) return [];
+  const { file, size } = archive;
+  const bytes = size > MAX_BYTES_AT_ONCE ? null : await readFile(file);
   const findings: Finding[] = [];
   if (version.download_size !== undefined && version.download_size !== size) {
     const message = `${name} has ${size} bytes, not ${version.download_size}.`;
     findings.push(errorAt(`${at}/download_size`, 'size-mismatch', message, String(size)));
   }
-  const hash = version.download_sha256 === undefined ? undefined : await sha256OfFile(file);
-  if (hash !== version.download_sha256) {
-    const message = `The SHA-256 of ${name} is ${hash}, not ${version.download_sha256}.`;
-    findings.push(errorAt(`${at}/download_sha256`, 'hash-mismatch', message, hash ?? null));
+  if (version.download_sha256 !== undefined) {
+    const hash = bytes ? sha256Of(bytes) : await sha256OfFile(file);
+    if (hash !== version.download_sha256) {
+      const message = `The SHA-256 of ${name} is ${hash}, not ${version.download_sha256}.`;
+      findings.push(errorAt(`${at}/download_sha256`, 'hash-mismatch', message, hash));
+    }
   }
   try {
-    const { install_size } = await readArchive(file);
+    const { install_size } = await readArchive(bytes ?? file);
     if (version.install_size !== undefined && version.install_size !== install_size) {
       const message = `The files in ${name} have ${install_size} bytes together, not ${version.install_size}.`;
       findings.push(errorAt(`${at}/install_size`, 'install-size-mismatch', message, String(install_size)));
@@ -140,14 +153,10 @@ function nameIn(url: string): string | null {
   return /^[A-Za-z0-9][A-Za-z0-9._-]*$/.test(name) ? name : null;
 }
 
-async function existing(files: readonly string[]): Promise<string | null> {
-  for (const file of files)
-    if (
-      await stat(file).then(
-        (found) => found.isFile(),
-        () => false,
-      )
-    )
-      return file;
+async function existing(files: readonly string[]): Promise<{ readonly file: string; readonly size: number } | null> {
+  for (const file of files) {
+    const found = await stat(file).catch(() => null);
+    if (found?.isFile()) return { file, size: found.size };
+  }
   return null;
 }

@@ -26,7 +26,7 @@ export function validateDocument(document: unknown, options: DocumentOptions = {
   }
   return verdictOf(
     kind,
-    findings.map((finding) => inBrand(finding, brand)),
+    findings.map((finding) => inBrand(finding, brand, document)),
   );
 }
 
@@ -50,15 +50,27 @@ export function kindOf(document: unknown): DocumentKind {
 }
 
 /** The field that the finding is about, in the words of the file that was read. */
-function inBrand(finding: Finding, brand: Brand): Finding {
+function inBrand(finding: Finding, brand: Brand, document: unknown): Finding {
   if (brand === NEUTRAL_BRAND) return finding;
-  const pointer = stepsOf(finding.pointer).reduce((way, step) => pointerTo(way, brandField(step, brand)), '');
+  const steps = stepsOf(finding.pointer);
+  const pointer = steps.reduce((way, step) => pointerTo(way, brandField(step, brand)), '');
   const words = (text: string): string =>
     text.replaceAll(/\btool_version(?:_max)?\b/g, (name) => brandField(name, brand));
   return {
     ...finding,
     pointer,
     message: words(finding.message),
-    suggestion: finding.suggestion === null ? null : words(finding.suggestion),
+    suggestion:
+      finding.rule === 'required' && isThere(document, steps)
+        ? 'Read it without a brand.'
+        : finding.suggestion && words(finding.suggestion),
   };
+}
+
+/** Whether the neutral field that is missed in a brand's words is what the file has. */
+function isThere(document: unknown, steps: readonly string[]): boolean {
+  if (steps.at(-1) !== 'tool_version') return false;
+  let value = document;
+  for (const step of steps) value = (value as Readonly<Record<string, unknown>> | null | undefined)?.[step];
+  return value !== undefined;
 }

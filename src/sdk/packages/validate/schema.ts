@@ -4,7 +4,7 @@ import type { Package, Repository } from '../../../../generated/packages/resourc
 import { resources } from '../../../../generated/packages/validators.js';
 import { findLongLists, longListSentence } from '../long-lists.ts';
 import { explainErrors, type SchemaError } from './explain.ts';
-import { type DocumentKind, errorAt, type Finding, pointerTo } from './finding.ts';
+import { type DocumentKind, errorAt, type Finding } from './finding.ts';
 
 /** Where so much is wrong, more of it helps nobody. */
 export const MAX_FINDINGS = 1_000;
@@ -38,9 +38,10 @@ export function checkSchema(document: unknown, kind: DocumentKind): Checked {
   const findings = check(resources.PackageArray, { ...document, packages: [] }, '');
   const packages = items.map((item: unknown, index) => {
     if (findings.length >= MAX_FINDINGS) return null;
-    const here = checkPackage(item, pointerTo('/packages', index));
+    const here = checkPackage(item, `/packages/${index}`);
+    if (here.length === 0) return item as Package;
     findings.push(...here);
-    return here.length === 0 ? (item as Package) : null;
+    return null;
   });
   return { findings, packages, repository: null };
 }

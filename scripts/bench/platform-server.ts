@@ -1,5 +1,5 @@
-// The platform as `annex` runs it, alone: identity in SQLite, every request logged to a file and counted. The workspace's
-// handlers come with their area; here one that only answers stands in, as in every peer.
+// The platform as `annex` runs it, alone: identity in SQLite, every request logged to a file and counted. Of the workspace
+// one handler that only answers stands in, as in every peer; like the workspace itself it is loaded with its first call.
 import { hash, randomUUID } from 'node:crypto';
 import { openSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
@@ -9,9 +9,8 @@ import * as platformOperations from '../../generated/platform/operations.ts';
 import { validators as platformValidators } from '../../generated/platform/validators.js';
 import type { Workspace } from '../../generated/workspace/contract.ts';
 import * as operations from '../../generated/workspace/operations.ts';
-import { validators } from '../../generated/workspace/validators.js';
 import { systemClock } from '../../src/clock.ts';
-import { implement } from '../../src/contract/server/index.ts';
+import { implement, implementLater } from '../../src/contract/server/index.ts';
 import { IdentityStore } from '../../src/identity/store.ts';
 import { BatchedStream } from '../../src/log/batched-stream.ts';
 import { createLog } from '../../src/log.ts';
@@ -42,10 +41,13 @@ const { port } = await startPlatform({
         { ...platformOperations, validators: platformValidators },
         { getPlatformHealth: (_, reply) => reply.json(200, { status: 'ok', uptime_seconds: 0 }) },
       ),
-      implement<Workspace, Exclude<keyof Workspace, 'controlWebview'>>(
-        { ...operations, validators },
-        { controlWebview: (_, reply) => reply.empty(204) },
-      ),
+      implementLater<Workspace>(operations, async () => {
+        const { validators } = await import('../../generated/workspace/validators.js');
+        return implement<Workspace, Exclude<keyof Workspace, 'controlWebview'>>(
+          { ...operations, validators },
+          { controlWebview: (_, reply) => reply.empty(204) },
+        );
+      }),
     ],
   },
 });

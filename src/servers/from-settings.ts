@@ -1,4 +1,4 @@
-// Each server as the settings have it.
+// Each server as the settings have it. The code of one that does not run here is not loaded.
 import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,13 +7,11 @@ import type { Settings } from '../config.ts';
 import type { Authenticate } from '../contract/server/index.ts';
 import { createAuthenticate } from '../identity/authenticate.ts';
 import { IdentityService } from '../identity/service.ts';
-import { createLog } from '../log.ts';
-import { workspacePanel } from '../mcp/workspace-panel.ts';
+import { createLog, logFaults } from '../log.ts';
 import { openDatabase } from '../state/open.ts';
-import { type RunningGateway, startGateway } from './gateway.ts';
-import { type Platform, type PlatformOptions, startPlatform } from './platform.ts';
+import type { RunningGateway } from './gateway.ts';
+import type { Platform, PlatformOptions } from './platform.ts';
 import type { StartedServer } from './server.ts';
-import { startViewer } from './viewer.ts';
 
 /** What all servers have in common. */
 export function sharedOptions({ host, log, trustedProxies, limits, intents }: Settings) {
@@ -42,6 +40,7 @@ export const platformUrlOf = ({ host, platform }: Settings) => {
 };
 
 export async function runGateway(settings: Settings): Promise<RunningGateway> {
+  const { startGateway } = await import('./gateway.ts');
   const { port, url, wsUrl, origins, sockets, sweepMs, ...limits } = settings.gateway;
   const shared = { ...sharedOptions(settings), platformUrl: platformUrlOf(settings) };
   const gateway = await startGateway({ ...shared, port, url, origins, limits, sockets, sweepMs });
@@ -55,11 +54,13 @@ export interface Beside {
 
 /** `beside` comes from the platform of the same process; without one, the viewer asks the database for keys itself. */
 export async function runViewer(settings: Settings, beside?: Beside): Promise<StartedServer> {
-  if (beside) return startViewer({ ...viewerOptions(settings, beside.platformUrl), authenticate: beside.authenticate });
+  const { startViewer } = await import('./viewer.ts');
+  const options = await viewerOptions(settings, beside?.platformUrl ?? platformUrlOf(settings));
+  if (beside) return startViewer({ ...options, authenticate: beside.authenticate });
   const database = await openDatabase({ ...databaseOptions(settings), role: 'command' });
   try {
     const authenticate = createAuthenticate(new IdentityService({ database, clock: systemClock }));
-    const viewer = await startViewer({ ...viewerOptions(settings, platformUrlOf(settings)), authenticate });
+    const viewer = await startViewer({ ...options, authenticate });
     const close = async () => {
       await viewer.close();
       await database.close();
@@ -77,12 +78,16 @@ const databaseOptions = ({ dataDir, databaseUrl, database }: Settings) => ({
   connections: database.connections,
 });
 
-function viewerOptions(settings: Settings, platformUrl: () => string) {
+async function viewerOptions(settings: Settings, platformUrl: () => string) {
+  const { workspacePanel } = await import('../mcp/workspace-panel.ts');
   const { apiKey, workspace, projectDir, paste } = settings;
   const { port, url } = settings.viewer;
   const panel = apiKey && workspace ? workspacePanel({ apiKey, workspace, baseUrl: platformUrl }) : undefined;
   return { ...sharedOptions(settings), platformUrl, port, url, projectDir, paste, panel };
 }
+
+/** Whoever calls right after the start does not wait for what others need. */
+const PREPARE_MS = 500;
 
 export interface RunningPlatform extends Platform {
   /** What the very first start made, to be shown once; null ever after. */
@@ -97,6 +102,7 @@ export interface FirstStart {
 }
 
 export async function runPlatform(settings: Settings, docs?: PlatformOptions['docs']): Promise<RunningPlatform> {
+  const { startPlatform } = await import('./platform.ts');
   const { intents, identity, panels } = settings;
   const { port, baseUrl: url, packagesDir } = settings.platform;
   const { brand, ...icons } = settings.packages;
@@ -104,8 +110,9 @@ export async function runPlatform(settings: Settings, docs?: PlatformOptions['do
   try {
     await foundRepository(packagesDir);
     const about = docs ? { docs } : {};
+    const shared = sharedOptions(settings);
     const platform = await startPlatform({
-      ...sharedOptions(settings),
+      ...shared,
       ...about,
       port,
       url,
@@ -118,7 +125,7 @@ export async function runPlatform(settings: Settings, docs?: PlatformOptions['do
       panels,
       sweepMs: intents.sweepMs,
     });
-    void platform.packages.prepare();
+    setTimeout(() => platform.prepare().catch(logFaults(shared.log)), PREPARE_MS).unref();
     const close = async () => {
       await platform.close();
       await database.close();

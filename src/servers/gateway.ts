@@ -3,13 +3,8 @@ import type { Gateway } from '../../generated/gateway/contract.ts';
 import type { GatewayChannel } from '../../generated/gateway/messages.ts';
 import * as operations from '../../generated/gateway/operations.ts';
 import { messages, validators } from '../../generated/gateway/validators.js';
-import {
-  createAddressReader,
-  implement,
-  type SocketLimits,
-  type SocketServer,
-  serveSocket,
-} from '../contract/server/index.ts';
+import { createAddressReader, implement, type SocketLimits, type SocketServer } from '../contract/server/index.ts';
+import { serveSocket } from '../contract/server/socket.ts';
 import { gatewayHandlers } from '../gateway/handlers.ts';
 import { PAGE_HEADERS, problemPage } from '../gateway/page.ts';
 import { type GatewayLimits, GatewayService } from '../gateway/service.ts';

@@ -7,11 +7,12 @@ import * as intentsOperations from '../../generated/intents/operations.ts';
 import { validators as intentsValidators } from '../../generated/intents/validators.js';
 import type { Packages } from '../../generated/packages/contract.ts';
 import * as packagesOperations from '../../generated/packages/operations.ts';
-import { validators as packagesValidators } from '../../generated/packages/validators.js';
 import type { Platform as PlatformContract } from '../../generated/platform/contract.ts';
 import * as platformOperations from '../../generated/platform/operations.ts';
 import { validators as platformValidators } from '../../generated/platform/validators.js';
-import { createAddressReader, implement, serveSocket } from '../contract/server/index.ts';
+import type { Workspace } from '../../generated/workspace/contract.ts';
+import * as workspaceOperations from '../../generated/workspace/operations.ts';
+import { createAddressReader, implement, implementLater } from '../contract/server/index.ts';
 import { createDocs, type DocsServer } from '../docs/router.ts';
 import { createAuthenticate } from '../identity/authenticate.ts';
 import { identityHandlers } from '../identity/handlers.ts';
@@ -25,17 +26,14 @@ import { IntentService } from '../intents/service.ts';
 import { IntentStore } from '../intents/store.ts';
 import { logFaults } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
-import { packageHandlers } from '../packages/handlers.ts';
 import type { IconLimits } from '../packages/icons.ts';
-import { packagePages } from '../packages/page/index.ts';
-import { createSchemaSource } from '../packages/schema.ts';
-import { PackageService } from '../packages/service.ts';
-import { FolderPackageStore } from '../packages/store.ts';
 import { platformHandlers } from '../platform/handlers.ts';
 import type { Database } from '../state/port.ts';
 import { Uptime } from '../uptime.ts';
+import { LateWorkspace } from './late-workspace.ts';
+import { later, pagesLater } from './later.ts';
 import { type ServerOptions, type StartedServer, startServer } from './server.ts';
-import { createWorkspace, type PanelLimits } from './workspace.ts';
+import type { PanelLimits } from './workspace.ts';
 
 export const SWEEP_MS = 60_000;
 
@@ -55,11 +53,16 @@ export interface PlatformOptions extends ServerOptions {
   readonly panels?: Partial<PanelLimits>;
 }
 
+/** What people see of the areas that are loaded late. */
+const PACKAGE_PAGES = ['/packages', '/packages/:identifier'];
+const WORKSPACE_PAGES = ['/workspaces/:name', '/workspaces/:owner/:repo', '/assets/:name'];
+
 const PLATFORM_CARRIES = 'packages, authentication intents, the workspace, these pages';
 
 export interface Platform extends StartedServer {
   readonly identity: IdentityService;
-  readonly packages: PackageService;
+  /** Loads the parts that are loaded when somebody needs them, before somebody does. */
+  readonly prepare: () => Promise<void>;
 }
 
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
@@ -74,21 +77,12 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     baseUrl: () => url,
     ...(options.intents ? { limits: options.intents } : {}),
   });
-  const brand = options.brand ?? 'tool';
-  const packages = new PackageService({
-    brand,
-    schema: createSchemaSource(),
-    store: new FolderPackageStore({
-      folder: options.packagesDir,
-      brand,
-      icons: options.icons,
-      quarantined: ({ identifier, errors }) =>
-        log.warn({ identifier, reason: errors[0] }, 'a package is not valid and is left out'),
-      trouble: (reason) => log.warn({ reason }, 'the package repository'),
-    }),
+  const packages = later(async () => {
+    const { createPackages } = await import('./packages.ts');
+    return createPackages({ folder: options.packagesDir, brand: options.brand ?? 'tool', icons: options.icons, log });
   });
   const baseUrl = () => url;
-  const workspace = createWorkspace({
+  const workspace = new LateWorkspace({
     database,
     clock,
     identity,
@@ -96,7 +90,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     limits: options.panels,
     onFault: logFaults(log),
   });
-  metrics.gauge('annex_workspace_browsers', 'Browsers that have a workspace open.', workspace.browsers);
+  metrics.gauge('annex_workspace_browsers', 'Browsers that have a workspace open.', () => workspace.browsers);
   const pending = new Set<string>();
   const trusted = options.serve?.trustedProxies ?? options.trustedProxies ?? [];
   const addressOf = createAddressReader(trusted, () => {}); // `serve` has warned already
@@ -110,11 +104,8 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
         { ...identityOperations, validators: identityValidators },
         identityHandlers(identity, { baseUrl: () => url }),
       ),
-      implement<Packages>(
-        { ...packagesOperations, validators: packagesValidators },
-        packageHandlers(packages, options.brand ?? 'tool'),
-      ),
-      workspace.service,
+      implementLater<Packages>(packagesOperations, async () => (await packages()).service),
+      implementLater<Workspace>(workspaceOperations, async () => (await workspace.load()).service),
       implement<PlatformContract>(
         { ...platformOperations, validators: platformValidators },
         platformHandlers(new Uptime(clock), metrics, () => url),
@@ -131,8 +122,8 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
         userOf: (sessionId) => identity.userOfSession(sessionId),
         loginPath,
       })(router);
-      packagePages(packages)(router);
-      workspace.pages(router);
+      pagesLater(router, PACKAGE_PAGES, async () => (await packages()).pages);
+      pagesLater(router, WORKSPACE_PAGES, async () => (await workspace.load()).pages);
       const servers = () => [
         { name: 'platform', url, what: PLATFORM_CARRIES, health: '/health' },
         ...(options.docs?.servers ?? []),
@@ -145,14 +136,12 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     },
   });
   for (const id of [...server.pending, ...(options.docs?.pending ?? [])]) pending.add(id);
-  const sockets = serveSocket({
-    ...workspace.socket,
+  workspace.attach({
     server: server.server,
     addressOf,
     hosts: server.hosts,
     origins: [new URL(url).origin],
     violations: options.violations,
-    onFault: logFaults(log),
   });
   let sweeping: Promise<void> | null = null;
   const sweep = (): void => {
@@ -167,11 +156,13 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   return {
     ...server,
     identity,
-    packages,
+    prepare: async () => {
+      await workspace.load();
+      await (await packages()).prepare();
+    },
     close: async () => {
       clearInterval(sweeper);
-      workspace.stop();
-      await Promise.all([server.close(), sockets.close()]);
+      await Promise.all([server.close(), workspace.close()]);
       await sweeping; // the database may be closed next
     },
   };

@@ -95,7 +95,9 @@ export async function startServer(name: string, options: ServerOptions, parts: S
     ...listening,
     url,
     hosts,
-    pending: parts.services.flatMap(({ routes }) => routes.filter(({ handler }) => !handler).map(({ id }) => id)),
+    pending: parts.services.flatMap(({ routes }) =>
+      routes.filter(({ handler, later }) => !handler && !later).map(({ id }) => id),
+    ),
     close: async () => {
       served.endStreams();
       await listening.close();

@@ -27,7 +27,11 @@ export const migrate = async (
 ): Promise<void> => {
   const commit = (statements: readonly Statement[]) =>
     database.commit([...lock, ...statements], { deadlineMs: MIGRATION_DEADLINE_MS });
-  await commit([{ text: 'create table if not exists schema_migrations (id bigint primary key)', values: [] }]);
+  try {
+    return void (await commit([LEDGER, ...migrations.flatMap(statementsOf)])); // a new database takes one commit
+  } catch (error) {
+    if (!isConflict(error)) throw error;
+  }
   const known = migrations.at(-1)?.id ?? 0;
   for (;;) {
     const applied = await newestApplied(database);
@@ -43,6 +47,11 @@ export const migrate = async (
       if (!isConflict(error) || (await newestApplied(database)) === applied) throw error;
     }
   }
+};
+
+const LEDGER: Statement = {
+  text: 'create table if not exists schema_migrations (id bigint primary key)',
+  values: [],
 };
 
 const statementsOf = ({ id, statements }: Migration): Statement[] => [

@@ -7,7 +7,8 @@ import { type GroupSchema, ROOT, SETTINGS, type SettingSchema } from '../../src/
 import { FORMATS, findWrong } from '../../src/config/check.ts';
 import { readConfig, type Settings } from '../../src/config.ts';
 import { EVENT_LIMITS } from '../../src/contract/server/events.ts';
-import { DEFAULTS, LISTEN_LIMITS, SOCKET_LIMITS } from '../../src/contract/server/index.ts';
+import { DEFAULTS, LISTEN_LIMITS } from '../../src/contract/server/index.ts';
+import { SOCKET_LIMITS } from '../../src/contract/server/socket.ts';
 import { GATEWAY_LIMITS } from '../../src/gateway/service.ts';
 import { ATTEMPT_LIMITS } from '../../src/identity/attempts.ts';
 import { IDENTITY_LIMITS } from '../../src/identity/service.ts';

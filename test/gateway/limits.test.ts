@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/config.ts';
-import { SOCKET_LIMITS, type SocketLimits } from '../../src/contract/server/index.ts';
+import { SOCKET_LIMITS, type SocketLimits } from '../../src/contract/server/socket.ts';
 import { GATEWAY_LIMITS } from '../../src/gateway/service.ts';
 import { problemOf, useRunning } from '../running.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { SOCKET_LIMITS } from '../../src/contract/server/index.ts';
+import { SOCKET_LIMITS } from '../../src/contract/server/socket.ts';
 import { GATEWAY_LIMITS } from '../../src/gateway/service.ts';
 import { useRunning } from '../running.ts';
 

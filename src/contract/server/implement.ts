@@ -32,6 +32,8 @@ export interface Route {
   readonly validators: OperationValidators;
   /** Null while the operation is pending: it answers 501. */
   readonly handler: AnyHandler | null;
+  /** Of an area that is not there yet: loads it and gives the route to take from then on. */
+  readonly later: (() => Promise<Route>) | null;
   readonly pages: Pages | null;
   /** The media types of the successful answers, in the document's order. */
   readonly media: readonly string[];
@@ -59,20 +61,49 @@ export function implement<Ops extends Operations<Ops>, Pending extends keyof Ops
   handlers: Handlers<Ops, Pending>,
   pages: Pages | null = null,
 ): Service {
-  const rows = tables.operations as { readonly [id: string]: OperationRow };
   const validators = tables.validators as { readonly [id: string]: OperationValidators };
   const byId = handlers as { readonly [id: string]: unknown };
   return {
-    routes: Object.entries(rows).map(([id, row]) => ({
-      id,
-      row,
-      schemes: tables.security,
-      validators: validators[id] as OperationValidators,
-      handler: (byId[id] ?? null) as AnyHandler | null,
+    routes: describeRoutes(tables).map((described) => ({
+      ...described,
+      validators: validators[described.id] as OperationValidators,
+      handler: (byId[described.id] ?? null) as AnyHandler | null,
+      later: null,
       pages,
-      media: [...new Set(Object.values(row.answers).flat())],
-      own: ownHeaders(row),
-      open: openHeaders(row),
     })),
   };
 }
+
+/** For an area whose code need not be there when the server starts: `load` is called with its first request. */
+export function implementLater<Ops extends Operations<Ops>>(
+  tables: Omit<Tables<Ops>, 'validators'>,
+  load: () => Promise<Service>,
+): Service {
+  const later = async (id: string): Promise<Route> => {
+    const found = (await load()).routes.find((route) => route.id === id);
+    if (!found) throw new Error(`the area was loaded and has no operation ${id}`);
+    return found;
+  };
+  return {
+    routes: describeRoutes(tables).map((described) => ({
+      ...described,
+      validators: NO_VALIDATORS,
+      handler: null,
+      later: () => later(described.id),
+      pages: null,
+    })),
+  };
+}
+
+const NO_VALIDATORS: OperationValidators = { parameters: null, body: {}, answers: {} };
+
+/** What the document alone says of each route. */
+const describeRoutes = <Ops>({ operations, security }: Omit<Tables<Ops>, 'validators'>) =>
+  Object.entries<OperationRow>(operations).map(([id, row]) => ({
+    id,
+    row,
+    schemes: security,
+    media: [...new Set(Object.values(row.answers).flat())],
+    own: ownHeaders(row),
+    open: openHeaders(row),
+  }));

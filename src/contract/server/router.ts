@@ -9,7 +9,7 @@ interface Node {
 
 export interface Match {
   /** By method. Empty is never returned: a node without routes is no match. */
-  readonly routes: ReadonlyMap<string, Route>;
+  readonly routes: Map<string, Route>;
   /** The raw segments that stand where the path has parameters, in order. */
   readonly segments: readonly string[];
 }

@@ -5,8 +5,9 @@ import { createAddressReader } from './address.ts';
 import { preflight } from './cors.ts';
 import { EVENT_LIMITS } from './events.ts';
 import { Exchange } from './exchange.ts';
+import type { Route } from './implement.ts';
 import { DEFAULTS, type ServeOptions } from './options.ts';
-import { Router } from './router.ts';
+import { type Match, Router } from './router.ts';
 import { writeProblem } from './write.ts';
 
 export interface Served {
@@ -21,6 +22,23 @@ export function serve(options: ServeOptions): Served {
   const router = new Router(options.services.flatMap((service) => service.routes));
   const addressOf = createAddressReader(options.trustedProxies ?? [], options.onUntrustedProxy ?? (() => {}));
   const settings = { ...DEFAULTS, ...options, events: { ...EVENT_LIMITS, ...options.events }, streams };
+  const loadThenRun = (
+    load: () => Promise<Route>,
+    request: IncomingMessage,
+    response: ServerResponse,
+    { routes, segments }: Match,
+    query: string,
+  ): void => {
+    load()
+      .then((route) => {
+        routes.set(route.row.method, route);
+        new Exchange(request, response, route, addressOf, settings).run(segments, query);
+      })
+      .catch((error: unknown) => {
+        settings.onFault(error, '');
+        writeProblem(request, response, new Problem('internal-error'), [], null);
+      });
+  };
   return {
     handle: (request, response) => {
       const url = originForm(request.url ?? '/');
@@ -35,7 +53,8 @@ export function serve(options: ServeOptions): Served {
       const route = match.routes.get(method);
       if (route) {
         const query = question < 0 ? '' : url.slice(question + 1);
-        new Exchange(request, response, route, addressOf, settings).run(match.segments, query);
+        if (route.later) loadThenRun(route.later, request, response, match, query);
+        else new Exchange(request, response, route, addressOf, settings).run(match.segments, query);
       } else if (method !== 'OPTIONS' || !preflight(request, response, match.routes)) {
         writeProblem(request, response, methodNotAllowed(match.routes.keys()), [], null);
       }

@@ -1,0 +1,40 @@
+// The packages, put together: a folder, what it holds, and who may read it.
+import type { Packages } from '../../generated/packages/contract.ts';
+import * as operations from '../../generated/packages/operations.ts';
+import { validators } from '../../generated/packages/validators.js';
+import { implement } from '../contract/server/index.ts';
+import type { Logger } from '../log.ts';
+import { packageHandlers } from '../packages/handlers.ts';
+import type { IconLimits } from '../packages/icons.ts';
+import { packagePages } from '../packages/page/index.ts';
+import { createSchemaSource } from '../packages/schema.ts';
+import { PackageService } from '../packages/service.ts';
+import { FolderPackageStore } from '../packages/store.ts';
+
+export interface PackagesOptions {
+  readonly folder: string;
+  /** The design tool's name in the two tool-version fields of the repository's files. */
+  readonly brand: string;
+  readonly icons?: IconLimits | undefined;
+  readonly log: Logger;
+}
+
+export function createPackages({ folder, brand, icons, log }: PackagesOptions) {
+  const packages = new PackageService({
+    brand,
+    schema: createSchemaSource(),
+    store: new FolderPackageStore({
+      folder,
+      brand,
+      icons,
+      quarantined: ({ identifier, errors }) =>
+        log.warn({ identifier, reason: errors[0] }, 'a package is not valid and is left out'),
+      trouble: (reason) => log.warn({ reason }, 'the package repository'),
+    }),
+  });
+  return {
+    service: implement<Packages>({ ...operations, validators }, packageHandlers(packages, brand)),
+    pages: packagePages(packages),
+    prepare: () => packages.prepare(),
+  };
+}

@@ -146,7 +146,8 @@ export class SandboxService {
     cancel();
     if (first !== 'late') {
       if (first.kind === 'result') return evalOutcome(first.outcome);
-      return first.accepted ? CLOSED : null;
+      if (!first.accepted) return null;
+      if (!this.#stopping) return CLOSED;
     }
     const given = { state, taker: browser.id, leaseUntil: deadline + LEASE_MS };
     recorded = this.#store.insert(workspace, waiting, this.#times(), given, NO_LIMIT);

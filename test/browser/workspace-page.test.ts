@@ -113,6 +113,21 @@ describe('the workspace page', () => {
     await second.getByText('Both see it', { exact: true }).waitFor();
   });
 
+  it('shows in the system log what happens, once it is to be seen', async () => {
+    const { api, open } = await startOpenWorkspace(running, browser);
+    await api.openTab({ path: rover, body: { panelId: 'leaf-1', panelType: SYSTEM_LOG, active: false } });
+    const page = await open();
+    const lines = page.locator('.log-line');
+    await api.controlWebview({ path: rover, body: { panelId: 'leaf-1', action: 'navigate', url: site() } });
+    await loadOf(page, site());
+    expect(await lines.count()).toBe(0);
+    await page.getByText('System log', { exact: true }).first().click();
+    await expect.poll(() => lines.count()).toBe(2);
+    await api.updateTab({ path: { ...rover, tabId: 'tab-1' }, body: { displayName: 'Site' } });
+    await page.getByText('Web view (tab-1) is called Site now.').waitFor();
+    expect(await lines.nth(1).textContent()).toContain(`navigated to ${site().replace(/\/$/, '')}`);
+  });
+
   it('says that the connection is lost, and goes on by itself when the server is back', async () => {
     const { platform, open, call } = await startOpenWorkspace(running, browser);
     const page = await open();

@@ -29,6 +29,7 @@ import { tabsOf } from './tree.ts';
 const boot = await readBoot();
 const log = new SystemLog();
 let layout: Layout | null = null;
+let drawn: Layout | null = null;
 let revision = -1;
 
 const picker = new Picker(
@@ -54,7 +55,10 @@ const connection = new Connection(boot, {
     if (document.hasFocus()) tellFocus();
   },
   layout: (message) => show(message.revision, message.layout),
-  command: (message) => void commands.receive(message),
+  command: (message) => {
+    draw(); // it may be about a panel that has just been opened
+    void commands.receive(message);
+  },
   askShare: (share) => bar.ask(share),
   log: (line) => log.add(line),
 });
@@ -90,8 +94,15 @@ void connection.run();
 function show(newer: number, tree: Layout): void {
   if (newer <= revision) return;
   revision = newer;
+  if (layout === drawn) setTimeout(draw);
   layout = tree;
-  dock.apply(tree);
+}
+
+/** Of several layouts that come at once, only the last is drawn. */
+function draw(): void {
+  if (layout === null || layout === drawn) return;
+  drawn = layout;
+  dock.apply(layout);
 }
 
 function change(wanted: LayoutChange): void {

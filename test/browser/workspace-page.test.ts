@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Layout } from '../../generated/workspace/messages.ts';
+import { colourAt } from '../../scripts/soak/workspace/picture.ts';
 import { systemClock } from '../../src/clock.ts';
 import { createLog } from '../../src/log.ts';
 import { startPlatform } from '../../src/servers/platform.ts';
@@ -53,6 +54,21 @@ describe('the workspace page', () => {
     await address.waitFor({ state: 'hidden' });
     await api.controlWebview({ path: rover, body: { panelId: 'leaf-1', action: 'setHeaderHidden', hidden: false } });
     await address.waitFor();
+  });
+
+  it('hides and shows the header of a sandbox, whose sheet is as dark as the page', async () => {
+    const workspace = await startOpenWorkspace(running, browser);
+    const { api, open } = workspace;
+    const { panelId } = await openSandbox(workspace);
+    const page = await open({ colorScheme: 'dark' });
+    const header = page.getByText('scripts only, no network');
+    await header.waitFor();
+    await api.controlSandbox({ path: rover, body: { panelId, action: 'setHeaderHidden', hidden: true } });
+    await header.waitFor({ state: 'hidden' });
+    const [red, green, blue] = await colourAt(await page.locator('.sandbox .stage').screenshot(), 0.5, 0.5);
+    expect(Math.max(red, green, blue)).toBeLessThan(64);
+    await api.controlSandbox({ path: rover, body: { panelId, action: 'setHeaderHidden', hidden: false } });
+    await header.waitFor();
   });
 
   it('sends back what the user does: address, rename, panel picker, close', async () => {

@@ -151,7 +151,7 @@ async function framing(url: string): Promise<string | null> {
     const response = await fetch(address);
     if (!response.ok) return null;
     const { framable, reason } = (await response.json()) as { framable: boolean | null; reason?: string };
-    return framable === false ? (reason ?? 'This site does not let itself be shown in a frame.') : null;
+    return framable === false ? `This site does not let itself be shown in a frame. ${reason ?? ''}`.trim() : null;
   } catch {
     return null;
   }

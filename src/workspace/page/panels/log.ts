@@ -46,7 +46,7 @@ export class LogPanel implements PanelView {
   constructor(log: SystemLog, closed: () => void) {
     this.#log = log;
     this.#closed = closed;
-    const scroll = element('div', { class: 'log-scroll' }, this.#list);
+    const scroll = element('div', { class: 'at-end' }, this.#list);
     this.element = element('section', { class: 'panel log', 'aria-label': 'System log' }, scroll);
   }
 

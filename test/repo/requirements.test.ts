@@ -14,8 +14,13 @@ const OPEN_IDS: readonly string[] = [
   'G-version-breaking-change',
   'G-version-deprecation',
   'A-package-keep-on-update-kept', // comes with installing
+  'D-purpose-capture', // panels are captured; the page cannot take the workspace and the screen yet
   'D-webview-proxy-tracking', // both come with proxy mode
   'D-webview-proxy-framing',
+  'D-screenshot-panel-html2canvas', // these come with the other scopes and methods of pictures
+  'D-screenshot-workspace',
+  'D-screenshot-screen',
+  'D-screenshot-html2canvas-sharing',
 ];
 
 const ids = Object.keys(requirements);

@@ -25,6 +25,7 @@ describe('the workspace page', () => {
     const { api, open } = workspace;
     await api.controlWebview({ path: rover, body: { panelId: 'leaf-1', action: 'navigate', url: site() } });
     const page = await open();
+    await expect.poll(() => api.getLayout({ path: rover })).toMatchObject({ focusedPanelId: 'leaf-1' });
     const before = await loadOf(page, site());
     const split = await api.splitLeaf({
       path: rover,

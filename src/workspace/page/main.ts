@@ -52,7 +52,8 @@ const connection = new Connection(boot, {
     log.replace(message.log);
     revision = -1; // a server that lost its memory starts over
     show(message.revision, message.layout);
-    if (document.hasFocus()) tellFocus();
+    draw();
+    if (document.hasFocus()) tellFocus(); // which leaf it is in, it has to be drawn to know
   },
   layout: (message) => show(message.revision, message.layout),
   command: (message) => {

@@ -4,6 +4,17 @@ import { accessSync, constants } from 'node:fs';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
+/** For a browser without a screen that does nothing of its own accord. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 export function findChromium(): string | null {
   const places = process.env['CHROMIUM_PATH'] ? [process.env['CHROMIUM_PATH']] : PLACES;
   return places.find(isExecutable) ?? null;

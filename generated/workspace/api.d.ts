@@ -54,6 +54,10 @@ export interface paths {
          *     `eval` answers 200 with what became of the code: `executed`, `error` when it threw or took too long, or `queued`
          *     when no browser has the workspace open or the frame is still loading. Queued code runs in order as soon as there
          *     is a frame, and is given up after 10 minutes. `reset` and `setHeaderHidden` answer 204.
+         *
+         *     Code runs at most once. A browser that is closed or loaded again while the code runs is an `error`; one whose
+         *     connection breaks has 5 seconds to come back. A server that is stopped meanwhile answers `queued`, and the result
+         *     is there after its restart.
          */
         patch: operations["controlSandbox"];
         trace?: never;

@@ -9,7 +9,7 @@ import { readOperations } from './model.ts';
 import type { Schema } from './openapi.ts';
 import { writeOperations } from './operations.ts';
 import { type Artefacts, drift, write } from './output.ts';
-import { writePages } from './pages.ts';
+import { PAGE_AREA, writePages } from './pages.ts';
 import { writeProblems } from './problems.ts';
 import { writeResources } from './resources.ts';
 import { writeTypes } from './types.ts';
@@ -17,6 +17,7 @@ import {
   messageSchemas,
   type Named,
   operationSchemas,
+  receivedSchemas,
   resourceSchemas,
   writeValidators,
   writeValidatorTypes,
@@ -43,6 +44,11 @@ export async function generate(root: string): Promise<Artefacts> {
       put('asyncapi.json', `${JSON.stringify(channel, null, 2)}\n`);
       put('messages.ts', await writeMessages(area, channel));
       exports['messages'] = messageSchemas(channel);
+      if (area === PAGE_AREA) {
+        const received = { received: receivedSchemas(channel) };
+        put('received.js', await writeValidators(received));
+        put('received.d.ts', writeValidatorTypes(received));
+      }
     }
     const resources = await readResources(join(root, 'spec', area));
     if (resources) {

@@ -3,7 +3,9 @@ import { join, relative } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import type { Artefacts } from './output.ts';
 
-const PAGES = 'src/workspace/page';
+/** The area whose channel ends in a page of ours. */
+export const PAGE_AREA = 'workspace';
+const PAGES = `src/${PAGE_AREA}/page`;
 
 /** Name of the artefact -> its entry. */
 const ENTRIES: Readonly<Record<string, string>> = {
@@ -36,7 +38,8 @@ export async function writePages(root: string, artefacts: Artefacts): Promise<Re
 
 const fresh = (folder: string, artefacts: Artefacts): Plugin => ({
   name: 'fresh',
-  setup: ({ onLoad }) => {
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: /\/generated\// }, ({ path, resolveDir }) => ({ path: join(resolveDir, path) }));
     onLoad({ filter: /[\\/]generated[\\/]/ }, ({ path }) => {
       const contents = artefacts.get(relative(folder, path).replaceAll('\\', '/'));
       return contents === undefined ? undefined : { contents, loader: path.endsWith('.ts') ? 'ts' : 'js' };

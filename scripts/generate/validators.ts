@@ -59,7 +59,9 @@ export function operationSchemas(document: OpenApi, operations: readonly Operati
   return { components: componentsOf(document, 'http'), schemas, tree };
 }
 
-export function messageSchemas(document: AsyncApi): Named {
+export function messageSchemas(
+  document: AsyncApi,
+): Named & { readonly tree: Readonly<Record<'client' | 'server', Tree>> } {
   const schemas = new Map<string, AnySchema>();
   const tree: Record<'client' | 'server', Tree> = { client: {}, server: {} };
   for (const { action, messages } of Object.values(document.operations)) {
@@ -72,6 +74,14 @@ export function messageSchemas(document: AsyncApi): Named {
     }
   }
   return { components: componentsOf(document, 'socket'), schemas, tree };
+}
+
+/** What a page of ours receives, and nothing else: browsers are not to load what they never need. */
+export function receivedSchemas(document: AsyncApi): Named {
+  const { components, schemas, tree } = messageSchemas(document);
+  const { server } = tree;
+  const names = new Set(Object.values(server));
+  return { components, schemas: new Map([...schemas].filter(([name]) => names.has(name))), tree: server };
 }
 
 /** Every definition of a hand-written JSON Schema, by its name: Ajv is asked where the predicate says no. */

@@ -1,21 +1,37 @@
-// npm run soak [-- NAME...]: long runs against the real servers. Fails when a goal of one of them does not hold.
+// npm run soak [-- NAME... [--rounds N]]: long runs against the real servers. Fails when a goal of one of them does not hold.
+import { parseArgs } from 'node:util';
 import { contract } from './contract.ts';
 import { gateway } from './gateway.ts';
 import { intents } from './intents.ts';
+import { workspace } from './workspace.ts';
+
+export interface SoakOptions {
+  /** How often, for those that go round. */
+  readonly rounds?: number;
+}
 
 /** Resolves with false when a goal was missed; says which by itself. */
-export type Soak = () => Promise<boolean>;
+export type Soak = (options: SoakOptions) => Promise<boolean>;
 
-const soaks: Readonly<Record<string, Soak>> = { contract, gateway, intents };
+const soaks: Readonly<Record<string, Soak>> = { contract, gateway, intents, workspace };
 
-async function main(given: readonly string[]): Promise<boolean> {
+async function main(args: string[]): Promise<boolean> {
+  const { values, positionals: given } = parseArgs({
+    args,
+    options: { rounds: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const rounds = values.rounds === undefined ? {} : { rounds: Number(values.rounds) };
+  if (rounds.rounds !== undefined && !(Number.isInteger(rounds.rounds) && rounds.rounds > 0)) {
+    throw new Error('--rounds is a number from 1 on');
+  }
   const unknown = given.find((name) => !Object.hasOwn(soaks, name));
   if (unknown !== undefined) throw new Error(`no soak ${unknown}; there is ${Object.keys(soaks).join(', ')}`);
   let met = true;
   for (const [name, soak] of Object.entries(soaks)) {
     if (given.length > 0 && !given.includes(name)) continue;
     console.log(`soak ${name}`);
-    met = (await soak()) && met;
+    met = (await soak(rounds)) && met;
   }
   return met;
 }

@@ -3,10 +3,10 @@ import Router from '@koa/router';
 import type { Context } from 'koa';
 import { Problem } from '../contract/problem.ts';
 import { writeProblem } from '../contract/server/write.ts';
+import type { Prepared } from '../pages/prepared.ts';
 import { type Documents, readDocuments } from './documents.ts';
 import type { Served } from './guides.ts';
 import type { DocsServer } from './model.ts';
-import type { Prepared } from './prepared.ts';
 import type { Site } from './site.ts';
 
 export type { Documents } from './documents.ts';

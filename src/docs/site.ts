@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { html } from '../pages/html.ts';
 import { headerMap } from '../pages/layout.ts';
+import { Prepared } from '../pages/prepared.ts';
 import { asyncapiPage } from './asyncapi-page.ts';
 import { PACKAGES, type SitePage, sitePage } from './chrome.ts';
 import type { Documents } from './documents.ts';
@@ -10,7 +11,6 @@ import { type Guide, guidePage, guidesPage, readGuides, type Served } from './gu
 import { landingPage } from './landing.ts';
 import { createModel, type DocsServer, type DocumentPage, type Model } from './model.ts';
 import { openapiPage } from './openapi-page.ts';
-import { Prepared } from './prepared.ts';
 import { type ProblemEntry, problemPage, problemsPage, readProblems } from './problems.ts';
 import { createIndex, type Entry, rank } from './search.ts';
 import { startPage } from './start.ts';

@@ -97,9 +97,18 @@ export function createWorkspace({
     clock,
     baseUrl,
     focused: focusedLeaf,
+    told: (workspace, sentence) => log.add(workspace, sentence),
     limits,
   });
-  const sandbox = new SandboxService({ store: new EvalStore(database), browsers, commands, clock, limits, onFault });
+  const sandbox = new SandboxService({
+    store: new EvalStore(database),
+    browsers,
+    commands,
+    clock,
+    limits,
+    log,
+    onFault,
+  });
   const capture = new CaptureService({ layout, catalog, browsers, commands, clock, log, limits });
   const framing = new FramingService(baseUrl, limits);
   const mayActFor = identity.mayActFor.bind(identity);

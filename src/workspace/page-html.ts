@@ -2,6 +2,7 @@
 import { html, trusted } from '../pages/html.ts';
 import { createPage, hashOf, ICON, LOGO, type Page } from '../pages/layout.ts';
 import { THEME } from '../pages/theme.ts';
+import type { AssetPaths } from './page-assets.ts';
 
 const COMMON = ['X-Content-Type-Options', 'nosniff', 'Referrer-Policy', 'no-referrer'];
 
@@ -12,13 +13,14 @@ export interface WorkspacePage {
   readonly user: string;
   /** The platform's own address. */
   readonly baseUrl: string;
+  readonly assets: AssetPaths;
 }
 
 /**
  * The page draws itself. It frames what users open (http and https), shows their icons, and talks to
  * our own origin only.
  */
-export function workspacePage({ owner, repo, user, baseUrl }: WorkspacePage): Page {
+export function workspacePage({ owner, repo, user, baseUrl, assets }: WorkspacePage): Page {
   const { host, protocol } = new URL(baseUrl);
   const channel = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/workspaces/channel`;
   const document = html`<!doctype html>
@@ -30,8 +32,8 @@ export function workspacePage({ owner, repo, user, baseUrl }: WorkspacePage): Pa
 <title>${owner}/${repo} · Annex</title>
 <link rel="icon" href="${ICON}">
 <style>${trusted(THEME)}</style>
-<link rel="stylesheet" href="/assets/workspace.css">
-<script type="module" src="/assets/workspace.js"></script>
+<link rel="stylesheet" href="${assets['workspace.css']}">
+<script type="module" src="${assets['workspace.js']}"></script>
 </head>
 <body class="workspace-page" data-owner="${owner}" data-repo="${repo}" data-user="${user}">
 <noscript><p class="note warn">A workspace needs JavaScript.</p></noscript>
@@ -100,8 +102,8 @@ export function sandboxShell(baseUrl: string): Page {
  * The frame that code runs in: scripts and nothing else, wherever it is opened. `sandbox` makes its origin opaque, so
  * `'self'` would name nobody: its one script is allowed by its address.
  */
-export function sandboxFrame(baseUrl: string): Page {
-  const script = new URL('/assets/sandbox-frame.js', baseUrl).href;
+export function sandboxFrame(baseUrl: string, assets: AssetPaths): Page {
+  const script = new URL(assets['sandbox-frame.js'], baseUrl).href;
   const document = html`<!doctype html>
 <html lang="en">
 <head>

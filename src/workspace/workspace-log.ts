@@ -1,5 +1,5 @@
-// What happened in a workspace, for its system log panel: the latest lines, in memory. Never code, results or addresses
-// beyond their host.
+// What happened in a workspace, for its system log panel: the latest lines, in memory. Never code, results, or more of an
+// address than where it leads.
 import type { LogLine } from '../../generated/workspace/messages.ts';
 import type { Clock } from '../clock.ts';
 import type { Browsers } from './channel/browsers.ts';

@@ -1,23 +1,13 @@
 // One Chromium with a fresh profile, closed with the test file.
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { findChromium } from '../../scripts/chromium.ts';
-
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.ts';
 
 /** `flags` beside the usual ones: `--auto-accept-this-tab-capture` answers the browser's own question about sharing. */
 export function useChromium(...flags: readonly string[]): () => Browser {
   let browser: Browser | undefined;
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: findChromium() ?? '', args: [...FLAGS, ...flags] });
+    browser = await chromium.launch({ executablePath: findChromium() ?? '', args: [...CHROMIUM_FLAGS, ...flags] });
   });
   afterAll(() => browser?.close());
   return () => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Layout } from '../../generated/workspace/messages.ts';
+import { colourAt } from '../../scripts/soak/workspace/picture.ts';
 import { systemClock } from '../../src/clock.ts';
 import { createLog } from '../../src/log.ts';
 import { startPlatform } from '../../src/servers/platform.ts';
@@ -24,6 +25,7 @@ describe('the workspace page', () => {
     const { api, open } = workspace;
     await api.controlWebview({ path: rover, body: { panelId: 'leaf-1', action: 'navigate', url: site() } });
     const page = await open();
+    await expect.poll(() => api.getLayout({ path: rover })).toMatchObject({ focusedPanelId: 'leaf-1' });
     const before = await loadOf(page, site());
     const split = await api.splitLeaf({
       path: rover,
@@ -53,6 +55,21 @@ describe('the workspace page', () => {
     await address.waitFor({ state: 'hidden' });
     await api.controlWebview({ path: rover, body: { panelId: 'leaf-1', action: 'setHeaderHidden', hidden: false } });
     await address.waitFor();
+  });
+
+  it('hides and shows the header of a sandbox, whose sheet is as dark as the page', async () => {
+    const workspace = await startOpenWorkspace(running, browser);
+    const { api, open } = workspace;
+    const { panelId } = await openSandbox(workspace);
+    const page = await open({ colorScheme: 'dark' });
+    const header = page.getByText('scripts only, no network');
+    await header.waitFor();
+    await api.controlSandbox({ path: rover, body: { panelId, action: 'setHeaderHidden', hidden: true } });
+    await header.waitFor({ state: 'hidden' });
+    const [red, green, blue] = await colourAt(await page.locator('.sandbox .stage').screenshot(), 0.5, 0.5);
+    expect(Math.max(red, green, blue)).toBeLessThan(64);
+    await api.controlSandbox({ path: rover, body: { panelId, action: 'setHeaderHidden', hidden: false } });
+    await header.waitFor();
   });
 
   it('sends back what the user does: address, rename, panel picker, close', async () => {
@@ -111,6 +128,21 @@ describe('the workspace page', () => {
     await api.openTab({ path: rover, body: { panelId: 'leaf-1', panelType: SYSTEM_LOG, displayName: 'Both see it' } });
     await first.getByText('Both see it', { exact: true }).waitFor();
     await second.getByText('Both see it', { exact: true }).waitFor();
+  });
+
+  it('shows in the system log what happens, once it is to be seen', async () => {
+    const { api, open } = await startOpenWorkspace(running, browser);
+    await api.openTab({ path: rover, body: { panelId: 'leaf-1', panelType: SYSTEM_LOG, active: false } });
+    const page = await open();
+    const lines = page.locator('.log-line');
+    await api.controlWebview({ path: rover, body: { panelId: 'leaf-1', action: 'navigate', url: site() } });
+    await loadOf(page, site());
+    expect(await lines.count()).toBe(0);
+    await page.getByText('System log', { exact: true }).first().click();
+    await expect.poll(() => lines.count()).toBe(2);
+    await api.updateTab({ path: { ...rover, tabId: 'tab-1' }, body: { displayName: 'Site' } });
+    await page.getByText('Web view (tab-1) is called Site now.').waitFor();
+    expect(await lines.nth(1).textContent()).toContain(`navigated to ${site().replace(/\/$/, '')}`);
   });
 
   it('says that the connection is lost, and goes on by itself when the server is back', async () => {

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import type { Running } from '../running.ts';
+import type { PlatformSettings, Running } from '../running.ts';
 import { startWorkspace, type WorkspaceUnderTest } from '../workspace/workspace.ts';
 
 export interface OpenWorkspace extends WorkspaceUnderTest {
@@ -16,8 +16,12 @@ export interface OpenWorkspace extends WorkspaceUnderTest {
 
 const PASSWORD = 'correct horse battery staple';
 
-export async function startOpenWorkspace(running: Running, browser: () => Browser): Promise<OpenWorkspace> {
-  const workspace = await startWorkspace(running);
+export async function startOpenWorkspace(
+  running: Running,
+  browser: () => Browser,
+  settings: PlatformSettings = {},
+): Promise<OpenWorkspace> {
+  const workspace = await startWorkspace(running, settings);
   const { platform } = workspace;
   await platform.identity.addUser({ name: 'grace', owners: ['demo'], password: PASSWORD });
   const complaints: string[] = [];

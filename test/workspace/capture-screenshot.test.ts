@@ -86,7 +86,7 @@ describe('captureScreenshot', () => {
     ]);
   });
 
-  it('takes the workspace with the tab shared and the screen with the screen shared [D-screenshot-workspace] [D-screenshot-screen] [D-purpose-capture]', async () => {
+  it('asks the page for the workspace with the tab shared and for the screen with the screen shared', async () => {
     const { api, asked } = await withPage({ sharing: { tab: true, screen: true } });
     await api.captureScreenshot({ path: rover, body: { scope: 'workspace' } });
     await api.captureScreenshot({ path: rover, body: { scope: 'screen' } });
@@ -125,7 +125,7 @@ describe('captureScreenshot', () => {
     expect((await problemOf(await call('PATCH', PATH, body))).name).toBe('sharing-off');
   });
 
-  it('needs no share for html2canvas of a sandbox [D-screenshot-html2canvas-sharing] [D-screenshot-panel-html2canvas]', async () => {
+  it('asks the page for html2canvas of a sandbox without a share', async () => {
     const workspace = await withPage({ sharing: { tab: false, screen: false } });
     const { tabId } = await openSandbox(workspace);
     const body = { scope: 'panel', tabId, method: 'html2canvas' } as const;

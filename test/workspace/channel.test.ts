@@ -48,7 +48,8 @@ describe('the channel', () => {
     const { page, platform, call } = await startWorkspace(running);
     await call('POST', `${EDITOR}/tabs`, { panelType: SANDBOX });
     const open = await page();
-    expect(open.received[0]).toMatchObject({ type: 'welcome', revision: 1, log: [], maxReplyBytes: 24 << 20 });
+    expect(open.received[0]).toMatchObject({ type: 'welcome', revision: 1, maxReplyBytes: 24 << 20 });
+    expect(open.log.map(({ text }) => text)).toEqual(['Sandbox (tab-2) was opened in leaf-1.']);
     const headers = await platform.login();
     const socket = await running.socket(`${platform.url.replace('http', 'ws')}/workspaces/channel`, { headers });
     expect(await socket.ask({ type: 'focus', leaf: null })).toMatchObject({ type: 'error', code: 'hello-first' });

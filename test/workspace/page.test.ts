@@ -28,7 +28,7 @@ describe('the workspace page', () => {
     expect(policy).not.toContain('unsafe-eval');
     const text = await answer.text();
     expect(text).toContain('data-owner="demo" data-repo="rover" data-user="ada"');
-    expect(text).toContain('<script type="module" src="/assets/workspace.js"></script>');
+    expect(text).toMatch(/<script type="module" src="\/assets\/workspace-[\w-]{22}\.js"><\/script>/);
   });
 
   it('answers 403 with a page to a user of another owner', async () => {
@@ -43,8 +43,35 @@ describe('the workspace page', () => {
   it('answers 404 where the name cannot be one of a workspace, and for assets that are none', async () => {
     const platform = await running.platform();
     const { cookie = '' } = await platform.login();
-    for (const path of ['/workspaces/demo/-rover', '/workspaces/demo', '/assets/package.json', '/assets/..%2Fx.js']) {
+    for (const path of [
+      '/workspaces/demo/-rover',
+      '/workspaces/demo',
+      '/assets/package.json',
+      '/assets/workspace.js',
+      '/assets/..%2Fx.js',
+    ]) {
       expect((await get(platform.url + path, { cookie })).status, path).toBe(404);
+    }
+  });
+
+  it('loads its script compressed, and keeps it: the address changes with the content', async () => {
+    const platform = await running.platform();
+    const { cookie = '' } = await platform.login();
+    const page = await (await get(`${platform.url}/workspaces/demo/rover`, { cookie })).text();
+    const url = platform.url + (/src="(\/assets\/[^"]+)"/.exec(page)?.[1] ?? '');
+    const plain = await get(url, { 'accept-encoding': 'identity' });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    const source = await plain.arrayBuffer();
+    for (const coding of ['gzip', 'br']) {
+      const answer = await get(url, { 'accept-encoding': coding });
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-encoding')).toBe(coding);
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+      expect(Number(answer.headers.get('content-length'))).toBeLessThan(source.byteLength / 3);
+      expect(await answer.arrayBuffer()).toEqual(source);
+      const again = await get(url, { 'accept-encoding': coding, 'if-none-match': answer.headers.get('etag') ?? '' });
+      expect(again.status).toBe(304);
     }
   });
 

@@ -4,6 +4,7 @@ import { Problem } from '../../contract/problem.ts';
 import { type Catalog, type CatalogPanel, kindOf, type PanelKind } from '../panels/catalog.ts';
 import { checkPanelUrl } from '../panels/panel-url.ts';
 import type { SavedLayout } from './store.ts';
+import { tellChange } from './telling.ts';
 import {
   activateTab,
   activeTabOf,
@@ -52,6 +53,8 @@ type Op<Name extends LayoutChange['op']> = Extract<LayoutChange, { op: Name }>;
 
 export class Draft {
   layout: Layout;
+  /** What was done, in words. */
+  readonly told: string[] = [];
   #nextId: number;
   readonly #rules: LayoutRules;
 
@@ -66,7 +69,11 @@ export class Draft {
   }
 
   apply(change: LayoutChange): Touched {
-    return asProblem(() => this.#apply(change));
+    const before = this.layout;
+    const touched = asProblem(() => this.#apply(change));
+    const sentence = this.layout === before ? null : tellChange(change, touched, before, this.layout);
+    if (sentence !== null) this.told.push(sentence);
+    return touched;
   }
 
   #apply(change: LayoutChange): Touched {

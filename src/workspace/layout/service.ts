@@ -18,6 +18,8 @@ export interface LayoutDependencies {
   readonly baseUrl: () => string;
   /** The leaf that the user last had the focus in. */
   readonly focused?: (workspace: WorkspaceName) => string | null;
+  /** Called with what was done, in words, once it is saved. */
+  readonly told?: (workspace: WorkspaceName, sentence: string) => void;
   readonly limits?: Partial<LayoutLimits> | undefined;
 }
 
@@ -35,16 +37,18 @@ export class LayoutService {
   readonly #clock: Clock;
   readonly #baseUrl: () => string;
   readonly #focused: (workspace: WorkspaceName) => string | null;
+  readonly #told: (workspace: WorkspaceName, sentence: string) => void;
   readonly #limits: LayoutLimits;
   /** The last change of each workspace that is being made: the next one waits for it. */
   readonly #queues = new Map<string, Promise<unknown>>();
 
-  constructor({ store, catalog, clock, baseUrl, focused, limits }: LayoutDependencies) {
+  constructor({ store, catalog, clock, baseUrl, focused, told, limits }: LayoutDependencies) {
     this.#store = store;
     this.#catalog = catalog;
     this.#clock = clock;
     this.#baseUrl = baseUrl;
     this.#focused = focused ?? (() => null);
+    this.#told = told ?? (() => {});
     this.#limits = { ...LAYOUT_LIMITS, ...limits };
   }
 
@@ -92,8 +96,8 @@ export class LayoutService {
         ...(displayName === undefined ? {} : { displayName }),
         ...(displayIcon === undefined ? {} : { displayIcon }),
       };
-      if (next.displayName !== tab.displayName || next.displayIcon !== tab.displayIcon)
-        draft.updateTab(tabId, () => next);
+      if (next.displayName !== tab.displayName) draft.apply({ op: 'renameTab', tabId, displayName: next.displayName });
+      if (next.displayIcon !== tab.displayIcon) draft.updateTab(tabId, () => next);
       if (active) draft.apply({ op: 'activateTab', tabId });
       return {};
     });
@@ -144,7 +148,9 @@ export class LayoutService {
       if (draft.layout === saved.layout) return { ...made, revision: saved.revision };
       const revision = saved.revision + 1;
       const next = { revision, nextId: draft.nextId, layout: draft.layout };
-      if (await this.#store.save(workspace, next, this.#clock.now())) return { ...made, revision };
+      if (!(await this.#store.save(workspace, next, this.#clock.now()))) continue;
+      for (const sentence of draft.told) this.#told(workspace, sentence);
+      return { ...made, revision };
     }
     throw new Problem('unavailable', 'Others change this layout too fast.', { headers: { 'Retry-After': '1' } });
   }

@@ -8,7 +8,7 @@ import type {
   WelcomeMessage,
   WorkspaceChannel,
 } from '../../../generated/workspace/messages.ts';
-import { messages } from '../../../generated/workspace/validators.js';
+import { received } from '../../../generated/workspace/received.js';
 import { connectSocket } from '../../contract/client/index.ts';
 import type { SocketClient } from '../../contract/types.ts';
 
@@ -91,7 +91,7 @@ export class Connection {
     try {
       const url = new URL('/workspaces/channel', location.href);
       const socket = await connectSocket<WorkspaceChannel>(url, {
-        validate: messages.server,
+        validate: received,
         maxMessageLength: MAX_MESSAGE_CHARACTERS,
       });
       this.#socket = socket;

@@ -1,6 +1,12 @@
 // Draws the layout with dockview and sends what the user does to it to the server. The layout that the server sends
 // counts; it is applied step by step, because dockview loads every frame anew when it is given a layout as a whole.
-import { createDockview, type DockviewApi, type DockviewGroupPanel, type DockviewWillDropEvent } from 'dockview';
+import {
+  createDockview,
+  type DockviewApi,
+  type DockviewGroupPanel,
+  type DockviewWillDropEvent,
+  type IContentRenderer,
+} from 'dockview';
 import type { Layout, LayoutChange, LeafNode, SplitNode, Tab } from '../../../generated/workspace/messages.ts';
 import { LeafActions } from './leaf-actions.ts';
 import type { PanelView } from './panels/panel.ts';
@@ -45,7 +51,7 @@ export class Dock {
       disableFloatingGroups: true,
       dndEdges: false,
       noPanelsOverlay: 'watermark',
-      createComponent: ({ id }) => ({ element: this.#view(id).element, init: () => {} }),
+      createComponent: ({ id }) => this.#content(this.#view(id)),
       createTabComponent: ({ id }) => this.#tab(id),
       createRightHeaderActionComponent: (group) => new LeafActions((split) => this.#pickFor(group, split)),
       createWatermarkComponent: () => new Welcome(() => this.pick()),
@@ -223,6 +229,16 @@ export class Dock {
     const view = this.#actions.createPanel(tab);
     this.#views.set(id, view);
     return view;
+  }
+
+  #content(view: PanelView): IContentRenderer {
+    return {
+      element: view.element,
+      init: ({ api }) => {
+        view.shown?.(api.isVisible);
+        api.onDidVisibilityChange(({ isVisible }) => view.shown?.(isVisible));
+      },
+    };
   }
 
   #tab(id: string): PanelTab {

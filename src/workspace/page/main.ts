@@ -29,6 +29,7 @@ import { tabsOf } from './tree.ts';
 const boot = await readBoot();
 const log = new SystemLog();
 let layout: Layout | null = null;
+let drawn: Layout | null = null;
 let revision = -1;
 
 const picker = new Picker(
@@ -51,10 +52,14 @@ const connection = new Connection(boot, {
     log.replace(message.log);
     revision = -1; // a server that lost its memory starts over
     show(message.revision, message.layout);
-    if (document.hasFocus()) tellFocus();
+    draw();
+    if (document.hasFocus()) tellFocus(); // which leaf it is in, it has to be drawn to know
   },
   layout: (message) => show(message.revision, message.layout),
-  command: (message) => void commands.receive(message),
+  command: (message) => {
+    draw(); // it may be about a panel that has just been opened
+    void commands.receive(message);
+  },
   askShare: (share) => bar.ask(share),
   log: (line) => log.add(line),
 });
@@ -90,8 +95,15 @@ void connection.run();
 function show(newer: number, tree: Layout): void {
   if (newer <= revision) return;
   revision = newer;
+  if (layout === drawn) setTimeout(draw);
   layout = tree;
-  dock.apply(tree);
+}
+
+/** Of several layouts that come at once, only the last is drawn. */
+function draw(): void {
+  if (layout === null || layout === drawn) return;
+  drawn = layout;
+  dock.apply(layout);
 }
 
 function change(wanted: LayoutChange): void {
@@ -140,7 +152,7 @@ async function framing(url: string): Promise<string | null> {
     const response = await fetch(address);
     if (!response.ok) return null;
     const { framable, reason } = (await response.json()) as { framable: boolean | null; reason?: string };
-    return framable === false ? (reason ?? 'This site does not let itself be shown in a frame.') : null;
+    return framable === false ? `This site does not let itself be shown in a frame. ${reason ?? ''}`.trim() : null;
   } catch {
     return null;
   }

@@ -8,6 +8,7 @@ import { Problem } from '../../contract/problem.ts';
 import { StateError } from '../../state/port.ts';
 import type { Browser, Browsers } from '../channel/browsers.ts';
 import type { CommandEnd, CommandNews, Commands } from '../channel/commands.ts';
+import type { WorkspaceLog } from '../workspace-log.ts';
 import type { WorkspaceName } from '../workspace-name.ts';
 import type { EvalStore, Outcome, WaitingEval } from './eval-store.ts';
 
@@ -28,6 +29,7 @@ export interface SandboxDependencies {
   readonly commands: Commands;
   readonly clock: Clock;
   readonly limits: EvalLimits;
+  readonly log: WorkspaceLog;
   /** What goes wrong where nobody waits for an answer. */
   readonly onFault: (error: unknown) => void;
 }
@@ -43,15 +45,17 @@ export class SandboxService {
   readonly #commands: Commands;
   readonly #clock: Clock;
   readonly #limits: EvalLimits;
+  readonly #log: WorkspaceLog;
   readonly #onFault: (error: unknown) => void;
   #stopping = false;
 
-  constructor({ store, browsers, commands, clock, limits, onFault }: SandboxDependencies) {
+  constructor({ store, browsers, commands, clock, limits, log, onFault }: SandboxDependencies) {
     this.#store = store;
     this.#browsers = browsers;
     this.#commands = commands;
     this.#clock = clock;
     this.#limits = limits;
+    this.#log = log;
     this.#onFault = onFault;
   }
 
@@ -62,6 +66,12 @@ export class SandboxService {
     timeoutMs = this.#limits.evalTimeoutMs,
   ): Promise<Schemas['EvalOutcome']> {
     const waiting: WaitingEval = { id: randomUUID(), tabId, code, timeoutMs };
+    const answer = await this.#answer(workspace, waiting);
+    this.#tell(workspace, `Code for ${tabId} was`, answer.status);
+    return answer;
+  }
+
+  async #answer(workspace: WorkspaceName, waiting: WaitingEval): Promise<Schemas['EvalOutcome']> {
     for (;;) {
       const browser = this.#browsers.lastFocused(workspace);
       if (!browser) return this.#enqueue(workspace, waiting);
@@ -106,7 +116,7 @@ export class SandboxService {
 
   /** A result that nobody here waits for: of code from before a restart, or of nothing that we know. */
   async lateResult(browser: Browser, evalId: string, outcome: CommandOutcome): Promise<void> {
-    await this.#finish(evalId, browser.id, evalOutcome(outcome));
+    await this.#finish(browser.workspace, evalId, browser.id, evalOutcome(outcome));
   }
 
   /** The server goes, the browsers stay: what they were given is theirs, and they get it again from the next server. */
@@ -119,7 +129,7 @@ export class SandboxService {
     const now = this.#clock.now();
     for (const { id, taker, state, workspace } of await this.#store.listOverdue(now)) {
       if (this.#commands.has(id)) continue;
-      if (state === 'running') await this.#finish(id, taker, CLOSED);
+      if (state === 'running') await this.#finish(workspace, id, taker, CLOSED);
       else await this.#store.release(workspace, id);
     }
     await this.#store.sweep(now - this.#limits.evalKeepMs);
@@ -146,7 +156,8 @@ export class SandboxService {
     cancel();
     if (first !== 'late') {
       if (first.kind === 'result') return evalOutcome(first.outcome);
-      return first.accepted ? CLOSED : null;
+      if (!first.accepted) return null;
+      if (!this.#stopping) return CLOSED;
     }
     const given = { state, taker: browser.id, leaseUntil: deadline + LEASE_MS };
     recorded = this.#store.insert(workspace, waiting, this.#times(), given, NO_LIMIT);
@@ -176,20 +187,25 @@ export class SandboxService {
 
   async #follow(workspace: WorkspaceName, taker: string, evalId: string, sent: Promise<CommandEnd>): Promise<void> {
     const end = await sent;
-    if (end.kind === 'result') return this.#finish(evalId, taker, evalOutcome(end.outcome));
+    if (end.kind === 'result') return this.#finish(workspace, evalId, taker, evalOutcome(end.outcome));
     if (this.#stopping) return;
     if (!end.accepted && (await this.#store.release(workspace, evalId))) return this.deliver(workspace);
-    return this.#finish(evalId, taker, CLOSED);
+    return this.#finish(workspace, evalId, taker, CLOSED);
   }
 
-  async #finish(evalId: string, taker: string, outcome: Outcome): Promise<void> {
+  async #finish(workspace: WorkspaceName, evalId: string, taker: string, outcome: Outcome): Promise<void> {
     const until = this.#clock.now() + this.#limits.evalKeepMs;
-    try {
-      await this.#store.finish(evalId, taker, outcome, until);
-    } catch (error) {
+    const keep = (what: Outcome) => this.#store.finish(evalId, taker, what, until);
+    const finished = await keep(outcome).catch((error: unknown) => {
       if (!(error instanceof StateError) || error.code !== 'too-large') throw error;
-      await this.#store.finish(evalId, taker, { status: 'error', error: 'The result is too large to be kept.' }, until);
-    }
+      return keep({ status: 'error', error: 'The result is too large to be kept.' });
+    });
+    if (finished) this.#tell(workspace, 'Code that was queued has been', outcome.status);
+  }
+
+  #tell(workspace: WorkspaceName, what: string, status: Schemas['EvalOutcome']['status']): void {
+    if (status === 'error') this.#log.add(workspace, `${what} run and failed.`, 'error');
+    else this.#log.add(workspace, `${what} ${status}.`);
   }
 
   #times(): { now: number; expiresAt: number } {

@@ -4,15 +4,21 @@ import { element } from '../element.ts';
 import type { PanelView } from './panel.ts';
 
 const KEPT_LINES = 1_000;
+/** Made once: it is what takes the time. */
+const TIME = new Intl.DateTimeFormat([], { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' });
 
 /** The lines that every log panel of the page shows. */
 export class SystemLog {
   #lines: readonly LogLine[] = [];
   readonly #panels = new Set<LogPanel>();
 
+  get lines(): readonly LogLine[] {
+    return this.#lines;
+  }
+
   replace(lines: readonly LogLine[]): void {
     this.#lines = lines;
-    for (const panel of this.#panels) panel.show(lines);
+    for (const panel of this.#panels) panel.show();
   }
 
   add(line: LogLine): void {
@@ -21,47 +27,64 @@ export class SystemLog {
   }
 
   open(): LogPanel {
-    const panel = new LogPanel(() => this.#panels.delete(panel));
+    const panel = new LogPanel(this, () => this.#panels.delete(panel));
     this.#panels.add(panel);
-    panel.show(this.#lines);
     return panel;
   }
 }
 
+/** Draws lines only while it is to be seen, and those of one moment together: there may be many panels and many lines. */
 export class LogPanel implements PanelView {
   readonly element: HTMLElement;
   readonly favicon = null;
+  readonly #log: SystemLog;
   readonly #list = element('ol', { class: 'log-lines', role: 'log', tabindex: '0', 'aria-label': 'System log' });
   readonly #closed: () => void;
+  #visible = false;
+  #undrawn: LogLine[] = [];
 
-  constructor(closed: () => void) {
+  constructor(log: SystemLog, closed: () => void) {
+    this.#log = log;
     this.#closed = closed;
-    this.element = element('section', { class: 'panel log', 'aria-label': 'System log' }, this.#list);
+    const scroll = element('div', { class: 'at-end' }, this.#list);
+    this.element = element('section', { class: 'panel log', 'aria-label': 'System log' }, scroll);
   }
 
   update(): void {}
 
-  show(lines: readonly LogLine[]): void {
+  shown(visible: boolean): void {
+    this.#visible = visible;
+    if (visible) requestAnimationFrame(() => this.show()); // it may be in front for a moment only
+  }
+
+  show(): void {
+    if (!this.#visible) return;
+    this.#undrawn = [];
+    const { lines } = this.#log;
     const none = element('li', { class: 'soft' }, 'Nothing has happened yet.');
     this.#list.replaceChildren(...(lines.length > 0 ? lines.map(draw) : [none]));
-    this.#list.scrollTop = this.#list.scrollHeight;
   }
 
   add(line: LogLine): void {
-    const atEnd = this.#list.scrollHeight - this.#list.scrollTop - this.#list.clientHeight < 40;
-    this.#list.querySelector('.soft')?.remove();
-    this.#list.append(draw(line));
-    while (this.#list.childElementCount > KEPT_LINES) this.#list.firstElementChild?.remove();
-    if (atEnd) this.#list.scrollTop = this.#list.scrollHeight;
+    if (!this.#visible) return;
+    if (this.#undrawn.length === 0) requestAnimationFrame(() => this.#append());
+    if (this.#undrawn.push(line) > KEPT_LINES) this.#undrawn.shift(); // a page in the background draws nothing
   }
 
   dispose(): void {
     this.#closed();
   }
+
+  #append(): void {
+    if (!this.#visible) return;
+    this.#list.querySelector('.soft')?.remove();
+    this.#list.append(...this.#undrawn.splice(0).map(draw));
+    while (this.#list.childElementCount > KEPT_LINES) this.#list.firstElementChild?.remove();
+  }
 }
 
 function draw({ at, level, text }: LogLine): HTMLLIElement {
-  const time = new Date(at).toLocaleTimeString([], { hour12: false });
+  const time = TIME.format(new Date(at));
   return element(
     'li',
     { class: `log-line ${level}` },

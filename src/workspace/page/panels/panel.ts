@@ -7,5 +7,7 @@ export interface PanelView {
   readonly favicon: string | null;
   /** Called with the tab as the server has it, again after every change. */
   update(tab: Tab): void;
+  /** Called when its tab comes to the front of its leaf, and when another one does. */
+  shown?(visible: boolean): void;
   dispose(): void;
 }

@@ -37,7 +37,8 @@ export class SandboxPanel implements PanelView {
     );
     this.#lines.append(hint);
     const stage = element('div', { class: 'stage' }, this.#sandbox.element);
-    const console = element('div', { class: 'console' }, this.#lines, this.#prompt());
+    const lines = element('div', { class: 'at-end' }, this.#lines);
+    const console = element('div', { class: 'console' }, lines, this.#prompt());
     this.element = element(
       'section',
       { class: 'panel sandbox', 'aria-label': 'Sandbox' },
@@ -105,6 +106,5 @@ export class SandboxPanel implements PanelView {
     const shown = text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)} …` : text;
     this.#lines.append(element('li', { class: `line ${kind}` }, shown));
     while (this.#lines.childElementCount > KEPT_LINES) this.#lines.firstElementChild?.remove();
-    this.#lines.scrollTop = this.#lines.scrollHeight;
   }
 }

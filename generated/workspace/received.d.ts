@@ -1,0 +1,13 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+
+interface ValidationError {
+  keyword: string;
+  instancePath: string;
+  params: Record<string, unknown>;
+  message?: string;
+}
+interface Validate {
+  (value: unknown): boolean;
+  errors?: ValidationError[] | null;
+}
+export declare const received: { welcome: Validate; layout: Validate; done: Validate; refused: Validate; command: Validate; 'ask-share': Validate; log: Validate; error: Validate };

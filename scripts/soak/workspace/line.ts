@@ -1,0 +1,77 @@
+// The network between a browser and a server, as far as it can fail: it is cut, heals, falls silent, leads elsewhere.
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+
+type Health = 'open' | 'cut' | 'silent';
+
+export class Line {
+  readonly #server: Server;
+  readonly #ends = new Set<Socket>();
+  #port: number | null = null;
+  #health: Health = 'open';
+
+  private constructor() {
+    this.#server = createServer((near) => this.#take(near));
+  }
+
+  static async lay(): Promise<Line> {
+    const line = new Line();
+    line.#server.listen(0, '127.0.0.1');
+    await once(line.#server, 'listening');
+    return line;
+  }
+
+  /** The address that browsers know; it stays, wherever the line leads. */
+  get url(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  leadTo(port: number): void {
+    this.#port = port;
+  }
+
+  /** Breaks every connection, and every attempt at a new one. */
+  cut(): void {
+    this.#health = 'cut';
+    for (const end of this.#ends) end.resetAndDestroy();
+  }
+
+  /** Nothing passes, and nobody is told: as when a cable is pulled. */
+  silence(): void {
+    this.#health = 'silent';
+    for (const end of this.#ends) end.pause();
+  }
+
+  /** What waited passes now. */
+  heal(): void {
+    this.#health = 'open';
+    for (const end of this.#ends) end.resume();
+  }
+
+  async close(): Promise<void> {
+    this.cut();
+    this.#server.close();
+    await once(this.#server, 'close');
+  }
+
+  #take(near: Socket): void {
+    if (this.#health === 'cut' || this.#port === null) return void near.on('error', ignore).resetAndDestroy();
+    const far = connect(this.#port, '127.0.0.1');
+    this.#join(near, far);
+    this.#join(far, near);
+  }
+
+  #join(from: Socket, to: Socket): void {
+    this.#ends.add(from);
+    from.on('data', (bytes) => to.write(bytes));
+    from.on('end', () => to.end());
+    from.on('error', ignore); // 'close' follows
+    from.on('close', () => {
+      this.#ends.delete(from);
+      to.destroy();
+    });
+    if (this.#health === 'silent') from.pause();
+  }
+}
+
+const ignore = (): void => {};

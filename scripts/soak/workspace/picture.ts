@@ -1,0 +1,19 @@
+// What a picture shows, told by its colours.
+import sharp from 'sharp';
+
+export type Colour = readonly [red: number, green: number, blue: number];
+
+/** Colours pass through the video's own colour space on their way. */
+const TOLERANCE = 24;
+
+/** At a place given in parts of width and height. */
+export async function colourAt(picture: Uint8Array | string, x: number, y: number): Promise<Colour> {
+  const bytes = typeof picture === 'string' ? Buffer.from(picture.replace(/^[^,]*,/, ''), 'base64') : picture;
+  const { width, height } = await sharp(bytes).metadata();
+  const place = { left: Math.floor(width * x), top: Math.floor(height * y), width: 1, height: 1 };
+  const [red = 0, green = 0, blue = 0] = await sharp(bytes).extract(place).removeAlpha().raw().toBuffer();
+  return [red, green, blue];
+}
+
+export const isNear = (colour: Colour, wanted: Colour): boolean =>
+  wanted.every((value, index) => Math.abs(value - (colour[index] ?? 0)) <= TOLERANCE);

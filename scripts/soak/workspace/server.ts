@@ -1,0 +1,43 @@
+// The platform in a process of its own, to be killed. Forked by stage.ts with the folder, the address that browsers know
+// and the limits of panels.
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { systemClock } from '../../../src/clock.ts';
+import { createLog } from '../../../src/log.ts';
+import { startPlatform } from '../../../src/servers/platform.ts';
+import { openDatabase } from '../../../src/state/open.ts';
+
+export interface Ready {
+  readonly port: number;
+  /** A key of `demo`. */
+  readonly key: string;
+  /** The cookie's value of a user of `demo`. */
+  readonly session: string;
+}
+
+const [, , folder = '', url = '', panels = '{}'] = process.argv;
+const packagesDir = join(folder, 'packages');
+await mkdir(packagesDir, { recursive: true });
+const database = await openDatabase({ dataDir: folder, role: 'server' });
+const platform = await startPlatform({
+  host: '127.0.0.1',
+  port: 0,
+  url,
+  clock: systemClock,
+  log: createLog('error'),
+  violations: 'throw',
+  packagesDir,
+  database,
+  panels: JSON.parse(panels),
+});
+const { id } = await platform.identity.ensureUser('ada', ['demo']);
+process.once('SIGTERM', async () => {
+  await platform.close();
+  await database.close();
+  process.disconnect();
+});
+process.send?.({
+  port: platform.port,
+  key: (await platform.identity.createKey('demo')).key,
+  session: await platform.identity.createBrowserSession(id),
+} satisfies Ready);

@@ -1,0 +1,130 @@
+// A server that can be killed, a line to it that can be cut, a browser on the other end, and a site to be shown there.
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { createWorkspaceClient } from '../../../src/sdk/index.ts';
+import type { PanelLimits } from '../../../src/servers/workspace.ts';
+import { CHROMIUM_FLAGS, findChromium } from '../../chromium.ts';
+import { Line } from './line.ts';
+import type { Colour } from './picture.ts';
+import type { Ready } from './server.ts';
+
+/** Answers the browser's own question about sharing. */
+const FLAGS = ['--auto-accept-this-tab-capture'];
+export const SITE_COLOUR: Colour = [200, 40, 90];
+
+export interface StageOptions {
+  readonly panels?: Partial<PanelLimits>;
+}
+
+export class Stage {
+  readonly line: Line;
+  readonly browser: Browser;
+  /** An address of somebody else's, all in one colour. */
+  readonly siteUrl: string;
+  /** What pages threw. */
+  readonly complaints: string[] = [];
+  readonly #folder: string;
+  readonly #options: StageOptions;
+  readonly #site: Server;
+  #child: ChildProcess | null = null;
+  #ready: Ready | null = null;
+
+  static async set(options: StageOptions = {}): Promise<Stage> {
+    const site = createServer((_, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/html' });
+      response.end(`<!doctype html><title>Site</title><style>body { background: rgb(${SITE_COLOUR}) }</style>`);
+    });
+    site.listen(0, '127.0.0.1');
+    await once(site, 'listening');
+    const folder = await mkdtemp(join(tmpdir(), 'annex-stage-'));
+    const browser = await chromium.launch({
+      executablePath: findChromium() ?? '',
+      args: [...CHROMIUM_FLAGS, ...FLAGS],
+    });
+    const stage = new Stage(options, await Line.lay(), browser, site, folder);
+    await stage.startServer();
+    return stage;
+  }
+
+  private constructor(options: StageOptions, line: Line, browser: Browser, site: Server, folder: string) {
+    this.#options = options;
+    this.line = line;
+    this.browser = browser;
+    this.#site = site;
+    this.siteUrl = `http://localhost:${(site.address() as AddressInfo).port}/`;
+    this.#folder = folder;
+  }
+
+  /** Programs do not go by the line: they are told, whatever becomes of the browser. */
+  get api(): ReturnType<typeof createWorkspaceClient> {
+    const { port, key } = this.#started;
+    return createWorkspaceClient({ baseUrl: `http://127.0.0.1:${port}`, apiKey: key });
+  }
+
+  /** On the same folder as the one before, if there was one. */
+  async startServer(): Promise<void> {
+    const args = [this.#folder, this.line.url, JSON.stringify(this.#options.panels ?? {})];
+    const child = fork(join(import.meta.dirname, 'server.ts'), args, { execArgv: ['--no-warnings'], stdio: 'inherit' });
+    const early = once(child, 'exit').then(() => {
+      throw new Error('the server ended as it started');
+    });
+    early.catch(() => {});
+    const [ready] = (await Promise.race([once(child, 'message'), early])) as [Ready];
+    this.#child = child;
+    this.#ready = ready;
+    this.line.leadTo(ready.port);
+  }
+
+  /** SIGKILL gives it no chance to tidy up, SIGTERM does. */
+  async endServer(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const child = this.#child;
+    this.#child = null;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const exited = once(child, 'exit');
+    child.kill(signal);
+    await exited;
+  }
+
+  /** A browser of its own, with the workspace demo/`repo` open and connected. */
+  async open(repo: string, browser = this.browser): Promise<Page> {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+    await this.#logIn(context);
+    const page = await context.newPage();
+    page.on('pageerror', (error) => this.complaints.push(String(error)));
+    await page.goto(`${this.line.url}/workspaces/demo/${repo}`);
+    await page.getByText('Connected').waitFor();
+    return page;
+  }
+
+  async strike(): Promise<void> {
+    await this.browser.close();
+    await this.endServer('SIGTERM');
+    await this.line.close();
+    this.#site.closeAllConnections();
+    this.#site.close();
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+
+  get #started(): Ready {
+    if (!this.#ready) throw new Error('the server has not started');
+    return this.#ready;
+  }
+
+  async #logIn(context: BrowserContext): Promise<void> {
+    const cookie = { name: '__Host-annex_session', value: this.#started.session, secure: true, httpOnly: true };
+    await context.addCookies([{ ...cookie, url: this.line.url.replace('http:', 'https:') }]);
+  }
+}
+
+/** The document of the page's one sandbox. */
+export function sandboxOf(page: Page) {
+  const frame = page.frames().find((each) => each.url().endsWith('/workspaces/sandbox-frame'));
+  if (!frame) throw new Error('the page has no sandbox');
+  return frame;
+}

@@ -1,0 +1,174 @@
+// What becomes of code that runs in a real browser when the page, the network, the server or the browser itself goes:
+// its caller has a definite answer, it runs once, and the layout is kept.
+import { chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.ts';
+import { Stage, sandboxOf } from '../../scripts/soak/workspace/stage.ts';
+import { UnreachableError } from '../../src/sdk/index.ts';
+import { SANDBOX, WEB_VIEW } from '../workspace/workspace.ts';
+
+const GONE = { status: 'error', error: 'The browser was closed while the code ran.' };
+const LOST = 'The connection is lost';
+/** Longer than a busy machine needs to connect again. */
+const GRACE_MS = 8_000;
+/** Says that it has begun, counts how often, and ends when it is told to. */
+const CODE = 'console.log("begun"); runs++; await new Promise((go) => { finish = go }); runs';
+
+describe('code that runs in a browser', { timeout: 60_000 }, () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await Stage.set({ panels: { graceMs: GRACE_MS } });
+  });
+  afterAll(() => stage.strike());
+  afterEach(async () => {
+    stage.line.heal();
+    for (const context of stage.browser.contexts()) await context.close();
+  });
+
+  /** A workspace with a sandbox. */
+  async function create(repo: string) {
+    const path = { owner: 'demo', repo };
+    const body = { panelId: 'leaf-1', direction: 'horizontal', panelType: SANDBOX } as const;
+    const { panelId } = await stage.api.splitLeaf({ path, body });
+    const run = (code: string) => stage.api.controlSandbox({ path, body: { panelId, action: 'eval', code } });
+    return {
+      run,
+      open: async (browser?: Stage['browser']): Promise<Page> => {
+        const page = await stage.open(repo, browser);
+        await expect.poll(() => run('var runs = 0')).toEqual({ status: 'executed' });
+        return page;
+      },
+      /** Resolves once the code runs. The answer stands in an object: whoever awaits this is not to await that. */
+      begin: async (page: Page) => {
+        const answer = run(CODE).catch((error: unknown) => error);
+        await page.getByText('begun', { exact: true }).waitFor();
+        return { answer };
+      },
+      outcome: (evalId: string) => stage.api.getEval({ path: { ...path, evalId } }),
+      layout: async () => {
+        const { layout, revision } = await stage.api.getLayout({ path });
+        return { layout, revision };
+      },
+      openTab: (displayName: string) =>
+        stage.api.openTab({ path, body: { panelId: 'leaf-1', panelType: WEB_VIEW, displayName } }),
+    };
+  }
+  const finish = (page: Page) => sandboxOf(page).evaluate('finish()');
+  const connected = (page: Page) => page.getByText('Connected').waitFor();
+
+  it('fails at once when the page is loaded again; the page comes back with its layout', async () => {
+    const { open, begin, layout, run } = await create('reloaded');
+    const page = await open();
+    const before = await layout();
+    const { answer } = await begin(page);
+    await page.reload();
+    expect(await answer).toEqual(GONE);
+    await connected(page);
+    expect(await layout()).toEqual(before);
+    expect(await page.locator('.dv-groupview').count()).toBe(2);
+    await expect.poll(() => run('typeof runs')).toEqual({ status: 'executed', result: 'undefined' });
+  });
+
+  it('is answered when the network was cut and has healed', async () => {
+    const { open, begin } = await create('healed');
+    const page = await open();
+    const { answer } = await begin(page);
+    stage.line.cut();
+    await page.getByText(LOST).waitFor();
+    await finish(page);
+    stage.line.heal();
+    expect(await answer).toEqual({ status: 'executed', result: 1 });
+  });
+
+  it('fails when the network stays cut; changes of the meantime are shown when it heals', async () => {
+    const { open, begin, openTab } = await create('cut');
+    const page = await open();
+    const { answer } = await begin(page);
+    stage.line.cut();
+    await page.getByText(LOST).waitFor();
+    await openTab('Meanwhile');
+    expect(await answer).toEqual(GONE);
+    stage.line.heal();
+    await connected(page);
+    await page.getByText('Meanwhile', { exact: true }).waitFor();
+  });
+
+  it('is queued when the network falls silent before the browser has it, and runs once', async () => {
+    const { open, run, outcome } = await create('silent');
+    const page = await open();
+    stage.line.silence();
+    const answer = await run('++runs');
+    if (answer?.status !== 'queued') throw new Error(`it is ${answer?.status}`);
+    stage.line.heal();
+    await expect.poll(() => outcome(answer.evalId)).toEqual({ status: 'executed', result: 1 });
+    await connected(page);
+    expect(await run('runs')).toEqual({ status: 'executed', result: 1 });
+  });
+
+  it('is queued when the server stops, and its result is there after the restart', async () => {
+    const { open, begin, outcome, layout } = await create('stopped');
+    const page = await open();
+    const before = await layout();
+    const { answer } = await begin(page);
+    const stopped = stage.endServer('SIGTERM');
+    const queued = await answer;
+    expect(queued).toEqual({ status: 'queued', evalId: expect.any(String) });
+    await stopped;
+    await page.getByText(LOST).waitFor();
+    await finish(page);
+    await stage.startServer();
+    expect(await layout()).toEqual(before);
+    await expect
+      .poll(() => outcome((queued as { evalId: string }).evalId), { timeout: 20_000 })
+      .toEqual({ status: 'executed', result: 1 });
+  });
+
+  it('has no answer from a server that is killed, which its caller is told; it goes on and the layout is kept', async () => {
+    const { open, begin, run, layout, openTab } = await create('killed');
+    const page = await open();
+    await openTab('Saved');
+    const before = await layout();
+    const { answer } = await begin(page);
+    await stage.endServer('SIGKILL');
+    expect(await answer).toBeInstanceOf(UnreachableError);
+    await stage.startServer();
+    expect(await layout()).toEqual(before);
+    await connected(page);
+    await finish(page);
+    await expect.poll(() => run('runs')).toEqual({ status: 'executed', result: 1 });
+    await page.getByText('Saved', { exact: true }).waitFor();
+  });
+
+  it('fails when its browser is closed, of two; the other one has the next code and the same layout', async () => {
+    const { open, begin, run, openTab } = await create('two');
+    const first = await open();
+    const second = await open();
+    const { answer } = await begin(second);
+    await openTab('Both');
+    await first.getByText('Both', { exact: true }).waitFor();
+    await second.getByText('Both', { exact: true }).waitFor();
+    await second.context().close();
+    expect(await answer).toEqual(GONE);
+    expect(await run('"the other"')).toEqual({ status: 'executed', result: 'the other' });
+    await first.getByText('"the other"', { exact: true }).first().waitFor();
+  });
+
+  it('fails when its browser is killed, and code that comes then waits for the next one', async () => {
+    const { open, begin, run, outcome, layout } = await create('crashed');
+    const server = await chromium.launchServer({ executablePath: findChromium() ?? '', args: [...CHROMIUM_FLAGS] });
+    const page = await open(await chromium.connect(server.wsEndpoint()));
+    const before = await layout();
+    const { answer } = await begin(page);
+    await server.kill();
+    expect(await answer).toEqual(GONE);
+    const later = await run('"next"');
+    if (later?.status !== 'queued') throw new Error(`it is ${later?.status}`);
+    await stage.open('crashed');
+    await expect.poll(() => outcome(later.evalId)).toEqual({ status: 'executed', result: 'next' });
+    expect(await layout()).toEqual(before);
+  });
+
+  it('leaves no page with an error behind', () => {
+    expect(stage.complaints).toEqual([]);
+  });
+});

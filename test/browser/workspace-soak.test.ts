@@ -1,0 +1,11 @@
+// A reduced form of `npm run soak -- workspace`.
+import { describe, expect, it } from 'vitest';
+import { soakWorkspace } from '../../scripts/soak/workspace.ts';
+
+describe('the workspace, time and again', () => {
+  it('answers code and pictures, outlives a cut line and a killed server, and keeps its layout', {
+    timeout: 120_000,
+  }, async () => {
+    expect(await soakWorkspace(2)).toMatchObject({ held: 2, failures: [] });
+  });
+});

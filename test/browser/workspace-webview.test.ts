@@ -1,0 +1,96 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useRunning } from '../running.ts';
+import { rover } from '../workspace/workspace.ts';
+import { useChromium } from './chromium.ts';
+import { startOpenWorkspace } from './workspace.ts';
+
+const ICON = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16"><rect width="16" height="16"/></svg>';
+
+describe('a web view in a browser', () => {
+  const running = useRunning();
+  const browser = useChromium();
+  let host = '';
+  /** With an icon, a page that forbids framing, and one that tries to take the place of the workspace. */
+  const server = createServer(({ url }, response) => {
+    if (url === '/favicon.ico') return void response.writeHead(200, { 'Content-Type': 'image/svg+xml' }).end(ICON);
+    const headers = { 'Content-Type': 'text/html', ...(url === '/closed' ? { 'X-Frame-Options': 'DENY' } : {}) };
+    const script = "try { top.location = '/taken' } catch {} document.title = 'tried'; document.body.append('tried')";
+    response
+      .writeHead(200, headers)
+      .end(`<!doctype html><p>${url}</p>${url === '/greedy' ? `<script>${script}</script>` : ''}`);
+  });
+  beforeAll(async () => {
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    host = `localhost:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  const start = async () => {
+    const workspace = await startOpenWorkspace(running, browser, { panels: { privateHosts: [host] } });
+    const page = await workspace.open();
+    const navigate = (path: string) =>
+      workspace.api.controlWebview({
+        path: rover,
+        body: { panelId: 'leaf-1', action: 'navigate', url: `http://${host}${path}` },
+      });
+    const shows = (path: string) => page.frameLocator(`iframe[src="http://${host}${path}"]`).getByText(path).waitFor();
+    return { ...workspace, page, navigate, shows };
+  };
+
+  it('goes back and forward between the pages it was sent to, and tells the server', async () => {
+    const { api, page, navigate, shows } = await start();
+    await navigate('/one');
+    await shows('/one');
+    expect(await page.getByRole('button', { name: 'Back' }).isDisabled()).toBe(true);
+    await navigate('/two');
+    await shows('/two');
+    await page.getByRole('button', { name: 'Back' }).click();
+    await shows('/one');
+    const url = async () => JSON.stringify((await api.getLayout({ path: rover })).layout);
+    expect(await url()).toContain(`http://${host}/one`);
+    expect(await page.getByLabel('Address').inputValue()).toBe(`http://${host}/one`);
+    await page.getByRole('button', { name: 'Forward' }).click();
+    await shows('/two');
+    expect(await url()).toContain(`http://${host}/two`);
+  });
+
+  it('shows the icon of the site in its tab', async () => {
+    const { page, navigate, shows } = await start();
+    expect(await page.locator('.tab-icon img').count()).toBe(0);
+    await navigate('/one');
+    await shows('/one');
+    const width = () => page.locator('.tab-icon img').evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await expect.poll(width).toBe(16);
+  });
+
+  it('explains an empty frame when the site forbids framing, and stops when another page is shown', async () => {
+    const { page, navigate, shows } = await start();
+    await navigate('/closed');
+    const way = page.getByRole('button', { name: 'Open in a browser tab' }).last();
+    const hint = page.locator('.hint');
+    await hint.waitFor();
+    expect(await hint.textContent()).toMatch(
+      /^This site does not let itself be shown in a frame\. The site sends X-Frame-Options DENY\./,
+    );
+    expect(await way.isVisible()).toBe(true);
+    await navigate('/one');
+    await shows('/one');
+    await hint.waitFor({ state: 'hidden' });
+  });
+
+  it('keeps a page from taking the place of the workspace', async () => {
+    const { page, platform, navigate, complaints } = await start();
+    await navigate('/greedy');
+    await page.frameLocator('iframe[src$="/greedy"]').getByText('tried').waitFor();
+    expect(page.url()).toBe(`${platform.url}/workspaces/demo/rover`);
+    await page.getByText('Connected').waitFor();
+    expect(complaints).toEqual([]);
+  });
+});

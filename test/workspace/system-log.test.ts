@@ -1,0 +1,97 @@
+// What the system log panel is told: every action, in words, and nothing that could be a secret.
+import { describe, expect, it } from 'vitest';
+import { useRunning } from '../running.ts';
+import type { TestPage } from './browser.ts';
+import { EDITOR, openSandbox, rover, SYSTEM_LOG, startWorkspace, WEB_VIEW } from './workspace.ts';
+
+const SECRET_URL = 'https://ada:s3cret@example.org/page?token=s3cret#s3cret';
+
+describe('the system log', () => {
+  const running = useRunning();
+  const texts = (page: TestPage) => page.log.map(({ text }) => text);
+
+  it('has a line for each change of tabs and splits, by programs and by users', async () => {
+    const { api, page } = await startWorkspace(running);
+    const open = await page();
+    const leaf = { panelId: 'leaf-1', panelType: SYSTEM_LOG } as const;
+    const { tabId } = await api.openTab({ path: rover, body: { ...leaf, displayName: 'Log' } });
+    const split = await api.splitLeaf({ path: rover, body: { ...leaf, direction: 'vertical', displayName: 'Second' } });
+    await api.moveTab({ path: rover, body: { tabId, targetPanelId: split.panelId } });
+    await api.updateTab({ path: { ...rover, tabId }, body: { displayName: 'Journal' } });
+    await api.closeTab({ path: { ...rover, tabId: split.tabId } });
+    await open.change({ op: 'renameTab', tabId: 'tab-1', displayName: 'Site' });
+    await open.change({ op: 'closeTab', tabId: 'tab-1' });
+    expect(texts(open)).toEqual([
+      `Log (${tabId}) was opened in leaf-1.`,
+      `leaf-1 was split: Second (${split.tabId}) was opened in ${split.panelId}.`,
+      `Log (${tabId}) was moved to ${split.panelId}.`,
+      `Log (${tabId}) is called Journal now.`,
+      `Second (${split.tabId}) was closed.`,
+      'Web view (tab-1) is called Site now.',
+      'Site (tab-1) was closed.',
+    ]);
+    expect(open.log.every(({ level }) => level === 'info')).toBe(true);
+  });
+
+  it('has a line for each action of a web view, and only the plain part of an address', async () => {
+    const { api, page } = await startWorkspace(running);
+    const open = await page();
+    const panelId = 'leaf-1';
+    const actions = [
+      { panelId, action: 'navigate', url: SECRET_URL },
+      { panelId, action: 'refresh' },
+      { panelId, action: 'setHeaderHidden', hidden: true },
+      { panelId, action: 'setProxyEnabled', enabled: true },
+    ] as const;
+    for (const body of actions) await api.controlWebview({ path: rover, body });
+    await api.openTab({ path: rover, body: { panelType: WEB_VIEW, initialState: { url: SECRET_URL } } });
+    await expect.poll(() => open.log.length).toBe(5);
+    expect(texts(open).slice(0, 4)).toEqual([
+      'Web view (tab-1) navigated to https://example.org/page',
+      'Web view (tab-1) was refreshed.',
+      'The header of Web view (tab-1) was hidden.',
+      'Proxy mode of Web view (tab-1) was switched on.',
+    ]);
+    expect(texts(open).join()).not.toContain('s3cret');
+  });
+
+  it('tells how code ended, never the code or its result', async () => {
+    const workspace = await startWorkspace(running);
+    const { api, page } = workspace;
+    const { panelId, tabId } = await openSandbox(workspace);
+    const run = (code: string) => api.controlSandbox({ path: rover, body: { panelId, action: 'eval', code } });
+    await run('"s3cret queued"');
+    const open = await page();
+    await expect.poll(() => texts(open)).toContain('Code that was queued has been executed.');
+    await run('"s3cret"');
+    await run('throw new Error("s3cret")');
+    await api.controlSandbox({ path: rover, body: { panelId, action: 'reset' } });
+    await expect
+      .poll(() => texts(open).slice(1))
+      .toEqual([
+        `Code for ${tabId} was queued.`,
+        'Code that was queued has been executed.',
+        `Code for ${tabId} was executed.`,
+        `Code for ${tabId} was run and failed.`,
+        `Sandbox (${tabId}) was reset.`,
+      ]);
+    expect(open.log.map(({ level }) => level)).toContain('error');
+    expect(texts(open).join()).not.toContain('s3cret');
+  });
+
+  it('has no line for what was refused or changed nothing', async () => {
+    const { call, page } = await startWorkspace(running);
+    const open = await page();
+    expect((await call('DELETE', `${EDITOR}/tabs/tab-99`)).status).toBe(404);
+    expect((await call('PATCH', `${EDITOR}/tabs/tab-1`, { displayName: 'Web view' })).status).toBe(204);
+    await open.change({ op: 'activateTab', tabId: 'tab-1' });
+    expect(open.log).toEqual([]);
+  });
+
+  it('is there for a page that opens later, and for no other workspace', async () => {
+    const { api, page } = await startWorkspace(running);
+    await api.openTab({ path: rover, body: { panelType: SYSTEM_LOG } });
+    expect(texts(await page())).toEqual(['System log (tab-2) was opened in leaf-1.']);
+    expect(texts(await page({ repo: 'other' }))).toEqual([]);
+  });
+});

@@ -27,7 +27,8 @@ export function createLog(given: string | LogOptions, onto?: LogStream): Logger 
   const terminal = stream === undefined && process.stderr.isTTY;
   const pretty = format === 'pretty' || (format === 'auto' && terminal);
   const coloured = terminal && !process.env['NO_COLOR'];
-  return pino(
+  const target = stream ?? standardError();
+  const log = pino(
     {
       level,
       base: null,
@@ -39,9 +40,14 @@ export function createLog(given: string | LogOptions, onto?: LogStream): Logger 
           : scrubLine,
       },
     },
-    stream ?? standardError(),
+    target,
   );
+  if (!pretty) plainLogs.set(log, target);
+  return log;
 }
+
+/** The logs that are lines of JSON, and where those go. */
+const plainLogs = new WeakMap<Logger, LogStream>();
 
 let shared: BatchedStream | undefined;
 
@@ -54,13 +60,26 @@ function standardError(): LogStream {
  * Paths are the document's own, so no token can stand in one; queries are never logged. Good health is asked for all the
  * time and would bury the rest: it is told at the level debug.
  */
-export const logRequests =
-  (log: Logger) =>
-  ({ ms, ...line }: RequestLine): void =>
-    log[line.path === '/health' && line.status < 400 ? 'debug' : 'info'](
-      { ...line, ms: Math.round(ms * 10) / 10 },
-      'request',
-    );
+export const logRequests = (log: Logger): ((line: RequestLine) => void) => {
+  const stream = plainLogs.get(log);
+  return (line) => {
+    const level = line.path === '/health' && line.status < 400 ? 'debug' : 'info';
+    if (!log.isLevelEnabled(level)) return;
+    if (stream) return stream.write(requestLine(level, line));
+    const { ms, ...rest } = line;
+    log[level]({ ...rest, ms: tenths(ms) }, 'request');
+  };
+};
+
+/**
+ * What pino would write, in a tenth of its time: there is one for every request. Each text is a name of the contract's,
+ * a method that Node's parser knows, or an IP address; none of them can hold what JSON would have to escape.
+ */
+const requestLine = (level: string, { operation, method, path, status, address, ms }: RequestLine): string =>
+  `{"level":"${level}","time":${Date.now()},"operation":"${operation}","method":"${method}","path":"${path}",` +
+  `"status":${status},"address":"${address}","ms":${tenths(ms)},"msg":"request"}\n`;
+
+const tenths = (ms: number): number => Math.round(ms * 10) / 10;
 
 /** A fault is told with its stack, which holds names and places of our own, never a caller's data. */
 export const logFaults =

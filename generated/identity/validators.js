@@ -375,7 +375,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.name !== void 0) {
       let data0 = data.name;
       if (typeof data0 === "string") {
-        if (func4(data0) > 100) {
+        if (data0.length > 100 && func4(data0) > 100) {
           const err2 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/CreateLogin/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err2];
@@ -384,7 +384,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func4(data0) < 1) {
+        if (data0.length < 1 || data0.length < 2 && func4(data0) < 1) {
           const err3 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/CreateLogin/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -406,7 +406,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.password !== void 0) {
       let data1 = data.password;
       if (typeof data1 === "string") {
-        if (func4(data1) > 1e3) {
+        if (data1.length > 1e3 && func4(data1) > 1e3) {
           const err5 = { instancePath: instancePath + "/password", schemaPath: "http#/$defs/CreateLogin/properties/password/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
           if (vErrors === null) {
             vErrors = [err5];
@@ -415,7 +415,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func4(data1) < 1) {
+        if (data1.length < 1 || data1.length < 2 && func4(data1) < 1) {
           const err6 = { instancePath: instancePath + "/password", schemaPath: "http#/$defs/CreateLogin/properties/password/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -466,7 +466,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.Origin !== void 0) {
           let data1 = data0.Origin;
           if (typeof data1 === "string") {
-            if (func4(data1) > 500) {
+            if (data1.length > 500 && func4(data1) > 500) {
               const err0 = { instancePath: instancePath + "/header/Origin", schemaPath: "#/properties/header/properties/Origin/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
               if (vErrors === null) {
                 vErrors = [err0];
@@ -488,7 +488,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0["Sec-Fetch-Site"] !== void 0) {
           let data2 = data0["Sec-Fetch-Site"];
           if (typeof data2 === "string") {
-            if (func4(data2) > 50) {
+            if (data2.length > 50 && func4(data2) > 50) {
               const err2 = { instancePath: instancePath + "/header/Sec-Fetch-Site", schemaPath: "#/properties/header/properties/Sec-Fetch-Site/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
               if (vErrors === null) {
                 vErrors = [err2];
@@ -523,7 +523,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         if (data3["__Host-annex_session"] !== void 0) {
           let data4 = data3["__Host-annex_session"];
           if (typeof data4 === "string") {
-            if (func4(data4) > 4096) {
+            if (data4.length > 4096 && func4(data4) > 4096) {
               const err5 = { instancePath: instancePath + "/cookie/__Host-annex_session", schemaPath: "#/properties/cookie/properties/__Host-annex_session/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
               if (vErrors === null) {
                 vErrors = [err5];
@@ -630,7 +630,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.name !== void 0) {
           let data1 = data0.name;
           if (typeof data1 === "string") {
-            if (func4(data1) > 100) {
+            if (data1.length > 100 && func4(data1) > 100) {
               const err5 = { instancePath: instancePath + "/user/name", schemaPath: "http#/$defs/User/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err5];
@@ -656,7 +656,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
             for (let i0 = 0; i0 < len0; i0++) {
               let data3 = data2[i0];
               if (typeof data3 === "string") {
-                if (func4(data3) > 100) {
+                if (data3.length > 100 && func4(data3) > 100) {
                   const err7 = { instancePath: instancePath + "/user/owners/" + i0, schemaPath: "http#/$defs/User/properties/owners/items/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
                   if (vErrors === null) {
                     vErrors = [err7];
@@ -885,7 +885,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
             if (data1.id !== void 0) {
               let data2 = data1.id;
               if (typeof data2 === "string") {
-                if (func4(data2) > 64) {
+                if (data2.length > 64 && func4(data2) > 64) {
                   const err9 = { instancePath: instancePath + "/sessions/" + i0 + "/id", schemaPath: "http#/$defs/SessionEntry/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
                   if (vErrors === null) {
                     vErrors = [err9];
@@ -937,7 +937,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
               if (typeof data4 === "string") {
-                if (func4(data4) > 100) {
+                if (data4.length > 100 && func4(data4) > 100) {
                   const err14 = { instancePath: instancePath + "/sessions/" + i0 + "/app_name", schemaPath: "http#/$defs/SessionEntry/properties/app_name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
                   if (vErrors === null) {
                     vErrors = [err14];
@@ -1027,7 +1027,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
               if (typeof data8 === "string") {
-                if (func4(data8) > 64) {
+                if (data8.length > 64 && func4(data8) > 64) {
                   const err22 = { instancePath: instancePath + "/sessions/" + i0 + "/address", schemaPath: "http#/$defs/SessionEntry/properties/address/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
                   if (vErrors === null) {
                     vErrors = [err22];
@@ -1129,7 +1129,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.id !== void 0) {
           let data1 = data0.id;
           if (typeof data1 === "string") {
-            if (func4(data1) > 64) {
+            if (data1.length > 64 && func4(data1) > 64) {
               const err1 = { instancePath: instancePath + "/path/id", schemaPath: "#/properties/path/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
               if (vErrors === null) {
                 vErrors = [err1];
@@ -1215,7 +1215,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.type !== void 0) {
       let data0 = data.type;
       if (typeof data0 === "string") {
-        if (func4(data0) > 100) {
+        if (data0.length > 100 && func4(data0) > 100) {
           const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -1246,7 +1246,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.title !== void 0) {
       let data1 = data.title;
       if (typeof data1 === "string") {
-        if (func4(data1) > 200) {
+        if (data1.length > 200 && func4(data1) > 200) {
           const err6 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -1300,7 +1300,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.detail !== void 0) {
       let data3 = data.detail;
       if (typeof data3 === "string") {
-        if (func4(data3) > 2e3) {
+        if (data3.length > 2e3 && func4(data3) > 2e3) {
           const err11 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -1356,7 +1356,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             if (data5.pointer !== void 0) {
               let data6 = data5.pointer;
               if (typeof data6 === "string") {
-                if (func4(data6) > 1e3) {
+                if (data6.length > 1e3 && func4(data6) > 1e3) {
                   const err16 = { instancePath: instancePath + "/errors/" + i0 + "/pointer", schemaPath: "http#/$defs/InvalidPlace/properties/pointer/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
                   if (vErrors === null) {
                     vErrors = [err16];
@@ -1378,7 +1378,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             if (data5.detail !== void 0) {
               let data7 = data5.detail;
               if (typeof data7 === "string") {
-                if (func4(data7) > 1e3) {
+                if (data7.length > 1e3 && func4(data7) > 1e3) {
                   const err18 = { instancePath: instancePath + "/errors/" + i0 + "/detail", schemaPath: "http#/$defs/InvalidPlace/properties/detail/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
                   if (vErrors === null) {
                     vErrors = [err18];

@@ -626,7 +626,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.name !== void 0) {
       let data1 = data.name;
       if (typeof data1 === "string") {
-        if (func4(data1) > 200) {
+        if (data1.length > 200 && func4(data1) > 200) {
           const err11 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -648,7 +648,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.description !== void 0) {
       let data2 = data.description;
       if (typeof data2 === "string") {
-        if (func4(data2) > 500) {
+        if (data2.length > 500 && func4(data2) > 500) {
           const err13 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
             vErrors = [err13];
@@ -769,7 +769,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.author !== void 0) {
       let data8 = data.author;
       if (typeof data8 === "string") {
-        if (func4(data8) > 500) {
+        if (data8.length > 500 && func4(data8) > 500) {
           const err24 = { instancePath: instancePath + "/author", schemaPath: "#/properties/author/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
             vErrors = [err24];
@@ -1028,7 +1028,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (typeof data3 === "string") {
-        if (func4(data3) > 8192) {
+        if (data3.length > 8192 && func4(data3) > 8192) {
           const err12 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/maxLength", keyword: "maxLength", params: { limit: 8192 }, message: "must NOT have more than 8192 characters" };
           if (vErrors === null) {
             vErrors = [err12];
@@ -1134,7 +1134,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.q !== void 0) {
           let data1 = data0.q;
           if (typeof data1 === "string") {
-            if (func4(data1) > 200) {
+            if (data1.length > 200 && func4(data1) > 200) {
               const err0 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
                 vErrors = [err0];
@@ -1190,7 +1190,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
             for (let i0 = 0; i0 < len0; i0++) {
               let data4 = data3[i0];
               if (typeof data4 === "string") {
-                if (func4(data4) > 50) {
+                if (data4.length > 50 && func4(data4) > 50) {
                   const err5 = { instancePath: instancePath + "/query/tag/" + i0, schemaPath: "#/properties/query/properties/tag/items/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
                   if (vErrors === null) {
                     vErrors = [err5];
@@ -1349,7 +1349,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.tool_version !== void 0) {
           let data9 = data0.tool_version;
           if (typeof data9 === "string") {
-            if (func4(data9) > 8) {
+            if (data9.length > 8 && func4(data9) > 8) {
               const err20 = { instancePath: instancePath + "/query/tool_version", schemaPath: "#/properties/query/properties/tool_version/maxLength", keyword: "maxLength", params: { limit: 8 }, message: "must NOT have more than 8 characters" };
               if (vErrors === null) {
                 vErrors = [err20];
@@ -1535,7 +1535,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (typeof data1 === "string") {
-        if (func4(data1) > 200) {
+        if (data1.length > 200 && func4(data1) > 200) {
           const err6 = { instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -1583,7 +1583,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
             if (data3.pointer !== void 0) {
               let data4 = data3.pointer;
               if (typeof data4 === "string") {
-                if (func4(data4) > 2e3) {
+                if (data4.length > 2e3 && func4(data4) > 2e3) {
                   const err10 = { instancePath: instancePath + "/errors/" + i0 + "/pointer", schemaPath: "http#/$defs/QuarantineError/properties/pointer/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
                   if (vErrors === null) {
                     vErrors = [err10];
@@ -1605,7 +1605,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
             if (data3.detail !== void 0) {
               let data5 = data3.detail;
               if (typeof data5 === "string") {
-                if (func4(data5) > 2e3) {
+                if (data5.length > 2e3 && func4(data5) > 2e3) {
                   const err12 = { instancePath: instancePath + "/errors/" + i0 + "/detail", schemaPath: "http#/$defs/QuarantineError/properties/detail/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
                   if (vErrors === null) {
                     vErrors = [err12];
@@ -1868,7 +1868,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.name !== void 0) {
       let data0 = data.name;
       if (typeof data0 === "string") {
-        if (func4(data0) > 200) {
+        if (data0.length > 200 && func4(data0) > 200) {
           const err9 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err9];
@@ -1890,7 +1890,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.description !== void 0) {
       let data1 = data.description;
       if (typeof data1 === "string") {
-        if (func4(data1) > 500) {
+        if (data1.length > 500 && func4(data1) > 500) {
           const err11 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -1912,7 +1912,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.description_full !== void 0) {
       let data2 = data.description_full;
       if (typeof data2 === "string") {
-        if (func4(data2) > 5e3) {
+        if (data2.length > 5e3 && func4(data2) > 5e3) {
           const err13 = { instancePath: instancePath + "/description_full", schemaPath: "#/properties/description_full/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters" };
           if (vErrors === null) {
             vErrors = [err13];
@@ -1998,7 +1998,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
         if (data5.name !== void 0) {
           let data6 = data5.name;
           if (typeof data6 === "string") {
-            if (func4(data6) > 500) {
+            if (data6.length > 500 && func4(data6) > 500) {
               const err21 = { instancePath: instancePath + "/author/name", schemaPath: "http#/$defs/Contact/properties/name/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
               if (vErrors === null) {
                 vErrors = [err21];
@@ -2035,7 +2035,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
               if (pattern14.test(key1)) {
                 let data8 = data7[key1];
                 if (typeof data8 === "string") {
-                  if (func4(data8) > 500) {
+                  if (data8.length > 500 && func4(data8) > 500) {
                     const err24 = { instancePath: instancePath + "/author/contact/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "http#/$defs/Contact/properties/contact/patternProperties/%5E%5Ba-z%5D%5B-a-z0-9%20%5D%7B0%2C48%7D%5Ba-z0-9%5D%24/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
                     if (vErrors === null) {
                       vErrors = [err24];
@@ -2099,7 +2099,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
         if (data9.name !== void 0) {
           let data10 = data9.name;
           if (typeof data10 === "string") {
-            if (func4(data10) > 500) {
+            if (data10.length > 500 && func4(data10) > 500) {
               const err30 = { instancePath: instancePath + "/maintainer/name", schemaPath: "http#/$defs/Contact/properties/name/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
               if (vErrors === null) {
                 vErrors = [err30];
@@ -2136,7 +2136,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
               if (pattern14.test(key3)) {
                 let data12 = data11[key3];
                 if (typeof data12 === "string") {
-                  if (func4(data12) > 500) {
+                  if (data12.length > 500 && func4(data12) > 500) {
                     const err33 = { instancePath: instancePath + "/maintainer/contact/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "http#/$defs/Contact/properties/contact/patternProperties/%5E%5Ba-z%5D%5B-a-z0-9%20%5D%7B0%2C48%7D%5Ba-z0-9%5D%24/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
                     if (vErrors === null) {
                       vErrors = [err33];
@@ -2226,7 +2226,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
           if (pattern18.test(key5)) {
             let data16 = data15[key5];
             if (typeof data16 === "string") {
-              if (func4(data16) > 500) {
+              if (data16.length > 500 && func4(data16) > 500) {
                 const err41 = { instancePath: instancePath + "/resources/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/resources/patternProperties/%5E%5Ba-zA-Z%5D%5B-a-zA-Z0-9%20%5D%7B0%2C48%7D%5Ba-zA-Z0-9%5D%24/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
                 if (vErrors === null) {
                   vErrors = [err41];
@@ -2436,7 +2436,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.identifier !== void 0) {
           let data1 = data0.identifier;
           if (typeof data1 === "string") {
-            if (func4(data1) > 100) {
+            if (data1.length > 100 && func4(data1) > 100) {
               const err1 = { instancePath: instancePath + "/path/identifier", schemaPath: "#/properties/path/properties/identifier/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err1];
@@ -2515,7 +2515,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.identifier !== void 0) {
           let data1 = data0.identifier;
           if (typeof data1 === "string") {
-            if (func4(data1) > 100) {
+            if (data1.length > 100 && func4(data1) > 100) {
               const err1 = { instancePath: instancePath + "/path/identifier", schemaPath: "#/properties/path/properties/identifier/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err1];
@@ -2559,7 +2559,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
         if (data2["If-None-Match"] !== void 0) {
           let data3 = data2["If-None-Match"];
           if (typeof data3 === "string") {
-            if (func4(data3) > 1e3) {
+            if (data3.length > 1e3 && func4(data3) > 1e3) {
               const err5 = { instancePath: instancePath + "/header/If-None-Match", schemaPath: "#/properties/header/properties/If-None-Match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
               if (vErrors === null) {
                 vErrors = [err5];
@@ -2653,7 +2653,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.version !== void 0) {
       let data0 = data.version;
       if (typeof data0 === "string") {
-        if (func4(data0) > 16) {
+        if (data0.length > 16 && func4(data0) > 16) {
           const err4 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -2740,7 +2740,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.detail !== void 0) {
       let data4 = data.detail;
       if (typeof data4 === "string") {
-        if (func4(data4) > 500) {
+        if (data4.length > 500 && func4(data4) > 500) {
           const err12 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
             vErrors = [err12];
@@ -2979,7 +2979,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.identifier !== void 0) {
           let data1 = data0.identifier;
           if (typeof data1 === "string") {
-            if (func4(data1) > 100) {
+            if (data1.length > 100 && func4(data1) > 100) {
               const err1 = { instancePath: instancePath + "/path/identifier", schemaPath: "#/properties/path/properties/identifier/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err1];
@@ -3023,7 +3023,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
         if (data2.tool_version !== void 0) {
           let data3 = data2.tool_version;
           if (typeof data3 === "string") {
-            if (func4(data3) > 8) {
+            if (data3.length > 8 && func4(data3) > 8) {
               const err5 = { instancePath: instancePath + "/query/tool_version", schemaPath: "#/properties/query/properties/tool_version/maxLength", keyword: "maxLength", params: { limit: 8 }, message: "must NOT have more than 8 characters" };
               if (vErrors === null) {
                 vErrors = [err5];
@@ -3313,7 +3313,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.name !== void 0) {
       let data1 = data.name;
       if (typeof data1 === "string") {
-        if (func4(data1) > 500) {
+        if (data1.length > 500 && func4(data1) > 500) {
           const err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -3374,7 +3374,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
         if (data5.name !== void 0) {
           let data6 = data5.name;
           if (typeof data6 === "string") {
-            if (func4(data6) > 500) {
+            if (data6.length > 500 && func4(data6) > 500) {
               const err8 = { instancePath: instancePath + "/maintainer/name", schemaPath: "http#/$defs/Contact/properties/name/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
               if (vErrors === null) {
                 vErrors = [err8];
@@ -3411,7 +3411,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
               if (pattern14.test(key1)) {
                 let data8 = data7[key1];
                 if (typeof data8 === "string") {
-                  if (func4(data8) > 500) {
+                  if (data8.length > 500 && func4(data8) > 500) {
                     const err11 = { instancePath: instancePath + "/maintainer/contact/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "http#/$defs/Contact/properties/contact/patternProperties/%5E%5Ba-z%5D%5B-a-z0-9%20%5D%7B0%2C48%7D%5Ba-z0-9%5D%24/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
                     if (vErrors === null) {
                       vErrors = [err11];
@@ -3502,7 +3502,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0["If-None-Match"] !== void 0) {
           let data1 = data0["If-None-Match"];
           if (typeof data1 === "string") {
-            if (func4(data1) > 1e3) {
+            if (data1.length > 1e3 && func4(data1) > 1e3) {
               const err0 = { instancePath: instancePath + "/header/If-None-Match", schemaPath: "#/properties/header/properties/If-None-Match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
               if (vErrors === null) {
                 vErrors = [err0];
@@ -3640,7 +3640,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.name !== void 0) {
       let data0 = data.name;
       if (typeof data0 === "string") {
-        if (func4(data0) > 200) {
+        if (data0.length > 200 && func4(data0) > 200) {
           const err9 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err9];
@@ -3662,7 +3662,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.description !== void 0) {
       let data1 = data.description;
       if (typeof data1 === "string") {
-        if (func4(data1) > 500) {
+        if (data1.length > 500 && func4(data1) > 500) {
           const err11 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -3684,7 +3684,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.description_full !== void 0) {
       let data2 = data.description_full;
       if (typeof data2 === "string") {
-        if (func4(data2) > 5e3) {
+        if (data2.length > 5e3 && func4(data2) > 5e3) {
           const err13 = { instancePath: instancePath + "/description_full", schemaPath: "#/properties/description_full/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters" };
           if (vErrors === null) {
             vErrors = [err13];
@@ -3770,7 +3770,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         if (data5.name !== void 0) {
           let data6 = data5.name;
           if (typeof data6 === "string") {
-            if (func4(data6) > 500) {
+            if (data6.length > 500 && func4(data6) > 500) {
               const err21 = { instancePath: instancePath + "/author/name", schemaPath: "http#/$defs/Contact/properties/name/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
               if (vErrors === null) {
                 vErrors = [err21];
@@ -3807,7 +3807,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
               if (pattern14.test(key1)) {
                 let data8 = data7[key1];
                 if (typeof data8 === "string") {
-                  if (func4(data8) > 500) {
+                  if (data8.length > 500 && func4(data8) > 500) {
                     const err24 = { instancePath: instancePath + "/author/contact/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "http#/$defs/Contact/properties/contact/patternProperties/%5E%5Ba-z%5D%5B-a-z0-9%20%5D%7B0%2C48%7D%5Ba-z0-9%5D%24/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
                     if (vErrors === null) {
                       vErrors = [err24];
@@ -3871,7 +3871,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         if (data9.name !== void 0) {
           let data10 = data9.name;
           if (typeof data10 === "string") {
-            if (func4(data10) > 500) {
+            if (data10.length > 500 && func4(data10) > 500) {
               const err30 = { instancePath: instancePath + "/maintainer/name", schemaPath: "http#/$defs/Contact/properties/name/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
               if (vErrors === null) {
                 vErrors = [err30];
@@ -3908,7 +3908,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
               if (pattern14.test(key3)) {
                 let data12 = data11[key3];
                 if (typeof data12 === "string") {
-                  if (func4(data12) > 500) {
+                  if (data12.length > 500 && func4(data12) > 500) {
                     const err33 = { instancePath: instancePath + "/maintainer/contact/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "http#/$defs/Contact/properties/contact/patternProperties/%5E%5Ba-z%5D%5B-a-z0-9%20%5D%7B0%2C48%7D%5Ba-z0-9%5D%24/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
                     if (vErrors === null) {
                       vErrors = [err33];
@@ -3998,7 +3998,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
           if (pattern18.test(key5)) {
             let data16 = data15[key5];
             if (typeof data16 === "string") {
-              if (func4(data16) > 500) {
+              if (data16.length > 500 && func4(data16) > 500) {
                 const err41 = { instancePath: instancePath + "/resources/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/resources/patternProperties/%5E%5Ba-zA-Z%5D%5B-a-zA-Z0-9%20%5D%7B0%2C48%7D%5Ba-zA-Z0-9%5D%24/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
                 if (vErrors === null) {
                   vErrors = [err41];
@@ -4252,7 +4252,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0["If-None-Match"] !== void 0) {
           let data1 = data0["If-None-Match"];
           if (typeof data1 === "string") {
-            if (func4(data1) > 1e3) {
+            if (data1.length > 1e3 && func4(data1) > 1e3) {
               const err0 = { instancePath: instancePath + "/header/If-None-Match", schemaPath: "#/properties/header/properties/If-None-Match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
               if (vErrors === null) {
                 vErrors = [err0];
@@ -4338,7 +4338,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.path !== void 0) {
       let data0 = data.path;
       if (typeof data0 === "string") {
-        if (func4(data0) > 1e3) {
+        if (data0.length > 1e3 && func4(data0) > 1e3) {
           const err3 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -4616,7 +4616,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0["If-None-Match"] !== void 0) {
           let data1 = data0["If-None-Match"];
           if (typeof data1 === "string") {
-            if (func4(data1) > 1e3) {
+            if (data1.length > 1e3 && func4(data1) > 1e3) {
               const err0 = { instancePath: instancePath + "/header/If-None-Match", schemaPath: "#/properties/header/properties/If-None-Match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
               if (vErrors === null) {
                 vErrors = [err0];
@@ -4677,7 +4677,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0["If-None-Match"] !== void 0) {
           let data1 = data0["If-None-Match"];
           if (typeof data1 === "string") {
-            if (func4(data1) > 1e3) {
+            if (data1.length > 1e3 && func4(data1) > 1e3) {
               const err0 = { instancePath: instancePath + "/header/If-None-Match", schemaPath: "#/properties/header/properties/If-None-Match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
               if (vErrors === null) {
                 vErrors = [err0];
@@ -4699,7 +4699,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.Range !== void 0) {
           let data2 = data0.Range;
           if (typeof data2 === "string") {
-            if (func4(data2) > 200) {
+            if (data2.length > 200 && func4(data2) > 200) {
               const err2 = { instancePath: instancePath + "/header/Range", schemaPath: "#/properties/header/properties/Range/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
                 vErrors = [err2];
@@ -4721,7 +4721,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0["If-Range"] !== void 0) {
           let data3 = data0["If-Range"];
           if (typeof data3 === "string") {
-            if (func4(data3) > 200) {
+            if (data3.length > 200 && func4(data3) > 200) {
               const err4 = { instancePath: instancePath + "/header/If-Range", schemaPath: "#/properties/header/properties/If-Range/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
                 vErrors = [err4];
@@ -4792,7 +4792,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.file !== void 0) {
           let data1 = data0.file;
           if (typeof data1 === "string") {
-            if (func4(data1) > 200) {
+            if (data1.length > 200 && func4(data1) > 200) {
               const err1 = { instancePath: instancePath + "/path/file", schemaPath: "#/properties/path/properties/file/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
                 vErrors = [err1];
@@ -4836,7 +4836,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         if (data2["If-None-Match"] !== void 0) {
           let data3 = data2["If-None-Match"];
           if (typeof data3 === "string") {
-            if (func4(data3) > 1e3) {
+            if (data3.length > 1e3 && func4(data3) > 1e3) {
               const err5 = { instancePath: instancePath + "/header/If-None-Match", schemaPath: "#/properties/header/properties/If-None-Match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
               if (vErrors === null) {
                 vErrors = [err5];
@@ -4858,7 +4858,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         if (data2.Range !== void 0) {
           let data4 = data2.Range;
           if (typeof data4 === "string") {
-            if (func4(data4) > 200) {
+            if (data4.length > 200 && func4(data4) > 200) {
               const err7 = { instancePath: instancePath + "/header/Range", schemaPath: "#/properties/header/properties/Range/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
                 vErrors = [err7];
@@ -4880,7 +4880,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         if (data2["If-Range"] !== void 0) {
           let data5 = data2["If-Range"];
           if (typeof data5 === "string") {
-            if (func4(data5) > 200) {
+            if (data5.length > 200 && func4(data5) > 200) {
               const err9 = { instancePath: instancePath + "/header/If-Range", schemaPath: "#/properties/header/properties/If-Range/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
                 vErrors = [err9];
@@ -5039,7 +5039,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.brand !== void 0) {
           let data1 = data0.brand;
           if (typeof data1 === "string") {
-            if (func4(data1) > 32) {
+            if (data1.length > 32 && func4(data1) > 32) {
               const err0 = { instancePath: instancePath + "/query/brand", schemaPath: "http#/$defs/Brand/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" };
               if (vErrors === null) {
                 vErrors = [err0];
@@ -5083,7 +5083,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
         if (data2["If-None-Match"] !== void 0) {
           let data3 = data2["If-None-Match"];
           if (typeof data3 === "string") {
-            if (func4(data3) > 1e3) {
+            if (data3.length > 1e3 && func4(data3) > 1e3) {
               const err4 = { instancePath: instancePath + "/header/If-None-Match", schemaPath: "#/properties/header/properties/If-None-Match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
               if (vErrors === null) {
                 vErrors = [err4];
@@ -5186,7 +5186,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.brand !== void 0) {
       let data2 = data.brand;
       if (typeof data2 === "string") {
-        if (func4(data2) > 32) {
+        if (data2.length > 32 && func4(data2) > 32) {
           const err4 = { instancePath: instancePath + "/brand", schemaPath: "http#/$defs/Brand/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -5423,7 +5423,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
             if (data4.pointer !== void 0) {
               let data5 = data4.pointer;
               if (typeof data5 === "string") {
-                if (func4(data5) > 2e3) {
+                if (data5.length > 2e3 && func4(data5) > 2e3) {
                   const err15 = { instancePath: instancePath + "/findings/" + i0 + "/pointer", schemaPath: "http#/$defs/PackageFinding/properties/pointer/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
                   if (vErrors === null) {
                     vErrors = [err15];
@@ -5445,7 +5445,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
             if (data4.rule !== void 0) {
               let data6 = data4.rule;
               if (typeof data6 === "string") {
-                if (func4(data6) > 100) {
+                if (data6.length > 100 && func4(data6) > 100) {
                   const err17 = { instancePath: instancePath + "/findings/" + i0 + "/rule", schemaPath: "http#/$defs/PackageFinding/properties/rule/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
                   if (vErrors === null) {
                     vErrors = [err17];
@@ -5488,7 +5488,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
             if (data4.message !== void 0) {
               let data8 = data4.message;
               if (typeof data8 === "string") {
-                if (func4(data8) > 2e3) {
+                if (data8.length > 2e3 && func4(data8) > 2e3) {
                   const err21 = { instancePath: instancePath + "/findings/" + i0 + "/message", schemaPath: "http#/$defs/PackageFinding/properties/message/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
                   if (vErrors === null) {
                     vErrors = [err21];
@@ -5519,7 +5519,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
               if (typeof data9 === "string") {
-                if (func4(data9) > 2e3) {
+                if (data9.length > 2e3 && func4(data9) > 2e3) {
                   const err24 = { instancePath: instancePath + "/findings/" + i0 + "/suggestion", schemaPath: "http#/$defs/PackageFinding/properties/suggestion/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
                   if (vErrors === null) {
                     vErrors = [err24];
@@ -5626,7 +5626,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.type !== void 0) {
       let data0 = data.type;
       if (typeof data0 === "string") {
-        if (func4(data0) > 100) {
+        if (data0.length > 100 && func4(data0) > 100) {
           const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -5657,7 +5657,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.title !== void 0) {
       let data1 = data.title;
       if (typeof data1 === "string") {
-        if (func4(data1) > 200) {
+        if (data1.length > 200 && func4(data1) > 200) {
           const err6 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -5711,7 +5711,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.detail !== void 0) {
       let data3 = data.detail;
       if (typeof data3 === "string") {
-        if (func4(data3) > 2e3) {
+        if (data3.length > 2e3 && func4(data3) > 2e3) {
           const err11 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -5767,7 +5767,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
             if (data5.pointer !== void 0) {
               let data6 = data5.pointer;
               if (typeof data6 === "string") {
-                if (func4(data6) > 1e3) {
+                if (data6.length > 1e3 && func4(data6) > 1e3) {
                   const err16 = { instancePath: instancePath + "/errors/" + i0 + "/pointer", schemaPath: "http#/$defs/InvalidPlace/properties/pointer/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
                   if (vErrors === null) {
                     vErrors = [err16];
@@ -5789,7 +5789,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
             if (data5.detail !== void 0) {
               let data7 = data5.detail;
               if (typeof data7 === "string") {
-                if (func4(data7) > 1e3) {
+                if (data7.length > 1e3 && func4(data7) > 1e3) {
                   const err18 = { instancePath: instancePath + "/errors/" + i0 + "/detail", schemaPath: "http#/$defs/InvalidPlace/properties/detail/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
                   if (vErrors === null) {
                     vErrors = [err18];
@@ -6303,7 +6303,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.name !== void 0) {
       let data0 = data.name;
       if (typeof data0 === "string") {
-        if (func4(data0) > 200) {
+        if (data0.length > 200 && func4(data0) > 200) {
           const err9 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err9];
@@ -6325,7 +6325,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.description !== void 0) {
       let data1 = data.description;
       if (typeof data1 === "string") {
-        if (func4(data1) > 500) {
+        if (data1.length > 500 && func4(data1) > 500) {
           const err11 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -6347,7 +6347,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.description_full !== void 0) {
       let data2 = data.description_full;
       if (typeof data2 === "string") {
-        if (func4(data2) > 5e3) {
+        if (data2.length > 5e3 && func4(data2) > 5e3) {
           const err13 = { instancePath: instancePath + "/description_full", schemaPath: "#/properties/description_full/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters" };
           if (vErrors === null) {
             vErrors = [err13];
@@ -6433,7 +6433,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         if (data5.name !== void 0) {
           let data6 = data5.name;
           if (typeof data6 === "string") {
-            if (func4(data6) > 500) {
+            if (data6.length > 500 && func4(data6) > 500) {
               const err21 = { instancePath: instancePath + "/author/name", schemaPath: "resource#/$defs/Contact/properties/name/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
               if (vErrors === null) {
                 vErrors = [err21];
@@ -6470,7 +6470,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
               if (pattern14.test(key1)) {
                 let data8 = data7[key1];
                 if (typeof data8 === "string") {
-                  if (func4(data8) > 500) {
+                  if (data8.length > 500 && func4(data8) > 500) {
                     const err24 = { instancePath: instancePath + "/author/contact/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "resource#/$defs/Contact/properties/contact/patternProperties/%5E%5Ba-z%5D%5B-a-z0-9%20%5D%7B0%2C48%7D%5Ba-z0-9%5D%24/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
                     if (vErrors === null) {
                       vErrors = [err24];
@@ -6534,7 +6534,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         if (data9.name !== void 0) {
           let data10 = data9.name;
           if (typeof data10 === "string") {
-            if (func4(data10) > 500) {
+            if (data10.length > 500 && func4(data10) > 500) {
               const err30 = { instancePath: instancePath + "/maintainer/name", schemaPath: "resource#/$defs/Contact/properties/name/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
               if (vErrors === null) {
                 vErrors = [err30];
@@ -6571,7 +6571,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
               if (pattern14.test(key3)) {
                 let data12 = data11[key3];
                 if (typeof data12 === "string") {
-                  if (func4(data12) > 500) {
+                  if (data12.length > 500 && func4(data12) > 500) {
                     const err33 = { instancePath: instancePath + "/maintainer/contact/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "resource#/$defs/Contact/properties/contact/patternProperties/%5E%5Ba-z%5D%5B-a-z0-9%20%5D%7B0%2C48%7D%5Ba-z0-9%5D%24/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
                     if (vErrors === null) {
                       vErrors = [err33];
@@ -6661,7 +6661,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
           if (pattern18.test(key5)) {
             let data16 = data15[key5];
             if (typeof data16 === "string") {
-              if (func4(data16) > 500) {
+              if (data16.length > 500 && func4(data16) > 500) {
                 const err41 = { instancePath: instancePath + "/resources/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/resources/patternProperties/%5E%5Ba-zA-Z%5D%5B-a-zA-Z0-9%20%5D%7B0%2C48%7D%5Ba-zA-Z0-9%5D%24/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
                 if (vErrors === null) {
                   vErrors = [err41];
@@ -6877,7 +6877,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.name !== void 0) {
       let data0 = data.name;
       if (typeof data0 === "string") {
-        if (func4(data0) > 500) {
+        if (data0.length > 500 && func4(data0) > 500) {
           const err2 = { instancePath: instancePath + "/name", schemaPath: "resource#/$defs/Contact/properties/name/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
             vErrors = [err2];
@@ -6914,7 +6914,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
           if (pattern14.test(key1)) {
             let data2 = data1[key1];
             if (typeof data2 === "string") {
-              if (func4(data2) > 500) {
+              if (data2.length > 500 && func4(data2) > 500) {
                 const err5 = { instancePath: instancePath + "/contact/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "resource#/$defs/Contact/properties/contact/patternProperties/%5E%5Ba-z%5D%5B-a-z0-9%20%5D%7B0%2C48%7D%5Ba-z0-9%5D%24/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
                 if (vErrors === null) {
                   vErrors = [err5];
@@ -7434,7 +7434,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.name !== void 0) {
       let data0 = data.name;
       if (typeof data0 === "string") {
-        if (func4(data0) > 200) {
+        if (data0.length > 200 && func4(data0) > 200) {
           const err9 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err9];
@@ -7456,7 +7456,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.description !== void 0) {
       let data1 = data.description;
       if (typeof data1 === "string") {
-        if (func4(data1) > 500) {
+        if (data1.length > 500 && func4(data1) > 500) {
           const err11 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -7478,7 +7478,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.description_full !== void 0) {
       let data2 = data.description_full;
       if (typeof data2 === "string") {
-        if (func4(data2) > 5e3) {
+        if (data2.length > 5e3 && func4(data2) > 5e3) {
           const err13 = { instancePath: instancePath + "/description_full", schemaPath: "#/properties/description_full/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters" };
           if (vErrors === null) {
             vErrors = [err13];
@@ -7564,7 +7564,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
         if (data5.name !== void 0) {
           let data6 = data5.name;
           if (typeof data6 === "string") {
-            if (func4(data6) > 500) {
+            if (data6.length > 500 && func4(data6) > 500) {
               const err21 = { instancePath: instancePath + "/author/name", schemaPath: "resource#/$defs/Contact/properties/name/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
               if (vErrors === null) {
                 vErrors = [err21];
@@ -7601,7 +7601,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
               if (pattern14.test(key1)) {
                 let data8 = data7[key1];
                 if (typeof data8 === "string") {
-                  if (func4(data8) > 500) {
+                  if (data8.length > 500 && func4(data8) > 500) {
                     const err24 = { instancePath: instancePath + "/author/contact/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "resource#/$defs/Contact/properties/contact/patternProperties/%5E%5Ba-z%5D%5B-a-z0-9%20%5D%7B0%2C48%7D%5Ba-z0-9%5D%24/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
                     if (vErrors === null) {
                       vErrors = [err24];
@@ -7665,7 +7665,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
         if (data9.name !== void 0) {
           let data10 = data9.name;
           if (typeof data10 === "string") {
-            if (func4(data10) > 500) {
+            if (data10.length > 500 && func4(data10) > 500) {
               const err30 = { instancePath: instancePath + "/maintainer/name", schemaPath: "resource#/$defs/Contact/properties/name/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
               if (vErrors === null) {
                 vErrors = [err30];
@@ -7702,7 +7702,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
               if (pattern14.test(key3)) {
                 let data12 = data11[key3];
                 if (typeof data12 === "string") {
-                  if (func4(data12) > 500) {
+                  if (data12.length > 500 && func4(data12) > 500) {
                     const err33 = { instancePath: instancePath + "/maintainer/contact/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "resource#/$defs/Contact/properties/contact/patternProperties/%5E%5Ba-z%5D%5B-a-z0-9%20%5D%7B0%2C48%7D%5Ba-z0-9%5D%24/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
                     if (vErrors === null) {
                       vErrors = [err33];
@@ -7792,7 +7792,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
           if (pattern18.test(key5)) {
             let data16 = data15[key5];
             if (typeof data16 === "string") {
-              if (func4(data16) > 500) {
+              if (data16.length > 500 && func4(data16) > 500) {
                 const err41 = { instancePath: instancePath + "/resources/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/resources/patternProperties/%5E%5Ba-zA-Z%5D%5B-a-zA-Z0-9%20%5D%7B0%2C48%7D%5Ba-zA-Z0-9%5D%24/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
                 if (vErrors === null) {
                   vErrors = [err41];
@@ -8202,7 +8202,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.name !== void 0) {
       let data1 = data.name;
       if (typeof data1 === "string") {
-        if (func4(data1) > 500) {
+        if (data1.length > 500 && func4(data1) > 500) {
           const err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -8263,7 +8263,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
         if (data5.name !== void 0) {
           let data6 = data5.name;
           if (typeof data6 === "string") {
-            if (func4(data6) > 500) {
+            if (data6.length > 500 && func4(data6) > 500) {
               const err8 = { instancePath: instancePath + "/maintainer/name", schemaPath: "resource#/$defs/Contact/properties/name/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
               if (vErrors === null) {
                 vErrors = [err8];
@@ -8300,7 +8300,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
               if (pattern14.test(key1)) {
                 let data8 = data7[key1];
                 if (typeof data8 === "string") {
-                  if (func4(data8) > 500) {
+                  if (data8.length > 500 && func4(data8) > 500) {
                     const err11 = { instancePath: instancePath + "/maintainer/contact/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "resource#/$defs/Contact/properties/contact/patternProperties/%5E%5Ba-z%5D%5B-a-z0-9%20%5D%7B0%2C48%7D%5Ba-z0-9%5D%24/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
                     if (vErrors === null) {
                       vErrors = [err11];
@@ -8414,7 +8414,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.path !== void 0) {
       let data0 = data.path;
       if (typeof data0 === "string") {
-        if (func4(data0) > 1e3) {
+        if (data0.length > 1e3 && func4(data0) > 1e3) {
           const err3 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -8856,7 +8856,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.path !== void 0) {
       let data0 = data.path;
       if (typeof data0 === "string") {
-        if (func4(data0) > 1e3) {
+        if (data0.length > 1e3 && func4(data0) > 1e3) {
           const err3 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
           if (vErrors === null) {
             vErrors = [err3];

@@ -302,7 +302,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.panelId !== void 0) {
       let data0 = data.panelId;
       if (typeof data0 === "string") {
-        if (func4(data0) > 200) {
+        if (data0.length > 200 && func4(data0) > 200) {
           const err3 = { instancePath: instancePath + "/panelId", schemaPath: "http#/$defs/PanelId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -311,7 +311,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func4(data0) < 1) {
+        if (data0.length < 1 || data0.length < 2 && func4(data0) < 1) {
           const err4 = { instancePath: instancePath + "/panelId", schemaPath: "http#/$defs/PanelId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -354,7 +354,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.url !== void 0) {
       let data2 = data.url;
       if (typeof data2 === "string") {
-        if (func4(data2) > 8192) {
+        if (data2.length > 8192 && func4(data2) > 8192) {
           const err8 = { instancePath: instancePath + "/url", schemaPath: "http#/$defs/PanelUrl/maxLength", keyword: "maxLength", params: { limit: 8192 }, message: "must NOT have more than 8192 characters" };
           if (vErrors === null) {
             vErrors = [err8];
@@ -428,7 +428,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.panelId !== void 0) {
       let data0 = data.panelId;
       if (typeof data0 === "string") {
-        if (func4(data0) > 200) {
+        if (data0.length > 200 && func4(data0) > 200) {
           const err2 = { instancePath: instancePath + "/panelId", schemaPath: "http#/$defs/PanelId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err2];
@@ -437,7 +437,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func4(data0) < 1) {
+        if (data0.length < 1 || data0.length < 2 && func4(data0) < 1) {
           const err3 = { instancePath: instancePath + "/panelId", schemaPath: "http#/$defs/PanelId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -532,7 +532,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.panelId !== void 0) {
       let data0 = data.panelId;
       if (typeof data0 === "string") {
-        if (func4(data0) > 200) {
+        if (data0.length > 200 && func4(data0) > 200) {
           const err3 = { instancePath: instancePath + "/panelId", schemaPath: "http#/$defs/PanelId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -541,7 +541,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func4(data0) < 1) {
+        if (data0.length < 1 || data0.length < 2 && func4(data0) < 1) {
           const err4 = { instancePath: instancePath + "/panelId", schemaPath: "http#/$defs/PanelId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -647,7 +647,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.panelId !== void 0) {
       let data0 = data.panelId;
       if (typeof data0 === "string") {
-        if (func4(data0) > 200) {
+        if (data0.length > 200 && func4(data0) > 200) {
           const err3 = { instancePath: instancePath + "/panelId", schemaPath: "http#/$defs/PanelId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -656,7 +656,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func4(data0) < 1) {
+        if (data0.length < 1 || data0.length < 2 && func4(data0) < 1) {
           const err4 = { instancePath: instancePath + "/panelId", schemaPath: "http#/$defs/PanelId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -866,7 +866,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.owner !== void 0) {
           let data1 = data0.owner;
           if (typeof data1 === "string") {
-            if (func4(data1) > 100) {
+            if (data1.length > 100 && func4(data1) > 100) {
               const err2 = { instancePath: instancePath + "/path/owner", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err2];
@@ -897,7 +897,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.repo !== void 0) {
           let data2 = data0.repo;
           if (typeof data2 === "string") {
-            if (func4(data2) > 100) {
+            if (data2.length > 100 && func4(data2) > 100) {
               const err5 = { instancePath: instancePath + "/path/repo", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err5];
@@ -994,7 +994,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.panelId !== void 0) {
       let data0 = data.panelId;
       if (typeof data0 === "string") {
-        if (func4(data0) > 200) {
+        if (data0.length > 200 && func4(data0) > 200) {
           const err3 = { instancePath: instancePath + "/panelId", schemaPath: "http#/$defs/PanelId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -1003,7 +1003,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func4(data0) < 1) {
+        if (data0.length < 1 || data0.length < 2 && func4(data0) < 1) {
           const err4 = { instancePath: instancePath + "/panelId", schemaPath: "http#/$defs/PanelId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -1046,7 +1046,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.code !== void 0) {
       let data2 = data.code;
       if (typeof data2 === "string") {
-        if (func4(data2) > 25e4) {
+        if (data2.length > 25e4 && func4(data2) > 25e4) {
           const err8 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 25e4 }, message: "must NOT have more than 250000 characters" };
           if (vErrors === null) {
             vErrors = [err8];
@@ -1141,7 +1141,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.panelId !== void 0) {
       let data0 = data.panelId;
       if (typeof data0 === "string") {
-        if (func4(data0) > 200) {
+        if (data0.length > 200 && func4(data0) > 200) {
           const err2 = { instancePath: instancePath + "/panelId", schemaPath: "http#/$defs/PanelId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err2];
@@ -1150,7 +1150,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func4(data0) < 1) {
+        if (data0.length < 1 || data0.length < 2 && func4(data0) < 1) {
           const err3 = { instancePath: instancePath + "/panelId", schemaPath: "http#/$defs/PanelId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -1245,7 +1245,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.panelId !== void 0) {
       let data0 = data.panelId;
       if (typeof data0 === "string") {
-        if (func4(data0) > 200) {
+        if (data0.length > 200 && func4(data0) > 200) {
           const err3 = { instancePath: instancePath + "/panelId", schemaPath: "http#/$defs/PanelId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -1254,7 +1254,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func4(data0) < 1) {
+        if (data0.length < 1 || data0.length < 2 && func4(data0) < 1) {
           const err4 = { instancePath: instancePath + "/panelId", schemaPath: "http#/$defs/PanelId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -1588,7 +1588,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.evalId !== void 0) {
             let data4 = data.evalId;
             if (typeof data4 === "string") {
-              if (func4(data4) > 64) {
+              if (data4.length > 64 && func4(data4) > 64) {
                 const err14 = { instancePath: instancePath + "/evalId", schemaPath: "http#/$defs/EvalQueued/properties/evalId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
                 if (vErrors === null) {
                   vErrors = [err14];
@@ -1721,7 +1721,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.owner !== void 0) {
           let data1 = data0.owner;
           if (typeof data1 === "string") {
-            if (func4(data1) > 100) {
+            if (data1.length > 100 && func4(data1) > 100) {
               const err2 = { instancePath: instancePath + "/path/owner", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err2];
@@ -1752,7 +1752,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.repo !== void 0) {
           let data2 = data0.repo;
           if (typeof data2 === "string") {
-            if (func4(data2) > 100) {
+            if (data2.length > 100 && func4(data2) > 100) {
               const err5 = { instancePath: instancePath + "/path/repo", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err5];
@@ -1971,7 +1971,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.evalId !== void 0) {
             let data4 = data.evalId;
             if (typeof data4 === "string") {
-              if (func4(data4) > 64) {
+              if (data4.length > 64 && func4(data4) > 64) {
                 const err14 = { instancePath: instancePath + "/evalId", schemaPath: "http#/$defs/EvalQueued/properties/evalId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
                 if (vErrors === null) {
                   vErrors = [err14];
@@ -2113,7 +2113,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.owner !== void 0) {
           let data1 = data0.owner;
           if (typeof data1 === "string") {
-            if (func4(data1) > 100) {
+            if (data1.length > 100 && func4(data1) > 100) {
               const err3 = { instancePath: instancePath + "/path/owner", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err3];
@@ -2144,7 +2144,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.repo !== void 0) {
           let data2 = data0.repo;
           if (typeof data2 === "string") {
-            if (func4(data2) > 100) {
+            if (data2.length > 100 && func4(data2) > 100) {
               const err6 = { instancePath: instancePath + "/path/repo", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err6];
@@ -2175,7 +2175,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.evalId !== void 0) {
           let data3 = data0.evalId;
           if (typeof data3 === "string") {
-            if (func4(data3) > 64) {
+            if (data3.length > 64 && func4(data3) > 64) {
               const err9 = { instancePath: instancePath + "/path/evalId", schemaPath: "#/properties/path/properties/evalId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
               if (vErrors === null) {
                 vErrors = [err9];
@@ -2289,7 +2289,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.panelType !== void 0) {
       let data0 = data.panelType;
       if (typeof data0 === "string") {
-        if (func4(data0) > 137) {
+        if (data0.length > 137 && func4(data0) > 137) {
           const err6 = { instancePath: instancePath + "/panelType", schemaPath: "http#/$defs/PanelType/maxLength", keyword: "maxLength", params: { limit: 137 }, message: "must NOT have more than 137 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -2320,7 +2320,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.displayName !== void 0) {
       let data1 = data.displayName;
       if (typeof data1 === "string") {
-        if (func4(data1) > 100) {
+        if (data1.length > 100 && func4(data1) > 100) {
           const err9 = { instancePath: instancePath + "/displayName", schemaPath: "#/properties/displayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err9];
@@ -2342,7 +2342,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.displayIcon !== void 0) {
       let data2 = data.displayIcon;
       if (typeof data2 === "string") {
-        if (func4(data2) > 100) {
+        if (data2.length > 100 && func4(data2) > 100) {
           const err11 = { instancePath: instancePath + "/displayIcon", schemaPath: "#/properties/displayIcon/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -2364,7 +2364,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.description !== void 0) {
       let data3 = data.description;
       if (typeof data3 === "string") {
-        if (func4(data3) > 500) {
+        if (data3.length > 500 && func4(data3) > 500) {
           const err13 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
             vErrors = [err13];
@@ -2642,7 +2642,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.reason !== void 0) {
       let data1 = data.reason;
       if (typeof data1 === "string") {
-        if (func4(data1) > 500) {
+        if (data1.length > 500 && func4(data1) > 500) {
           const err3 = { instancePath: instancePath + "/reason", schemaPath: "http#/$defs/Framing/properties/reason/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -2711,7 +2711,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.owner !== void 0) {
           let data1 = data0.owner;
           if (typeof data1 === "string") {
-            if (func4(data1) > 100) {
+            if (data1.length > 100 && func4(data1) > 100) {
               const err2 = { instancePath: instancePath + "/path/owner", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err2];
@@ -2742,7 +2742,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.repo !== void 0) {
           let data2 = data0.repo;
           if (typeof data2 === "string") {
-            if (func4(data2) > 100) {
+            if (data2.length > 100 && func4(data2) > 100) {
               const err5 = { instancePath: instancePath + "/path/repo", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err5];
@@ -2795,7 +2795,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
         if (data3.url !== void 0) {
           let data4 = data3.url;
           if (typeof data4 === "string") {
-            if (func4(data4) > 2048) {
+            if (data4.length > 2048 && func4(data4) > 2048) {
               const err10 = { instancePath: instancePath + "/query/url", schemaPath: "#/properties/query/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
               if (vErrors === null) {
                 vErrors = [err10];
@@ -2938,7 +2938,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.id !== void 0) {
       let data1 = data.id;
       if (typeof data1 === "string") {
-        if (func4(data1) > 200) {
+        if (data1.length > 200 && func4(data1) > 200) {
           const err8 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err8];
@@ -2947,7 +2947,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func4(data1) < 1) {
+        if (data1.length < 1 || data1.length < 2 && func4(data1) < 1) {
           const err9 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err9];
@@ -3059,7 +3059,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.url !== void 0) {
       let data0 = data.url;
       if (typeof data0 === "string") {
-        if (func4(data0) > 8192) {
+        if (data0.length > 8192 && func4(data0) > 8192) {
           const err0 = { instancePath: instancePath + "/url", schemaPath: "http#/$defs/PanelUrl/maxLength", keyword: "maxLength", params: { limit: 8192 }, message: "must NOT have more than 8192 characters" };
           if (vErrors === null) {
             vErrors = [err0];
@@ -3245,7 +3245,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.id !== void 0) {
       let data0 = data.id;
       if (typeof data0 === "string") {
-        if (func4(data0) > 200) {
+        if (data0.length > 200 && func4(data0) > 200) {
           const err5 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err5];
@@ -3254,7 +3254,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func4(data0) < 1) {
+        if (data0.length < 1 || data0.length < 2 && func4(data0) < 1) {
           const err6 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -3276,7 +3276,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.panelType !== void 0) {
       let data1 = data.panelType;
       if (typeof data1 === "string") {
-        if (func4(data1) > 137) {
+        if (data1.length > 137 && func4(data1) > 137) {
           const err8 = { instancePath: instancePath + "/panelType", schemaPath: "http#/$defs/PanelType/maxLength", keyword: "maxLength", params: { limit: 137 }, message: "must NOT have more than 137 characters" };
           if (vErrors === null) {
             vErrors = [err8];
@@ -3307,7 +3307,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.displayName !== void 0) {
       let data2 = data.displayName;
       if (typeof data2 === "string") {
-        if (func4(data2) > 100) {
+        if (data2.length > 100 && func4(data2) > 100) {
           const err11 = { instancePath: instancePath + "/displayName", schemaPath: "http#/$defs/DisplayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -3316,7 +3316,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func4(data2) < 1) {
+        if (data2.length < 1 || data2.length < 2 && func4(data2) < 1) {
           const err12 = { instancePath: instancePath + "/displayName", schemaPath: "http#/$defs/DisplayName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err12];
@@ -3347,7 +3347,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.displayIcon !== void 0) {
       let data3 = data.displayIcon;
       if (typeof data3 === "string") {
-        if (func4(data3) > 100) {
+        if (data3.length > 100 && func4(data3) > 100) {
           const err15 = { instancePath: instancePath + "/displayIcon", schemaPath: "http#/$defs/DisplayIcon/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err15];
@@ -3356,7 +3356,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func4(data3) < 1) {
+        if (data3.length < 1 || data3.length < 2 && func4(data3) < 1) {
           const err16 = { instancePath: instancePath + "/displayIcon", schemaPath: "http#/$defs/DisplayIcon/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err16];
@@ -3474,7 +3474,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.id !== void 0) {
       let data1 = data.id;
       if (typeof data1 === "string") {
-        if (func4(data1) > 200) {
+        if (data1.length > 200 && func4(data1) > 200) {
           const err6 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -3483,7 +3483,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func4(data1) < 1) {
+        if (data1.length < 1 || data1.length < 2 && func4(data1) < 1) {
           const err7 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err7];
@@ -3538,7 +3538,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       let passing0 = null;
       const _errs11 = errors;
       if (typeof data4 === "string") {
-        if (func4(data4) > 200) {
+        if (data4.length > 200 && func4(data4) > 200) {
           const err11 = { instancePath: instancePath + "/activeTab", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -3547,7 +3547,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func4(data4) < 1) {
+        if (data4.length < 1 || data4.length < 2 && func4(data4) < 1) {
           const err12 = { instancePath: instancePath + "/activeTab", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err12];
@@ -3771,7 +3771,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
       let passing0 = null;
       const _errs6 = errors;
       if (typeof data2 === "string") {
-        if (func4(data2) > 200) {
+        if (data2.length > 200 && func4(data2) > 200) {
           const err5 = { instancePath: instancePath + "/focusedPanelId", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err5];
@@ -3780,7 +3780,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func4(data2) < 1) {
+        if (data2.length < 1 || data2.length < 2 && func4(data2) < 1) {
           const err6 = { instancePath: instancePath + "/focusedPanelId", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -3911,7 +3911,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.owner !== void 0) {
           let data1 = data0.owner;
           if (typeof data1 === "string") {
-            if (func4(data1) > 100) {
+            if (data1.length > 100 && func4(data1) > 100) {
               const err2 = { instancePath: instancePath + "/path/owner", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err2];
@@ -3942,7 +3942,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.repo !== void 0) {
           let data2 = data0.repo;
           if (typeof data2 === "string") {
-            if (func4(data2) > 100) {
+            if (data2.length > 100 && func4(data2) > 100) {
               const err5 = { instancePath: instancePath + "/path/repo", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err5];
@@ -4173,7 +4173,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.owner !== void 0) {
           let data1 = data0.owner;
           if (typeof data1 === "string") {
-            if (func4(data1) > 100) {
+            if (data1.length > 100 && func4(data1) > 100) {
               const err2 = { instancePath: instancePath + "/path/owner", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err2];
@@ -4204,7 +4204,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.repo !== void 0) {
           let data2 = data0.repo;
           if (typeof data2 === "string") {
-            if (func4(data2) > 100) {
+            if (data2.length > 100 && func4(data2) > 100) {
               const err5 = { instancePath: instancePath + "/path/repo", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err5];
@@ -4270,7 +4270,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.url !== void 0) {
       let data0 = data.url;
       if (typeof data0 === "string") {
-        if (func4(data0) > 8192) {
+        if (data0.length > 8192 && func4(data0) > 8192) {
           const err0 = { instancePath: instancePath + "/url", schemaPath: "http#/$defs/PanelUrl/maxLength", keyword: "maxLength", params: { limit: 8192 }, message: "must NOT have more than 8192 characters" };
           if (vErrors === null) {
             vErrors = [err0];
@@ -4334,7 +4334,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.panelId !== void 0) {
       let data0 = data.panelId;
       if (typeof data0 === "string") {
-        if (func4(data0) > 200) {
+        if (data0.length > 200 && func4(data0) > 200) {
           const err1 = { instancePath: instancePath + "/panelId", schemaPath: "#/properties/panelId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err1];
@@ -4343,7 +4343,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func4(data0) < 1) {
+        if (data0.length < 1 || data0.length < 2 && func4(data0) < 1) {
           const err2 = { instancePath: instancePath + "/panelId", schemaPath: "#/properties/panelId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err2];
@@ -4365,7 +4365,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.panelType !== void 0) {
       let data1 = data.panelType;
       if (typeof data1 === "string") {
-        if (func4(data1) > 137) {
+        if (data1.length > 137 && func4(data1) > 137) {
           const err4 = { instancePath: instancePath + "/panelType", schemaPath: "http#/$defs/PanelType/maxLength", keyword: "maxLength", params: { limit: 137 }, message: "must NOT have more than 137 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -4396,7 +4396,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.displayName !== void 0) {
       let data2 = data.displayName;
       if (typeof data2 === "string") {
-        if (func4(data2) > 100) {
+        if (data2.length > 100 && func4(data2) > 100) {
           const err7 = { instancePath: instancePath + "/displayName", schemaPath: "http#/$defs/DisplayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err7];
@@ -4405,7 +4405,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func4(data2) < 1) {
+        if (data2.length < 1 || data2.length < 2 && func4(data2) < 1) {
           const err8 = { instancePath: instancePath + "/displayName", schemaPath: "http#/$defs/DisplayName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err8];
@@ -4436,7 +4436,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.displayIcon !== void 0) {
       let data3 = data.displayIcon;
       if (typeof data3 === "string") {
-        if (func4(data3) > 100) {
+        if (data3.length > 100 && func4(data3) > 100) {
           const err11 = { instancePath: instancePath + "/displayIcon", schemaPath: "http#/$defs/DisplayIcon/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -4445,7 +4445,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func4(data3) < 1) {
+        if (data3.length < 1 || data3.length < 2 && func4(data3) < 1) {
           const err12 = { instancePath: instancePath + "/displayIcon", schemaPath: "http#/$defs/DisplayIcon/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err12];
@@ -4564,7 +4564,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.tabId !== void 0) {
       let data0 = data.tabId;
       if (typeof data0 === "string") {
-        if (func4(data0) > 200) {
+        if (data0.length > 200 && func4(data0) > 200) {
           const err3 = { instancePath: instancePath + "/tabId", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -4573,7 +4573,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func4(data0) < 1) {
+        if (data0.length < 1 || data0.length < 2 && func4(data0) < 1) {
           const err4 = { instancePath: instancePath + "/tabId", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -4595,7 +4595,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.panelId !== void 0) {
       let data1 = data.panelId;
       if (typeof data1 === "string") {
-        if (func4(data1) > 200) {
+        if (data1.length > 200 && func4(data1) > 200) {
           const err6 = { instancePath: instancePath + "/panelId", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -4604,7 +4604,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func4(data1) < 1) {
+        if (data1.length < 1 || data1.length < 2 && func4(data1) < 1) {
           const err7 = { instancePath: instancePath + "/panelId", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err7];
@@ -4715,7 +4715,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.owner !== void 0) {
           let data1 = data0.owner;
           if (typeof data1 === "string") {
-            if (func4(data1) > 100) {
+            if (data1.length > 100 && func4(data1) > 100) {
               const err2 = { instancePath: instancePath + "/path/owner", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err2];
@@ -4746,7 +4746,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.repo !== void 0) {
           let data2 = data0.repo;
           if (typeof data2 === "string") {
-            if (func4(data2) > 100) {
+            if (data2.length > 100 && func4(data2) > 100) {
               const err5 = { instancePath: instancePath + "/path/repo", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err5];
@@ -4812,7 +4812,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.name !== void 0) {
       let data0 = data.name;
       if (typeof data0 === "string") {
-        if (func4(data0) > 100) {
+        if (data0.length > 100 && func4(data0) > 100) {
           const err0 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/DisplayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err0];
@@ -4821,7 +4821,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func4(data0) < 1) {
+        if (data0.length < 1 || data0.length < 2 && func4(data0) < 1) {
           const err1 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/DisplayName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err1];
@@ -4852,7 +4852,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.panelId !== void 0) {
       let data1 = data.panelId;
       if (typeof data1 === "string") {
-        if (func4(data1) > 200) {
+        if (data1.length > 200 && func4(data1) > 200) {
           const err4 = { instancePath: instancePath + "/panelId", schemaPath: "http#/$defs/PanelId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -4861,7 +4861,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func4(data1) < 1) {
+        if (data1.length < 1 || data1.length < 2 && func4(data1) < 1) {
           const err5 = { instancePath: instancePath + "/panelId", schemaPath: "http#/$defs/PanelId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err5];
@@ -4883,7 +4883,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.tabId !== void 0) {
       let data2 = data.tabId;
       if (typeof data2 === "string") {
-        if (func4(data2) > 200) {
+        if (data2.length > 200 && func4(data2) > 200) {
           const err7 = { instancePath: instancePath + "/tabId", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err7];
@@ -4892,7 +4892,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func4(data2) < 1) {
+        if (data2.length < 1 || data2.length < 2 && func4(data2) < 1) {
           const err8 = { instancePath: instancePath + "/tabId", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err8];
@@ -4980,7 +4980,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++) {
           let data1 = data0[i0];
           if (typeof data1 === "string") {
-            if (func4(data1) > 200) {
+            if (data1.length > 200 && func4(data1) > 200) {
               const err2 = { instancePath: instancePath + "/closed/" + i0, schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
                 vErrors = [err2];
@@ -4989,7 +4989,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (func4(data1) < 1) {
+            if (data1.length < 1 || data1.length < 2 && func4(data1) < 1) {
               const err3 = { instancePath: instancePath + "/closed/" + i0, schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
                 vErrors = [err3];
@@ -5110,7 +5110,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.owner !== void 0) {
           let data1 = data0.owner;
           if (typeof data1 === "string") {
-            if (func4(data1) > 100) {
+            if (data1.length > 100 && func4(data1) > 100) {
               const err2 = { instancePath: instancePath + "/path/owner", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err2];
@@ -5141,7 +5141,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.repo !== void 0) {
           let data2 = data0.repo;
           if (typeof data2 === "string") {
-            if (func4(data2) > 100) {
+            if (data2.length > 100 && func4(data2) > 100) {
               const err5 = { instancePath: instancePath + "/path/repo", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err5];
@@ -5185,7 +5185,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
         if (data3.name !== void 0) {
           let data4 = data3.name;
           if (typeof data4 === "string") {
-            if (func4(data4) > 100) {
+            if (data4.length > 100 && func4(data4) > 100) {
               const err9 = { instancePath: instancePath + "/query/name", schemaPath: "http#/$defs/DisplayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err9];
@@ -5194,7 +5194,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (func4(data4) < 1) {
+            if (data4.length < 1 || data4.length < 2 && func4(data4) < 1) {
               const err10 = { instancePath: instancePath + "/query/name", schemaPath: "http#/$defs/DisplayName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
                 vErrors = [err10];
@@ -5260,7 +5260,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.displayName !== void 0) {
       let data0 = data.displayName;
       if (typeof data0 === "string") {
-        if (func4(data0) > 100) {
+        if (data0.length > 100 && func4(data0) > 100) {
           const err0 = { instancePath: instancePath + "/displayName", schemaPath: "http#/$defs/DisplayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err0];
@@ -5269,7 +5269,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func4(data0) < 1) {
+        if (data0.length < 1 || data0.length < 2 && func4(data0) < 1) {
           const err1 = { instancePath: instancePath + "/displayName", schemaPath: "http#/$defs/DisplayName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err1];
@@ -5300,7 +5300,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.displayIcon !== void 0) {
       let data1 = data.displayIcon;
       if (typeof data1 === "string") {
-        if (func4(data1) > 100) {
+        if (data1.length > 100 && func4(data1) > 100) {
           const err4 = { instancePath: instancePath + "/displayIcon", schemaPath: "http#/$defs/DisplayIcon/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -5309,7 +5309,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func4(data1) < 1) {
+        if (data1.length < 1 || data1.length < 2 && func4(data1) < 1) {
           const err5 = { instancePath: instancePath + "/displayIcon", schemaPath: "http#/$defs/DisplayIcon/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err5];
@@ -5436,7 +5436,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.owner !== void 0) {
           let data1 = data0.owner;
           if (typeof data1 === "string") {
-            if (func4(data1) > 100) {
+            if (data1.length > 100 && func4(data1) > 100) {
               const err3 = { instancePath: instancePath + "/path/owner", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err3];
@@ -5467,7 +5467,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.repo !== void 0) {
           let data2 = data0.repo;
           if (typeof data2 === "string") {
-            if (func4(data2) > 100) {
+            if (data2.length > 100 && func4(data2) > 100) {
               const err6 = { instancePath: instancePath + "/path/repo", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err6];
@@ -5498,7 +5498,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.tabId !== void 0) {
           let data3 = data0.tabId;
           if (typeof data3 === "string") {
-            if (func4(data3) > 200) {
+            if (data3.length > 200 && func4(data3) > 200) {
               const err9 = { instancePath: instancePath + "/path/tabId", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
                 vErrors = [err9];
@@ -5507,7 +5507,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (func4(data3) < 1) {
+            if (data3.length < 1 || data3.length < 2 && func4(data3) < 1) {
               const err10 = { instancePath: instancePath + "/path/tabId", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
                 vErrors = [err10];
@@ -5595,7 +5595,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.owner !== void 0) {
           let data1 = data0.owner;
           if (typeof data1 === "string") {
-            if (func4(data1) > 100) {
+            if (data1.length > 100 && func4(data1) > 100) {
               const err3 = { instancePath: instancePath + "/path/owner", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err3];
@@ -5626,7 +5626,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.repo !== void 0) {
           let data2 = data0.repo;
           if (typeof data2 === "string") {
-            if (func4(data2) > 100) {
+            if (data2.length > 100 && func4(data2) > 100) {
               const err6 = { instancePath: instancePath + "/path/repo", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err6];
@@ -5657,7 +5657,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.tabId !== void 0) {
           let data3 = data0.tabId;
           if (typeof data3 === "string") {
-            if (func4(data3) > 200) {
+            if (data3.length > 200 && func4(data3) > 200) {
               const err9 = { instancePath: instancePath + "/path/tabId", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
                 vErrors = [err9];
@@ -5666,7 +5666,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (func4(data3) < 1) {
+            if (data3.length < 1 || data3.length < 2 && func4(data3) < 1) {
               const err10 = { instancePath: instancePath + "/path/tabId", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
                 vErrors = [err10];
@@ -5751,7 +5751,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.panelId !== void 0) {
       let data0 = data.panelId;
       if (typeof data0 === "string") {
-        if (func4(data0) > 200) {
+        if (data0.length > 200 && func4(data0) > 200) {
           const err3 = { instancePath: instancePath + "/panelId", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -5760,7 +5760,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (func4(data0) < 1) {
+        if (data0.length < 1 || data0.length < 2 && func4(data0) < 1) {
           const err4 = { instancePath: instancePath + "/panelId", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -5855,7 +5855,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.panelType !== void 0) {
       let data4 = data.panelType;
       if (typeof data4 === "string") {
-        if (func4(data4) > 137) {
+        if (data4.length > 137 && func4(data4) > 137) {
           const err13 = { instancePath: instancePath + "/panelType", schemaPath: "http#/$defs/PanelType/maxLength", keyword: "maxLength", params: { limit: 137 }, message: "must NOT have more than 137 characters" };
           if (vErrors === null) {
             vErrors = [err13];
@@ -5886,7 +5886,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.displayName !== void 0) {
       let data5 = data.displayName;
       if (typeof data5 === "string") {
-        if (func4(data5) > 100) {
+        if (data5.length > 100 && func4(data5) > 100) {
           const err16 = { instancePath: instancePath + "/displayName", schemaPath: "http#/$defs/DisplayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err16];
@@ -5895,7 +5895,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (func4(data5) < 1) {
+        if (data5.length < 1 || data5.length < 2 && func4(data5) < 1) {
           const err17 = { instancePath: instancePath + "/displayName", schemaPath: "http#/$defs/DisplayName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err17];
@@ -5926,7 +5926,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.displayIcon !== void 0) {
       let data6 = data.displayIcon;
       if (typeof data6 === "string") {
-        if (func4(data6) > 100) {
+        if (data6.length > 100 && func4(data6) > 100) {
           const err20 = { instancePath: instancePath + "/displayIcon", schemaPath: "http#/$defs/DisplayIcon/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err20];
@@ -5935,7 +5935,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (func4(data6) < 1) {
+        if (data6.length < 1 || data6.length < 2 && func4(data6) < 1) {
           const err21 = { instancePath: instancePath + "/displayIcon", schemaPath: "http#/$defs/DisplayIcon/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err21];
@@ -6052,7 +6052,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.splitId !== void 0) {
       let data0 = data.splitId;
       if (typeof data0 === "string") {
-        if (func4(data0) > 200) {
+        if (data0.length > 200 && func4(data0) > 200) {
           const err4 = { instancePath: instancePath + "/splitId", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -6061,7 +6061,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (func4(data0) < 1) {
+        if (data0.length < 1 || data0.length < 2 && func4(data0) < 1) {
           const err5 = { instancePath: instancePath + "/splitId", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err5];
@@ -6083,7 +6083,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.panelId !== void 0) {
       let data1 = data.panelId;
       if (typeof data1 === "string") {
-        if (func4(data1) > 200) {
+        if (data1.length > 200 && func4(data1) > 200) {
           const err7 = { instancePath: instancePath + "/panelId", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err7];
@@ -6092,7 +6092,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (func4(data1) < 1) {
+        if (data1.length < 1 || data1.length < 2 && func4(data1) < 1) {
           const err8 = { instancePath: instancePath + "/panelId", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err8];
@@ -6114,7 +6114,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tabId !== void 0) {
       let data2 = data.tabId;
       if (typeof data2 === "string") {
-        if (func4(data2) > 200) {
+        if (data2.length > 200 && func4(data2) > 200) {
           const err10 = { instancePath: instancePath + "/tabId", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err10];
@@ -6123,7 +6123,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (func4(data2) < 1) {
+        if (data2.length < 1 || data2.length < 2 && func4(data2) < 1) {
           const err11 = { instancePath: instancePath + "/tabId", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -6234,7 +6234,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.owner !== void 0) {
           let data1 = data0.owner;
           if (typeof data1 === "string") {
-            if (func4(data1) > 100) {
+            if (data1.length > 100 && func4(data1) > 100) {
               const err2 = { instancePath: instancePath + "/path/owner", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err2];
@@ -6265,7 +6265,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.repo !== void 0) {
           let data2 = data0.repo;
           if (typeof data2 === "string") {
-            if (func4(data2) > 100) {
+            if (data2.length > 100 && func4(data2) > 100) {
               const err5 = { instancePath: instancePath + "/path/repo", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err5];
@@ -6446,7 +6446,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.owner !== void 0) {
           let data1 = data0.owner;
           if (typeof data1 === "string") {
-            if (func4(data1) > 100) {
+            if (data1.length > 100 && func4(data1) > 100) {
               const err3 = { instancePath: instancePath + "/path/owner", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err3];
@@ -6477,7 +6477,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.repo !== void 0) {
           let data2 = data0.repo;
           if (typeof data2 === "string") {
-            if (func4(data2) > 100) {
+            if (data2.length > 100 && func4(data2) > 100) {
               const err6 = { instancePath: instancePath + "/path/repo", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err6];
@@ -6508,7 +6508,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.splitId !== void 0) {
           let data3 = data0.splitId;
           if (typeof data3 === "string") {
-            if (func4(data3) > 200) {
+            if (data3.length > 200 && func4(data3) > 200) {
               const err9 = { instancePath: instancePath + "/path/splitId", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
                 vErrors = [err9];
@@ -6517,7 +6517,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (func4(data3) < 1) {
+            if (data3.length < 1 || data3.length < 2 && func4(data3) < 1) {
               const err10 = { instancePath: instancePath + "/path/splitId", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
                 vErrors = [err10];
@@ -6593,7 +6593,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.sourcePanelId !== void 0) {
       let data0 = data.sourcePanelId;
       if (typeof data0 === "string") {
-        if (func4(data0) > 200) {
+        if (data0.length > 200 && func4(data0) > 200) {
           const err2 = { instancePath: instancePath + "/sourcePanelId", schemaPath: "#/properties/sourcePanelId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err2];
@@ -6602,7 +6602,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (func4(data0) < 1) {
+        if (data0.length < 1 || data0.length < 2 && func4(data0) < 1) {
           const err3 = { instancePath: instancePath + "/sourcePanelId", schemaPath: "#/properties/sourcePanelId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -6624,7 +6624,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tabId !== void 0) {
       let data1 = data.tabId;
       if (typeof data1 === "string") {
-        if (func4(data1) > 200) {
+        if (data1.length > 200 && func4(data1) > 200) {
           const err5 = { instancePath: instancePath + "/tabId", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err5];
@@ -6633,7 +6633,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (func4(data1) < 1) {
+        if (data1.length < 1 || data1.length < 2 && func4(data1) < 1) {
           const err6 = { instancePath: instancePath + "/tabId", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -6655,7 +6655,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.targetPanelId !== void 0) {
       let data2 = data.targetPanelId;
       if (typeof data2 === "string") {
-        if (func4(data2) > 200) {
+        if (data2.length > 200 && func4(data2) > 200) {
           const err8 = { instancePath: instancePath + "/targetPanelId", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err8];
@@ -6664,7 +6664,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (func4(data2) < 1) {
+        if (data2.length < 1 || data2.length < 2 && func4(data2) < 1) {
           const err9 = { instancePath: instancePath + "/targetPanelId", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err9];
@@ -6810,7 +6810,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tabId !== void 0) {
       let data0 = data.tabId;
       if (typeof data0 === "string") {
-        if (func4(data0) > 200) {
+        if (data0.length > 200 && func4(data0) > 200) {
           const err3 = { instancePath: instancePath + "/tabId", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -6819,7 +6819,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (func4(data0) < 1) {
+        if (data0.length < 1 || data0.length < 2 && func4(data0) < 1) {
           const err4 = { instancePath: instancePath + "/tabId", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -6841,7 +6841,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.panelId !== void 0) {
       let data1 = data.panelId;
       if (typeof data1 === "string") {
-        if (func4(data1) > 200) {
+        if (data1.length > 200 && func4(data1) > 200) {
           const err6 = { instancePath: instancePath + "/panelId", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -6850,7 +6850,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (func4(data1) < 1) {
+        if (data1.length < 1 || data1.length < 2 && func4(data1) < 1) {
           const err7 = { instancePath: instancePath + "/panelId", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err7];
@@ -6961,7 +6961,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.owner !== void 0) {
           let data1 = data0.owner;
           if (typeof data1 === "string") {
-            if (func4(data1) > 100) {
+            if (data1.length > 100 && func4(data1) > 100) {
               const err2 = { instancePath: instancePath + "/path/owner", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err2];
@@ -6992,7 +6992,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.repo !== void 0) {
           let data2 = data0.repo;
           if (typeof data2 === "string") {
-            if (func4(data2) > 100) {
+            if (data2.length > 100 && func4(data2) > 100) {
               const err5 = { instancePath: instancePath + "/path/repo", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err5];
@@ -7215,7 +7215,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.panelId !== void 0) {
       let data2 = data.panelId;
       if (typeof data2 === "string") {
-        if (func4(data2) > 200) {
+        if (data2.length > 200 && func4(data2) > 200) {
           const err9 = { instancePath: instancePath + "/panelId", schemaPath: "#/properties/panelId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err9];
@@ -7224,7 +7224,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (func4(data2) < 1) {
+        if (data2.length < 1 || data2.length < 2 && func4(data2) < 1) {
           const err10 = { instancePath: instancePath + "/panelId", schemaPath: "#/properties/panelId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err10];
@@ -7246,7 +7246,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tabId !== void 0) {
       let data3 = data.tabId;
       if (typeof data3 === "string") {
-        if (func4(data3) > 200) {
+        if (data3.length > 200 && func4(data3) > 200) {
           const err12 = { instancePath: instancePath + "/tabId", schemaPath: "#/properties/tabId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err12];
@@ -7255,7 +7255,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (func4(data3) < 1) {
+        if (data3.length < 1 || data3.length < 2 && func4(data3) < 1) {
           const err13 = { instancePath: instancePath + "/tabId", schemaPath: "#/properties/tabId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err13];
@@ -7630,7 +7630,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.owner !== void 0) {
           let data1 = data0.owner;
           if (typeof data1 === "string") {
-            if (func4(data1) > 100) {
+            if (data1.length > 100 && func4(data1) > 100) {
               const err2 = { instancePath: instancePath + "/path/owner", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err2];
@@ -7661,7 +7661,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.repo !== void 0) {
           let data2 = data0.repo;
           if (typeof data2 === "string") {
-            if (func4(data2) > 100) {
+            if (data2.length > 100 && func4(data2) > 100) {
               const err5 = { instancePath: instancePath + "/path/repo", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err5];
@@ -7847,7 +7847,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.owner !== void 0) {
           let data1 = data0.owner;
           if (typeof data1 === "string") {
-            if (func4(data1) > 100) {
+            if (data1.length > 100 && func4(data1) > 100) {
               const err2 = { instancePath: instancePath + "/path/owner", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err2];
@@ -7878,7 +7878,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.repo !== void 0) {
           let data2 = data0.repo;
           if (typeof data2 === "string") {
-            if (func4(data2) > 100) {
+            if (data2.length > 100 && func4(data2) > 100) {
               const err5 = { instancePath: instancePath + "/path/repo", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err5];
@@ -7973,7 +7973,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data0 = data.type;
       if (typeof data0 === "string") {
-        if (func4(data0) > 100) {
+        if (data0.length > 100 && func4(data0) > 100) {
           const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -8004,7 +8004,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.title !== void 0) {
       let data1 = data.title;
       if (typeof data1 === "string") {
-        if (func4(data1) > 200) {
+        if (data1.length > 200 && func4(data1) > 200) {
           const err6 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -8058,7 +8058,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.detail !== void 0) {
       let data3 = data.detail;
       if (typeof data3 === "string") {
-        if (func4(data3) > 2e3) {
+        if (data3.length > 2e3 && func4(data3) > 2e3) {
           const err11 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -8114,7 +8114,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
             if (data5.pointer !== void 0) {
               let data6 = data5.pointer;
               if (typeof data6 === "string") {
-                if (func4(data6) > 1e3) {
+                if (data6.length > 1e3 && func4(data6) > 1e3) {
                   const err16 = { instancePath: instancePath + "/errors/" + i0 + "/pointer", schemaPath: "http#/$defs/InvalidPlace/properties/pointer/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
                   if (vErrors === null) {
                     vErrors = [err16];
@@ -8136,7 +8136,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
             if (data5.detail !== void 0) {
               let data7 = data5.detail;
               if (typeof data7 === "string") {
-                if (func4(data7) > 1e3) {
+                if (data7.length > 1e3 && func4(data7) > 1e3) {
                   const err18 = { instancePath: instancePath + "/errors/" + i0 + "/detail", schemaPath: "http#/$defs/InvalidPlace/properties/detail/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
                   if (vErrors === null) {
                     vErrors = [err18];
@@ -8280,7 +8280,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.owner !== void 0) {
       let data1 = data.owner;
       if (typeof data1 === "string") {
-        if (func4(data1) > 100) {
+        if (data1.length > 100 && func4(data1) > 100) {
           const err8 = { instancePath: instancePath + "/owner", schemaPath: "socket#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err8];
@@ -8311,7 +8311,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.repo !== void 0) {
       let data2 = data.repo;
       if (typeof data2 === "string") {
-        if (func4(data2) > 100) {
+        if (data2.length > 100 && func4(data2) > 100) {
           const err11 = { instancePath: instancePath + "/repo", schemaPath: "socket#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -8342,7 +8342,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.browser !== void 0) {
       let data3 = data.browser;
       if (typeof data3 === "string") {
-        if (func4(data3) > 36) {
+        if (data3.length > 36 && func4(data3) > 36) {
           const err14 = { instancePath: instancePath + "/browser", schemaPath: "socket#/$defs/BrowserId/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
           if (vErrors === null) {
             vErrors = [err14];
@@ -8462,7 +8462,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.url !== void 0) {
       let data0 = data.url;
       if (typeof data0 === "string") {
-        if (func4(data0) > 8192) {
+        if (data0.length > 8192 && func4(data0) > 8192) {
           const err0 = { instancePath: instancePath + "/url", schemaPath: "socket#/$defs/PanelUrl/maxLength", keyword: "maxLength", params: { limit: 8192 }, message: "must NOT have more than 8192 characters" };
           if (vErrors === null) {
             vErrors = [err0];
@@ -8526,7 +8526,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.panelId !== void 0) {
       let data0 = data.panelId;
       if (typeof data0 === "string") {
-        if (func4(data0) > 200) {
+        if (data0.length > 200 && func4(data0) > 200) {
           const err1 = { instancePath: instancePath + "/panelId", schemaPath: "#/properties/panelId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err1];
@@ -8535,7 +8535,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (func4(data0) < 1) {
+        if (data0.length < 1 || data0.length < 2 && func4(data0) < 1) {
           const err2 = { instancePath: instancePath + "/panelId", schemaPath: "#/properties/panelId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err2];
@@ -8557,7 +8557,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.panelType !== void 0) {
       let data1 = data.panelType;
       if (typeof data1 === "string") {
-        if (func4(data1) > 137) {
+        if (data1.length > 137 && func4(data1) > 137) {
           const err4 = { instancePath: instancePath + "/panelType", schemaPath: "socket#/$defs/PanelType/maxLength", keyword: "maxLength", params: { limit: 137 }, message: "must NOT have more than 137 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -8588,7 +8588,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.displayName !== void 0) {
       let data2 = data.displayName;
       if (typeof data2 === "string") {
-        if (func4(data2) > 100) {
+        if (data2.length > 100 && func4(data2) > 100) {
           const err7 = { instancePath: instancePath + "/displayName", schemaPath: "socket#/$defs/DisplayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err7];
@@ -8597,7 +8597,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (func4(data2) < 1) {
+        if (data2.length < 1 || data2.length < 2 && func4(data2) < 1) {
           const err8 = { instancePath: instancePath + "/displayName", schemaPath: "socket#/$defs/DisplayName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err8];
@@ -8628,7 +8628,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.displayIcon !== void 0) {
       let data3 = data.displayIcon;
       if (typeof data3 === "string") {
-        if (func4(data3) > 100) {
+        if (data3.length > 100 && func4(data3) > 100) {
           const err11 = { instancePath: instancePath + "/displayIcon", schemaPath: "socket#/$defs/DisplayIcon/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -8637,7 +8637,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (func4(data3) < 1) {
+        if (data3.length < 1 || data3.length < 2 && func4(data3) < 1) {
           const err12 = { instancePath: instancePath + "/displayIcon", schemaPath: "socket#/$defs/DisplayIcon/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err12];
@@ -8806,7 +8806,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tabId !== void 0) {
       let data1 = data.tabId;
       if (typeof data1 === "string") {
-        if (func4(data1) > 200) {
+        if (data1.length > 200 && func4(data1) > 200) {
           const err4 = { instancePath: instancePath + "/tabId", schemaPath: "socket#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -8815,7 +8815,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (func4(data1) < 1) {
+        if (data1.length < 1 || data1.length < 2 && func4(data1) < 1) {
           const err5 = { instancePath: instancePath + "/tabId", schemaPath: "socket#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err5];
@@ -8900,7 +8900,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tabId !== void 0) {
       let data1 = data.tabId;
       if (typeof data1 === "string") {
-        if (func4(data1) > 200) {
+        if (data1.length > 200 && func4(data1) > 200) {
           const err4 = { instancePath: instancePath + "/tabId", schemaPath: "socket#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -8909,7 +8909,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (func4(data1) < 1) {
+        if (data1.length < 1 || data1.length < 2 && func4(data1) < 1) {
           const err5 = { instancePath: instancePath + "/tabId", schemaPath: "socket#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err5];
@@ -9003,7 +9003,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tabId !== void 0) {
       let data1 = data.tabId;
       if (typeof data1 === "string") {
-        if (func4(data1) > 200) {
+        if (data1.length > 200 && func4(data1) > 200) {
           const err5 = { instancePath: instancePath + "/tabId", schemaPath: "socket#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err5];
@@ -9012,7 +9012,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (func4(data1) < 1) {
+        if (data1.length < 1 || data1.length < 2 && func4(data1) < 1) {
           const err6 = { instancePath: instancePath + "/tabId", schemaPath: "socket#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -9034,7 +9034,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.displayName !== void 0) {
       let data2 = data.displayName;
       if (typeof data2 === "string") {
-        if (func4(data2) > 100) {
+        if (data2.length > 100 && func4(data2) > 100) {
           const err8 = { instancePath: instancePath + "/displayName", schemaPath: "socket#/$defs/DisplayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err8];
@@ -9043,7 +9043,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (func4(data2) < 1) {
+        if (data2.length < 1 || data2.length < 2 && func4(data2) < 1) {
           const err9 = { instancePath: instancePath + "/displayName", schemaPath: "socket#/$defs/DisplayName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err9];
@@ -9117,7 +9117,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.sourcePanelId !== void 0) {
       let data0 = data.sourcePanelId;
       if (typeof data0 === "string") {
-        if (func4(data0) > 200) {
+        if (data0.length > 200 && func4(data0) > 200) {
           const err2 = { instancePath: instancePath + "/sourcePanelId", schemaPath: "#/properties/sourcePanelId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err2];
@@ -9126,7 +9126,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (func4(data0) < 1) {
+        if (data0.length < 1 || data0.length < 2 && func4(data0) < 1) {
           const err3 = { instancePath: instancePath + "/sourcePanelId", schemaPath: "#/properties/sourcePanelId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -9148,7 +9148,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tabId !== void 0) {
       let data1 = data.tabId;
       if (typeof data1 === "string") {
-        if (func4(data1) > 200) {
+        if (data1.length > 200 && func4(data1) > 200) {
           const err5 = { instancePath: instancePath + "/tabId", schemaPath: "socket#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err5];
@@ -9157,7 +9157,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (func4(data1) < 1) {
+        if (data1.length < 1 || data1.length < 2 && func4(data1) < 1) {
           const err6 = { instancePath: instancePath + "/tabId", schemaPath: "socket#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -9179,7 +9179,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.targetPanelId !== void 0) {
       let data2 = data.targetPanelId;
       if (typeof data2 === "string") {
-        if (func4(data2) > 200) {
+        if (data2.length > 200 && func4(data2) > 200) {
           const err8 = { instancePath: instancePath + "/targetPanelId", schemaPath: "socket#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err8];
@@ -9188,7 +9188,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (func4(data2) < 1) {
+        if (data2.length < 1 || data2.length < 2 && func4(data2) < 1) {
           const err9 = { instancePath: instancePath + "/targetPanelId", schemaPath: "socket#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err9];
@@ -9374,7 +9374,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.panelId !== void 0) {
       let data0 = data.panelId;
       if (typeof data0 === "string") {
-        if (func4(data0) > 200) {
+        if (data0.length > 200 && func4(data0) > 200) {
           const err3 = { instancePath: instancePath + "/panelId", schemaPath: "socket#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -9383,7 +9383,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (func4(data0) < 1) {
+        if (data0.length < 1 || data0.length < 2 && func4(data0) < 1) {
           const err4 = { instancePath: instancePath + "/panelId", schemaPath: "socket#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -9478,7 +9478,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.panelType !== void 0) {
       let data4 = data.panelType;
       if (typeof data4 === "string") {
-        if (func4(data4) > 137) {
+        if (data4.length > 137 && func4(data4) > 137) {
           const err13 = { instancePath: instancePath + "/panelType", schemaPath: "socket#/$defs/PanelType/maxLength", keyword: "maxLength", params: { limit: 137 }, message: "must NOT have more than 137 characters" };
           if (vErrors === null) {
             vErrors = [err13];
@@ -9509,7 +9509,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.displayName !== void 0) {
       let data5 = data.displayName;
       if (typeof data5 === "string") {
-        if (func4(data5) > 100) {
+        if (data5.length > 100 && func4(data5) > 100) {
           const err16 = { instancePath: instancePath + "/displayName", schemaPath: "socket#/$defs/DisplayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err16];
@@ -9518,7 +9518,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (func4(data5) < 1) {
+        if (data5.length < 1 || data5.length < 2 && func4(data5) < 1) {
           const err17 = { instancePath: instancePath + "/displayName", schemaPath: "socket#/$defs/DisplayName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err17];
@@ -9549,7 +9549,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.displayIcon !== void 0) {
       let data6 = data.displayIcon;
       if (typeof data6 === "string") {
-        if (func4(data6) > 100) {
+        if (data6.length > 100 && func4(data6) > 100) {
           const err20 = { instancePath: instancePath + "/displayIcon", schemaPath: "socket#/$defs/DisplayIcon/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err20];
@@ -9558,7 +9558,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (func4(data6) < 1) {
+        if (data6.length < 1 || data6.length < 2 && func4(data6) < 1) {
           const err21 = { instancePath: instancePath + "/displayIcon", schemaPath: "socket#/$defs/DisplayIcon/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err21];
@@ -9725,7 +9725,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.splitId !== void 0) {
       let data1 = data.splitId;
       if (typeof data1 === "string") {
-        if (func4(data1) > 200) {
+        if (data1.length > 200 && func4(data1) > 200) {
           const err5 = { instancePath: instancePath + "/splitId", schemaPath: "socket#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err5];
@@ -9734,7 +9734,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (func4(data1) < 1) {
+        if (data1.length < 1 || data1.length < 2 && func4(data1) < 1) {
           const err6 = { instancePath: instancePath + "/splitId", schemaPath: "socket#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -9859,7 +9859,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tabId !== void 0) {
       let data1 = data.tabId;
       if (typeof data1 === "string") {
-        if (func4(data1) > 200) {
+        if (data1.length > 200 && func4(data1) > 200) {
           const err5 = { instancePath: instancePath + "/tabId", schemaPath: "socket#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err5];
@@ -9868,7 +9868,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (func4(data1) < 1) {
+        if (data1.length < 1 || data1.length < 2 && func4(data1) < 1) {
           const err6 = { instancePath: instancePath + "/tabId", schemaPath: "socket#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -9893,7 +9893,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
         if (data2.url !== void 0) {
           let data3 = data2.url;
           if (typeof data3 === "string") {
-            if (func4(data3) > 8192) {
+            if (data3.length > 8192 && func4(data3) > 8192) {
               const err8 = { instancePath: instancePath + "/state/url", schemaPath: "socket#/$defs/PanelUrl/maxLength", keyword: "maxLength", params: { limit: 8192 }, message: "must NOT have more than 8192 characters" };
               if (vErrors === null) {
                 vErrors = [err8];
@@ -10019,7 +10019,7 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tabId !== void 0) {
       let data1 = data.tabId;
       if (typeof data1 === "string") {
-        if (func4(data1) > 200) {
+        if (data1.length > 200 && func4(data1) > 200) {
           const err4 = { instancePath: instancePath + "/tabId", schemaPath: "socket#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -10028,7 +10028,7 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (func4(data1) < 1) {
+        if (data1.length < 1 || data1.length < 2 && func4(data1) < 1) {
           const err5 = { instancePath: instancePath + "/tabId", schemaPath: "socket#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err5];
@@ -10113,7 +10113,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tabId !== void 0) {
       let data1 = data.tabId;
       if (typeof data1 === "string") {
-        if (func4(data1) > 200) {
+        if (data1.length > 200 && func4(data1) > 200) {
           const err4 = { instancePath: instancePath + "/tabId", schemaPath: "socket#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -10122,7 +10122,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (func4(data1) < 1) {
+        if (data1.length < 1 || data1.length < 2 && func4(data1) < 1) {
           const err5 = { instancePath: instancePath + "/tabId", schemaPath: "socket#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err5];
@@ -10465,7 +10465,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.id !== void 0) {
       let data1 = data.id;
       if (typeof data1 === "string") {
-        if (func4(data1) > 64) {
+        if (data1.length > 64 && func4(data1) > 64) {
           const err5 = { instancePath: instancePath + "/id", schemaPath: "socket#/$defs/ChangeId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           if (vErrors === null) {
             vErrors = [err5];
@@ -10567,7 +10567,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.command !== void 0) {
       let data1 = data.command;
       if (typeof data1 === "string") {
-        if (func4(data1) > 36) {
+        if (data1.length > 36 && func4(data1) > 36) {
           const err4 = { instancePath: instancePath + "/command", schemaPath: "socket#/$defs/CommandId/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -10663,7 +10663,7 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.command !== void 0) {
       let data1 = data.command;
       if (typeof data1 === "string") {
-        if (func4(data1) > 36) {
+        if (data1.length > 36 && func4(data1) > 36) {
           const err4 = { instancePath: instancePath + "/command", schemaPath: "socket#/$defs/CommandId/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -10813,7 +10813,7 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.error !== void 0) {
       let data2 = data.error;
       if (typeof data2 === "string") {
-        if (func4(data2) > 2e4) {
+        if (data2.length > 2e4 && func4(data2) > 2e4) {
           const err8 = { instancePath: instancePath + "/error", schemaPath: "socket#/$defs/CodeFailed/properties/error/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
           if (vErrors === null) {
             vErrors = [err8];
@@ -10899,7 +10899,7 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
       if (data.png !== void 0) {
         let data4 = data.png;
         if (typeof data4 === "string") {
-          if (func4(data4) > 33554432) {
+          if (data4.length > 33554432 && func4(data4) > 33554432) {
             const err15 = { instancePath: instancePath + "/png", schemaPath: "socket#/$defs/Captured/properties/png/maxLength", keyword: "maxLength", params: { limit: 33554432 }, message: "must NOT have more than 33554432 characters" };
             if (vErrors === null) {
               vErrors = [err15];
@@ -11024,7 +11024,7 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.error !== void 0) {
           let data7 = data.error;
           if (typeof data7 === "string") {
-            if (func4(data7) > 2e3) {
+            if (data7.length > 2e3 && func4(data7) > 2e3) {
               const err26 = { instancePath: instancePath + "/error", schemaPath: "socket#/$defs/CaptureFailed/properties/error/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
               if (vErrors === null) {
                 vErrors = [err26];
@@ -11156,7 +11156,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.command !== void 0) {
       let data1 = data.command;
       if (typeof data1 === "string") {
-        if (func4(data1) > 36) {
+        if (data1.length > 36 && func4(data1) > 36) {
           const err5 = { instancePath: instancePath + "/command", schemaPath: "socket#/$defs/CommandId/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
           if (vErrors === null) {
             vErrors = [err5];
@@ -11262,7 +11262,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
       let passing0 = null;
       const _errs5 = errors;
       if (typeof data1 === "string") {
-        if (func4(data1) > 200) {
+        if (data1.length > 200 && func4(data1) > 200) {
           const err4 = { instancePath: instancePath + "/leaf", schemaPath: "socket#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -11271,7 +11271,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (func4(data1) < 1) {
+        if (data1.length < 1 || data1.length < 2 && func4(data1) < 1) {
           const err5 = { instancePath: instancePath + "/leaf", schemaPath: "socket#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err5];
@@ -11534,7 +11534,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.id !== void 0) {
       let data1 = data.id;
       if (typeof data1 === "string") {
-        if (func4(data1) > 200) {
+        if (data1.length > 200 && func4(data1) > 200) {
           const err8 = { instancePath: instancePath + "/id", schemaPath: "socket#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err8];
@@ -11543,7 +11543,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (func4(data1) < 1) {
+        if (data1.length < 1 || data1.length < 2 && func4(data1) < 1) {
           const err9 = { instancePath: instancePath + "/id", schemaPath: "socket#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err9];
@@ -11653,7 +11653,7 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.url !== void 0) {
       let data0 = data.url;
       if (typeof data0 === "string") {
-        if (func4(data0) > 8192) {
+        if (data0.length > 8192 && func4(data0) > 8192) {
           const err0 = { instancePath: instancePath + "/url", schemaPath: "socket#/$defs/PanelUrl/maxLength", keyword: "maxLength", params: { limit: 8192 }, message: "must NOT have more than 8192 characters" };
           if (vErrors === null) {
             vErrors = [err0];
@@ -11839,7 +11839,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.id !== void 0) {
       let data0 = data.id;
       if (typeof data0 === "string") {
-        if (func4(data0) > 200) {
+        if (data0.length > 200 && func4(data0) > 200) {
           const err5 = { instancePath: instancePath + "/id", schemaPath: "socket#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err5];
@@ -11848,7 +11848,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (func4(data0) < 1) {
+        if (data0.length < 1 || data0.length < 2 && func4(data0) < 1) {
           const err6 = { instancePath: instancePath + "/id", schemaPath: "socket#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -11870,7 +11870,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.panelType !== void 0) {
       let data1 = data.panelType;
       if (typeof data1 === "string") {
-        if (func4(data1) > 137) {
+        if (data1.length > 137 && func4(data1) > 137) {
           const err8 = { instancePath: instancePath + "/panelType", schemaPath: "socket#/$defs/PanelType/maxLength", keyword: "maxLength", params: { limit: 137 }, message: "must NOT have more than 137 characters" };
           if (vErrors === null) {
             vErrors = [err8];
@@ -11901,7 +11901,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.displayName !== void 0) {
       let data2 = data.displayName;
       if (typeof data2 === "string") {
-        if (func4(data2) > 100) {
+        if (data2.length > 100 && func4(data2) > 100) {
           const err11 = { instancePath: instancePath + "/displayName", schemaPath: "socket#/$defs/DisplayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -11910,7 +11910,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (func4(data2) < 1) {
+        if (data2.length < 1 || data2.length < 2 && func4(data2) < 1) {
           const err12 = { instancePath: instancePath + "/displayName", schemaPath: "socket#/$defs/DisplayName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err12];
@@ -11941,7 +11941,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.displayIcon !== void 0) {
       let data3 = data.displayIcon;
       if (typeof data3 === "string") {
-        if (func4(data3) > 100) {
+        if (data3.length > 100 && func4(data3) > 100) {
           const err15 = { instancePath: instancePath + "/displayIcon", schemaPath: "socket#/$defs/DisplayIcon/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err15];
@@ -11950,7 +11950,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (func4(data3) < 1) {
+        if (data3.length < 1 || data3.length < 2 && func4(data3) < 1) {
           const err16 = { instancePath: instancePath + "/displayIcon", schemaPath: "socket#/$defs/DisplayIcon/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err16];
@@ -12068,7 +12068,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.id !== void 0) {
       let data1 = data.id;
       if (typeof data1 === "string") {
-        if (func4(data1) > 200) {
+        if (data1.length > 200 && func4(data1) > 200) {
           const err6 = { instancePath: instancePath + "/id", schemaPath: "socket#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -12077,7 +12077,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (func4(data1) < 1) {
+        if (data1.length < 1 || data1.length < 2 && func4(data1) < 1) {
           const err7 = { instancePath: instancePath + "/id", schemaPath: "socket#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err7];
@@ -12132,7 +12132,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
       let passing0 = null;
       const _errs11 = errors;
       if (typeof data4 === "string") {
-        if (func4(data4) > 200) {
+        if (data4.length > 200 && func4(data4) > 200) {
           const err11 = { instancePath: instancePath + "/activeTab", schemaPath: "socket#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -12141,7 +12141,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (func4(data4) < 1) {
+        if (data4.length < 1 || data4.length < 2 && func4(data4) < 1) {
           const err12 = { instancePath: instancePath + "/activeTab", schemaPath: "socket#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err12];
@@ -12453,7 +12453,7 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
             if (data4.at !== void 0) {
               let data5 = data4.at;
               if (typeof data5 === "string") {
-                if (func4(data5) > 30) {
+                if (data5.length > 30 && func4(data5) > 30) {
                   const err14 = { instancePath: instancePath + "/log/" + i0 + "/at", schemaPath: "socket#/$defs/LogLine/properties/at/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                   if (vErrors === null) {
                     vErrors = [err14];
@@ -12505,7 +12505,7 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
             if (data4.text !== void 0) {
               let data7 = data4.text;
               if (typeof data7 === "string") {
-                if (func4(data7) > 2e3) {
+                if (data7.length > 2e3 && func4(data7) > 2e3) {
                   const err19 = { instancePath: instancePath + "/log/" + i0 + "/text", schemaPath: "socket#/$defs/LogLine/properties/text/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
                   if (vErrors === null) {
                     vErrors = [err19];
@@ -12840,7 +12840,7 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.id !== void 0) {
       let data1 = data.id;
       if (typeof data1 === "string") {
-        if (func4(data1) > 64) {
+        if (data1.length > 64 && func4(data1) > 64) {
           const err5 = { instancePath: instancePath + "/id", schemaPath: "socket#/$defs/ChangeId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           if (vErrors === null) {
             vErrors = [err5];
@@ -12987,7 +12987,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.id !== void 0) {
       let data1 = data.id;
       if (typeof data1 === "string") {
-        if (func4(data1) > 64) {
+        if (data1.length > 64 && func4(data1) > 64) {
           const err6 = { instancePath: instancePath + "/id", schemaPath: "socket#/$defs/ChangeId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -13039,7 +13039,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.error !== void 0) {
       let data3 = data.error;
       if (typeof data3 === "string") {
-        if (func4(data3) > 2e3) {
+        if (data3.length > 2e3 && func4(data3) > 2e3) {
           const err11 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -13161,7 +13161,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.command !== void 0) {
       let data1 = data.command;
       if (typeof data1 === "string") {
-        if (func4(data1) > 36) {
+        if (data1.length > 36 && func4(data1) > 36) {
           const err8 = { instancePath: instancePath + "/command", schemaPath: "socket#/$defs/CommandId/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
           if (vErrors === null) {
             vErrors = [err8];
@@ -13213,7 +13213,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tabId !== void 0) {
       let data3 = data.tabId;
       if (typeof data3 === "string") {
-        if (func4(data3) > 200) {
+        if (data3.length > 200 && func4(data3) > 200) {
           const err13 = { instancePath: instancePath + "/tabId", schemaPath: "socket#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err13];
@@ -13222,7 +13222,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (func4(data3) < 1) {
+        if (data3.length < 1 || data3.length < 2 && func4(data3) < 1) {
           const err14 = { instancePath: instancePath + "/tabId", schemaPath: "socket#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err14];
@@ -13244,7 +13244,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.code !== void 0) {
       let data4 = data.code;
       if (typeof data4 === "string") {
-        if (func4(data4) > 25e4) {
+        if (data4.length > 25e4 && func4(data4) > 25e4) {
           const err16 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 25e4 }, message: "must NOT have more than 250000 characters" };
           if (vErrors === null) {
             vErrors = [err16];
@@ -13389,7 +13389,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.command !== void 0) {
       let data1 = data.command;
       if (typeof data1 === "string") {
-        if (func4(data1) > 36) {
+        if (data1.length > 36 && func4(data1) > 36) {
           const err7 = { instancePath: instancePath + "/command", schemaPath: "socket#/$defs/CommandId/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
           if (vErrors === null) {
             vErrors = [err7];
@@ -13462,7 +13462,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tabId !== void 0) {
       let data4 = data.tabId;
       if (typeof data4 === "string") {
-        if (func4(data4) > 200) {
+        if (data4.length > 200 && func4(data4) > 200) {
           const err14 = { instancePath: instancePath + "/tabId", schemaPath: "#/properties/tabId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err14];
@@ -13471,7 +13471,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (func4(data4) < 1) {
+        if (data4.length < 1 || data4.length < 2 && func4(data4) < 1) {
           const err15 = { instancePath: instancePath + "/tabId", schemaPath: "#/properties/tabId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err15];
@@ -13807,7 +13807,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
         if (data1.at !== void 0) {
           let data2 = data1.at;
           if (typeof data2 === "string") {
-            if (func4(data2) > 30) {
+            if (data2.length > 30 && func4(data2) > 30) {
               const err7 = { instancePath: instancePath + "/line/at", schemaPath: "socket#/$defs/LogLine/properties/at/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
               if (vErrors === null) {
                 vErrors = [err7];
@@ -13859,7 +13859,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
         if (data1.text !== void 0) {
           let data4 = data1.text;
           if (typeof data4 === "string") {
-            if (func4(data4) > 2e3) {
+            if (data4.length > 2e3 && func4(data4) > 2e3) {
               const err12 = { instancePath: instancePath + "/line/text", schemaPath: "socket#/$defs/LogLine/properties/text/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
               if (vErrors === null) {
                 vErrors = [err12];
@@ -13987,7 +13987,7 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.error !== void 0) {
       let data2 = data.error;
       if (typeof data2 === "string") {
-        if (func4(data2) > 2e3) {
+        if (data2.length > 2e3 && func4(data2) > 2e3) {
           const err7 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           if (vErrors === null) {
             vErrors = [err7];

@@ -137,7 +137,7 @@ export async function writeValidators(exports: Record<string, Named>): Promise<s
       names[name] = name;
     }
   }
-  const code = standalone.default(ajv, names);
+  const code = countWhereNeeded(standalone.default(ajv, names));
   const nested = Object.entries(exports)
     .map(([name, { tree, code: before = '' }]) => `${before}\nexport const ${name} = ${reference(tree)};`)
     .join('\n');
@@ -160,6 +160,16 @@ export async function writeValidators(exports: Record<string, Named>): Promise<s
   });
   return HEADER + (bundled.outputFiles[0]?.text ?? '');
 }
+
+/** A text has as many UTF-16 units as characters, or up to twice as many: mostly its length alone decides. */
+const countWhereNeeded = (code: string): string =>
+  code
+    .replaceAll(/(func\d+)\((\w+)\) > (\d+)/g, '$2.length > $3 && $1($2) > $3')
+    .replaceAll(
+      /(func\d+)\((\w+)\) < (\d+)/g,
+      (_, count, text, least) =>
+        `(${text}.length < ${least} || ${text}.length < ${2 * least} && ${count}(${text}) < ${least})`,
+    );
 
 /** validators.d.ts: the functions' shape, without a word about where they come from. */
 export function writeValidatorTypes(exports: Record<string, Named>): string {

@@ -1,4 +1,5 @@
 // The shapes that generated/<area> fills in and that server, client and mock read. Types only.
+
 import type { ProblemName } from '../../generated/problems.ts';
 
 // ---- Problems -------------------------------------------------------------------------------------------------------
@@ -218,12 +219,13 @@ export interface Channel {
 }
 /** 1001 shutdown, 1003 binary, 1008 policy or limit, 1009 too big, 1011 fault, 1013 try later (RFC 6455, 7.4). */
 export type CloseCode = 1000 | 1001 | 1003 | 1008 | 1009 | 1011 | 1013;
+export type Sent = 'sent' | 'gone' | 'stuck';
 export interface Peer<Ch extends Channel> {
   readonly address: string;
   /** Whoever connected, where the channel asks for a credential. */
   readonly caller: Callers[keyof Callers];
   /** 'sent' once handed to the kernel; 'stuck' when the peer is there and does not read: it is cut off. */
-  send(message: Ch['server']): Promise<'sent' | 'gone' | 'stuck'>;
+  send(message: Ch['server']): Sent | Promise<Sent>;
   close(code: CloseCode, reason: string): void;
 }
 export interface SocketHandlers<Ch extends Channel> {

@@ -1,6 +1,7 @@
 import type { Gateway } from '../../generated/gateway/contract.ts';
 import { Problem } from '../contract/problem.ts';
 import type { Handlers } from '../contract/types.ts';
+import { whenKnown } from '../soon.ts';
 import type { Uptime } from '../uptime.ts';
 import { deliveredPage } from './page.ts';
 import { isPreview } from './preview.ts';
@@ -27,11 +28,12 @@ export const gatewayHandlers = (gateway: GatewayService, facts: GatewayFacts): H
       started_at: new Date(facts.uptime.startedAt).toISOString(),
     }),
 
-  receiveCallback: async ({ query, header, accept }, reply) => {
+  receiveCallback: ({ query, header, accept }, reply) => {
     if (isPreview(header)) throw new Problem('prefetch-refused');
-    const delivery = await gateway.receive(query);
-    return accept === 'text/html'
-      ? reply.raw(200, 'text/html', deliveredPage(delivery))
-      : reply.json(200, { status: delivery.status });
+    return whenKnown(gateway.receive(query), (delivery) =>
+      accept === 'text/html'
+        ? reply.raw(200, 'text/html', deliveredPage(delivery))
+        : reply.json(200, { status: delivery.status }),
+    );
   },
 });

@@ -55,20 +55,19 @@ ${text}
 <p class="by">${LOGO} <span>Annex gateway</span></p></article>`,
   });
 
-/** Draws once, and keeps the bytes for each of the providers seen last: most sign-ins are at a few of them. */
-function template(words: Words): (provider: string | null) => Buffer {
+/** Draws once, and keeps the page for each of the providers seen last: most sign-ins are at a few of them. */
+function template(words: Words): (provider: string | null) => string {
   const [before = '', after = ''] = ascii(draw(words).html).split(PLACE);
-  const plain = Buffer.from(before + after, 'latin1');
-  const filled = new Map<string, Buffer>();
+  const plain = before + after;
+  const filled = new Map<string, string>();
   return (provider) => {
     if (provider === null) return plain;
     const known = filled.get(provider);
     if (known) return known;
     const page = `${before}<p class="eyebrow">${ascii(escapeHtml(provider))}</p>\n${after}`;
-    const bytes = Buffer.from(page, 'latin1');
     if (filled.size >= KEPT_PROVIDERS) filled.clear();
-    filled.set(provider, bytes);
-    return bytes;
+    filled.set(provider, page);
+    return page;
   };
 }
 
@@ -103,7 +102,7 @@ const trouble = template({
   text: html`<p>It reported a problem of its own, and the application has been told. Try again in a few minutes.</p>\n${CLOSE}`,
 });
 
-export function deliveredPage({ status, provider, error }: Delivery): Buffer {
+export function deliveredPage({ status, provider, error }: Delivery): string {
   if (status === 'delivered') return delivered(provider);
   return (error !== null && PROVIDER_TROUBLE.has(error) ? trouble : denied)(provider);
 }
@@ -114,7 +113,7 @@ const bad = template({
   text: explained('The page was opened with parts missing, repeated or broken. Nothing was handed over.'),
 });
 
-const PROBLEM_PAGES: Readonly<Record<string, (provider: string | null) => Buffer>> = {
+const PROBLEM_PAGES: Readonly<Record<string, (provider: string | null) => string>> = {
   'unknown-state': template({
     mark: 'warn',
     title: 'No application is waiting for this authorization',
@@ -142,7 +141,7 @@ const PROBLEM_PAGES: Readonly<Record<string, (provider: string | null) => Buffer
 };
 
 export const problemPage = (problem: Problem): string =>
-  (PROBLEM_PAGES[problem.name] ?? bad)(problem instanceof Undelivered ? problem.provider : null).toString('latin1');
+  (PROBLEM_PAGES[problem.name] ?? bad)(problem instanceof Undelivered ? problem.provider : null);
 
 /** `nosniff` goes with every answer of the contract layer already. */
 export const PAGE_HEADERS: readonly string[] = headersOf(draw({ mark: 'good', title: '', text: '' }));

@@ -6,15 +6,21 @@ export type GatewayPeer = Peer<GatewayChannel>;
 
 export interface Registration {
   readonly state: string;
+  /** All that is kept of the state once it has been used. */
+  readonly hash: string;
   readonly provider: string;
   readonly peer: GatewayPeer;
   readonly expiresAt: number;
 }
 
+const NONE: readonly Registration[] = [];
+
 /** One insertion-ordered map: the lifetime is fixed, so the oldest stands in front and a sweep stops at the first young one. */
 export class Registrations {
   readonly #byState = new Map<string, Registration>();
   readonly #byPeer = new Map<GatewayPeer, Set<string>>();
+  /** Nothing expires before. */
+  #dueAt = Infinity;
 
   get size(): number {
     return this.#byState.size;
@@ -24,6 +30,10 @@ export class Registrations {
     return this.#byPeer.get(peer)?.size ?? 0;
   }
 
+  has(state: string): boolean {
+    return this.#byState.has(state);
+  }
+
   /** The first registration of a state wins; false when there is one. */
   add(registration: Registration): boolean {
     const { state, peer } = registration;
@@ -31,6 +41,7 @@ export class Registrations {
     this.#byState.set(state, registration);
     const states = this.#byPeer.get(peer) ?? new Set();
     this.#byPeer.set(peer, states.add(state));
+    this.#dueAt = Math.min(this.#dueAt, registration.expiresAt);
     return true;
   }
 
@@ -56,10 +67,15 @@ export class Registrations {
   }
 
   /** Removes and returns what has expired. */
-  sweep(now: number): Registration[] {
+  sweep(now: number): readonly Registration[] {
+    if (now < this.#dueAt) return NONE;
     const expired: Registration[] = [];
+    this.#dueAt = Infinity;
     for (const registration of this.#byState.values()) {
-      if (registration.expiresAt > now) break;
+      if (registration.expiresAt > now) {
+        this.#dueAt = registration.expiresAt;
+        break;
+      }
       expired.push(registration);
     }
     for (const { state } of expired) this.take(state);

@@ -2,6 +2,9 @@ import { hash as digest } from 'node:crypto';
 import type { GatewayChannel, RegisterMessage, UnregisterMessage } from '../../generated/gateway/messages.ts';
 import type { Clock } from '../clock.ts';
 import { Problem } from '../contract/problem.ts';
+import type { Sent } from '../contract/types.ts';
+import { type Soon, whenKnown } from '../soon.ts';
+import { DeliveredStates } from './delivered.ts';
 import { type GatewayPeer, type Registration, Registrations } from './registrations.ts';
 import { findSecret } from './secrets.ts';
 import { Undelivered } from './undelivered.ts';
@@ -46,15 +49,14 @@ export class GatewayService {
   readonly #clock: Clock;
   readonly #limits: GatewayLimits;
   readonly #registrations = new Registrations();
-  /** Hashes of delivered states with what was delivered, until their lifetime is over; oldest first. */
-  readonly #delivered = new Map<string, { readonly status: Delivery['status']; readonly until: number }>();
-
+  readonly #delivered: DeliveredStates;
   #deliveredCount = 0;
   #expiredCount = 0;
 
   constructor(clock: Clock, limits: Partial<GatewayLimits> = {}) {
     this.#clock = clock;
     this.#limits = { ...GATEWAY_LIMITS, ...limits };
+    this.#delivered = new DeliveredStates(this.#limits.maxRegistrations);
   }
 
   /** What waits now, and what became of the rest since the start. */
@@ -65,10 +67,12 @@ export class GatewayService {
   /** The answer is not waited for: a client that does not read is cut off by the limit on what may wait for it. */
   register(message: RegisterMessage, peer: GatewayPeer): void {
     this.sweep();
-    const refused = this.#refusal(message, peer);
-    if (refused) return tell(peer, message.state, ...refused);
     const { state, provider } = message;
-    if (!this.#registrations.add({ state, provider, peer, expiresAt: this.#clock.now() + this.#limits.lifetimeMs })) {
+    const hash = hashState(state);
+    const refused = this.#refusal(message, hash, peer);
+    if (refused) return tell(peer, state, ...refused);
+    const expiresAt = this.#clock.now() + this.#limits.lifetimeMs;
+    if (!this.#registrations.add({ state, hash, provider, peer, expiresAt })) {
       return tell(peer, state, 'duplicate-state', 'This state is registered already.');
     }
     void peer.send({ type: 'registered', state });
@@ -85,28 +89,27 @@ export class GatewayService {
   }
 
   /** Hands the code, or the provider's error, to the peer that registered the state: once, or not at all. */
-  async receive(query: CallbackQuery): Promise<Delivery> {
+  receive(query: CallbackQuery): Soon<Delivery> {
     refuseSecrets(query);
     this.sweep();
-    const hash = hashState(query.state);
     const error = query.error ?? null;
-    const before = this.#delivered.get(hash);
-    if (before && before.until > this.#clock.now()) return { status: before.status, provider: null, error };
+    const now = this.#clock.now();
+    const before = this.#registrations.has(query.state) ? null : this.#delivered.find(hashState(query.state), now);
+    if (before) return { status: before.status, provider: null, error };
     checkAnswer(query);
     const registration = this.#registrations.take(query.state);
     if (!registration) throw new Problem('unknown-state');
-    const { provider, expiresAt } = registration;
+    const { provider, hash, expiresAt } = registration;
     const status = error === null ? 'delivered' : 'denied';
-    this.#remember(hash, status, expiresAt); // before it is sent: a second request must not get so far
-    try {
-      const sent = await send(registration, query);
-      if (sent !== 'sent') throw new Undelivered(sent === 'gone' ? 'client-gone' : 'delivery-failed', provider);
-    } catch (cause) {
-      this.#delivered.delete(hash);
-      throw cause instanceof Undelivered ? cause : new Undelivered('delivery-failed', provider, { cause });
-    }
-    this.#deliveredCount++;
-    return { status, provider, error };
+    this.#delivered.add(hash, { status, until: expiresAt }); // before it is sent: a second request must not get so far
+    return whenKnown(trySending(registration, query), (sent) => {
+      if (sent === 'sent') {
+        this.#deliveredCount++;
+        return { status, provider, error };
+      }
+      this.#delivered.remove(hash);
+      throw sent;
+    });
   }
 
   /** Tells the sockets whose registrations have expired. */
@@ -116,30 +119,15 @@ export class GatewayService {
       this.#expiredCount++;
       tell(peer, state, 'registration-expired', 'Nobody came back in time. Register a new state.');
     }
-    for (const [hash, { until }] of this.#delivered) {
-      if (until > now) break;
-      this.#delivered.delete(hash);
-    }
+    this.#delivered.sweep(now);
   }
 
-  /** No more than there may be registrations: whoever uses states up as fast as possible makes the oldest forgotten. */
-  #remember(hash: string, status: Delivery['status'], until: number): void {
-    if (this.#delivered.size >= this.#limits.maxRegistrations) {
-      for (const oldest of this.#delivered.keys()) {
-        this.#delivered.delete(oldest);
-        break;
-      }
-    }
-    this.#delivered.set(hash, { status, until });
-  }
-
-  #refusal(message: RegisterMessage, peer: GatewayPeer): [ErrorCode, string] | null {
+  #refusal(message: RegisterMessage, hash: string, peer: GatewayPeer): [ErrorCode, string] | null {
     const { maxStatesPerSocket, maxRegistrations } = this.#limits;
     const secret = findSecret(message);
     if (secret !== null) return ['secret-refused', `Never send ${secret} to the gateway.`];
     if (this.#limits.state === 'uuid' && !UUID.test(message.state)) return ['bad-message', '/state must be a UUID.'];
-    if ((this.#delivered.get(hashState(message.state))?.until ?? 0) > this.#clock.now())
-      return ['duplicate-state', 'This state has been used.'];
+    if (this.#delivered.find(hash, this.#clock.now())) return ['duplicate-state', 'This state has been used.'];
     if (this.#registrations.countOf(peer) >= maxStatesPerSocket) {
       return ['too-many-registrations', `One connection can hold ${maxStatesPerSocket} states.`];
     }
@@ -169,7 +157,21 @@ function checkAnswer({ code, error }: CallbackQuery): void {
   }
 }
 
-function send({ peer, state }: Registration, { others, ...named }: CallbackQuery): ReturnType<GatewayPeer['send']> {
+/** 'sent', or why not. */
+function trySending(registration: Registration, query: CallbackQuery): Soon<'sent' | Undelivered> {
+  const { provider } = registration;
+  const failed = (cause: unknown) => new Undelivered('delivery-failed', provider, { cause });
+  const judge = (sent: Sent) =>
+    sent === 'sent' ? sent : new Undelivered(sent === 'gone' ? 'client-gone' : 'delivery-failed', provider);
+  try {
+    const sent = send(registration, query);
+    return sent instanceof Promise ? sent.then(judge, failed) : judge(sent);
+  } catch (cause) {
+    return failed(cause);
+  }
+}
+
+function send({ peer, state }: Registration, { others, ...named }: CallbackQuery): Soon<Sent> {
   const query = { ...others, ...named } as Record<string, string>; // the validators have seen that all are text
   const { code, error, error_description, error_uri, iss } = named;
   if (error === undefined) return peer.send({ type: 'callback', state, code: code ?? '', query });

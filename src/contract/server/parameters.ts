@@ -52,8 +52,8 @@ function readQuery(
 ): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   const { rest, byName } = tableOf(rows);
-  /** Without a prototype: a parameter named `__proto__` is a parameter like any other. */
-  const others = Object.create(null) as Record<string, unknown>;
+  const others: Record<string, unknown> = {};
+  const encoded = query.includes('%') || query.includes('+');
   const pairs = query === '' ? [] : query.split('&');
   if (pairs.length > maxKeys) {
     wrong.push({ pointer: '/query', detail: `holds more than ${maxKeys} parameters` });
@@ -62,25 +62,33 @@ function readQuery(
   for (const pair of pairs) {
     if (pair === '') continue;
     const equals = pair.indexOf('=');
-    const name = decode(plusToSpace(equals < 0 ? pair : pair.slice(0, equals)));
-    const text = decode(plusToSpace(equals < 0 ? '' : pair.slice(equals + 1)));
+    const rawName = equals < 0 ? pair : pair.slice(0, equals);
+    const rawText = equals < 0 ? '' : pair.slice(equals + 1);
+    const name = encoded ? decode(plusToSpace(rawName)) : rawName;
+    const text = encoded ? decode(plusToSpace(rawText)) : rawText;
     if (name === null || text === null) {
       wrong.push({ pointer: `/query/${pointerPart(name ?? '')}`, detail: 'is not percent-encoded UTF-8' });
       continue;
     }
     const row = byName.get(name);
-    if (row ? row.list !== 'repeated' && Object.hasOwn(values, name) : name in others) {
+    if (row ? row.list !== 'repeated' && Object.hasOwn(values, name) : Object.hasOwn(others, name)) {
       wrong.push({ pointer: `/query/${pointerPart(name)}`, detail: 'must not be given more than once' });
     } else if (!row) {
-      if (rest) others[name] = text;
+      if (rest) put(others, name, text);
     } else if (row.list === 'repeated') {
       values[name] = [...((values[name] as unknown[] | undefined) ?? []), convert(row, text)];
     } else {
-      values[name] = row.list === 'comma' ? text.split(',').map((item) => convert(row, item)) : convert(row, text);
+      values[row.name] = row.list === 'comma' ? text.split(',').map((item) => convert(row, item)) : convert(row, text);
     }
   }
   if (rest) values[rest.name] = others;
   return values;
+}
+
+/** A parameter named `__proto__` is a parameter like any other. */
+function put(values: Record<string, unknown>, name: string, value: unknown): void {
+  if (name !== '__proto__') values[name] = value;
+  else Object.defineProperty(values, name, { value, enumerable: true, configurable: true, writable: true });
 }
 
 interface QueryTable {
@@ -100,10 +108,25 @@ function tableOf(rows: readonly ParameterRow[]): QueryTable {
   return table;
 }
 
+interface HeaderRow {
+  readonly row: ParameterRow;
+  /** As Node names it. */
+  readonly key: string;
+}
+const headerTables = new WeakMap<readonly ParameterRow[], readonly HeaderRow[]>();
+
+function headerTableOf(rows: readonly ParameterRow[]): readonly HeaderRow[] {
+  const known = headerTables.get(rows);
+  if (known) return known;
+  const table = rows.map((row) => ({ row, key: row.name.toLowerCase() }));
+  headerTables.set(rows, table);
+  return table;
+}
+
 function readHeaders(rows: readonly ParameterRow[], headers: IncomingHttpHeaders): Record<string, unknown> {
   const values: Record<string, unknown> = {};
-  for (const row of rows) {
-    const value = headers[row.name.toLowerCase()];
+  for (const { row, key } of headerTableOf(rows)) {
+    const value = headers[key];
     if (value !== undefined) values[row.name] = convert(row, String(value));
   }
   return values;

@@ -5,7 +5,7 @@ import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { ProblemName } from '../../../generated/problems.ts';
 import { addressGroup } from '../address-group.ts';
 import { Problem } from '../problem.ts';
-import type { Callers, Channel, CloseCode, MessageValidators, Peer, SocketHandlers } from '../types.ts';
+import type { Callers, Channel, CloseCode, MessageValidators, Peer, Sent, SocketHandlers } from '../types.ts';
 import type { AddressReader } from './address.ts';
 import { findInvalid } from './invalid.ts';
 import { parseJson } from './json.ts';
@@ -124,8 +124,8 @@ class ChannelServer<Ch extends Channel> implements SocketServer {
       });
   };
 
-  #welcome(request: IncomingMessage, socket: Duplex, head: Buffer, address: string, caller: Caller): void {
-    this.#sockets.handleUpgrade(request, socket, head, (connection) => this.#accept(connection, address, caller));
+  #welcome(request: IncomingMessage, stream: Duplex, head: Buffer, address: string, caller: Caller): void {
+    this.#sockets.handleUpgrade(request, stream, head, (socket) => this.#accept({ socket, stream, address, caller }));
   }
 
   #refusal(request: IncomingMessage, address: string): ProblemName | null {
@@ -140,8 +140,9 @@ class ChannelServer<Ch extends Channel> implements SocketServer {
     return null;
   }
 
-  #accept(socket: WebSocket, address: string, caller: Caller): void {
-    const peer = new ConnectedPeer<Ch>(socket, address, caller, this.#options, this.#limits);
+  #accept(connected: Connected): void {
+    const { socket, address } = connected;
+    const peer = new ConnectedPeer<Ch>(connected, this.#options, this.#limits);
     this.#peers.add(peer);
     this.#silent.set(peer, Date.now() + this.#limits.firstMessageMs);
     const group = addressGroup(address);
@@ -247,6 +248,13 @@ class ChannelServer<Ch extends Channel> implements SocketServer {
   }
 }
 
+interface Connected {
+  readonly socket: WebSocket;
+  readonly stream: Duplex;
+  readonly address: string;
+  readonly caller: Caller;
+}
+
 class ConnectedPeer<Ch extends Channel> implements Peer<Ch> {
   readonly address: string;
   readonly caller: Caller;
@@ -254,41 +262,45 @@ class ConnectedPeer<Ch extends Channel> implements Peer<Ch> {
   closing = false;
   busy: Promise<void> | null = null;
   readonly #socket: WebSocket;
+  /** What the socket writes to. */
+  readonly #stream: Duplex;
   readonly #options: SocketOptions<Ch>;
   readonly #limits: SocketLimits;
 
-  constructor(socket: WebSocket, address: string, caller: Caller, options: SocketOptions<Ch>, limits: SocketLimits) {
+  constructor({ socket, stream, address, caller }: Connected, options: SocketOptions<Ch>, limits: SocketLimits) {
     this.#socket = socket;
+    this.#stream = stream;
     this.address = address;
     this.caller = caller;
     this.#options = options;
     this.#limits = limits;
   }
 
-  send(message: Ch['server']): Promise<'sent' | 'gone' | 'stuck'> {
+  send(message: Ch['server']): Sent | Promise<Sent> {
     const validate = this.#options.messages.server[message.type];
     if (!validate || findInvalid(validate, message, '')) {
       const violation = new ContractViolation(`a message of type ${message.type} is not what the document says`);
       if (this.#options.violations === 'throw') throw violation;
       this.#options.onFault(violation);
     }
-    if (this.#socket.readyState !== this.#socket.OPEN) return Promise.resolve('gone');
+    if (this.#socket.readyState !== this.#socket.OPEN) return 'gone';
     if (this.#socket.bufferedAmount > this.#limits.maxBufferedBytes) {
       this.close(1013, 'You read too slowly.');
       setTimeout(() => this.terminate(), this.#limits.closeGraceMs).unref(); // it may not read this either
-      return Promise.resolve('stuck');
+      return 'stuck';
     }
+    let settle: (sent: Sent) => void = ignore;
+    this.#socket.send(JSON.stringify(message), (error) => settle(error ? 'gone' : 'sent'));
+    if (this.#socket.bufferedAmount === 0 && !this.#stream.errored) return 'sent'; // as nearly always: the kernel has it
     return new Promise((resolve) => {
-      let timer: NodeJS.Timeout | undefined;
-      this.#socket.send(JSON.stringify(message), (error) => {
-        clearTimeout(timer);
-        resolve(error ? 'gone' : 'sent');
-      });
-      if (this.#socket.bufferedAmount === 0) return; // as always: the kernel has taken it
-      timer = setTimeout(() => {
+      const timer = setTimeout(() => {
         resolve('stuck');
         this.terminate(); // what was given up must not arrive later
       }, this.#limits.sendMs);
+      settle = (sent) => {
+        clearTimeout(timer);
+        resolve(sent);
+      };
     });
   }
 

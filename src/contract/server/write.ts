@@ -24,16 +24,20 @@ export function writeAnswer(response: ServerResponse, answer: Plain, extra: read
     return;
   }
   const body = answer.kind === 'json' ? JSON.stringify(answer.body) : answer.body;
+  const length = typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength;
   const list = [
     'Content-Type',
     answer.kind === 'json' ? 'application/json' : typed(answer.media),
     'Content-Length',
-    String(typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength),
+    String(length),
     ...SAFE_HEADERS,
     ...extra,
   ];
   response.writeHead(status, withHeaders(list, headers));
-  response.end(head ? undefined : body);
+  if (head) response.end();
+  else if (typeof body === 'string')
+    response.end(body, length === body.length ? 'latin1' : 'utf8'); // ASCII: one copy
+  else response.end(body);
 }
 
 export function writeProblem(

@@ -1,6 +1,7 @@
 // Servers that run as processes of their own, started by another one of ours. They tell it when they are ready, or why
 // they cannot be, and they end with it, however it ends: the pipe between them closes even when it is killed.
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 
 /** Set for whoever was started by one of ours; others may well have a channel to their parent, too. */
 const MARK = 'ANNEX_OFFSPRING';
@@ -25,9 +26,17 @@ export interface Offspring<Ready> {
   kill(): void;
 }
 
+/**
+ * Of util-linux, which every Debian has: with it the kernel itself ends a process together with the one that started it,
+ * even one that is stopped and does not notice that the pipe has closed.
+ */
+const SETPRIV = '/usr/bin/setpriv';
+const NODE = process.execPath;
+const [PROGRAM = NODE, ...ITS_ARGUMENTS] = existsSync(SETPRIV) ? [SETPRIV, '--pdeathsig', 'KILL', NODE] : [NODE];
+
 /** Runs `annex <args>`; what it logs goes where our own log goes. `entry` is the file that is the command. */
 export function launch<Ready>(entry: string, args: readonly string[]): Offspring<Ready> {
-  const child = spawn(process.execPath, [entry, ...args], {
+  const child = spawn(PROGRAM, [...ITS_ARGUMENTS, entry, ...args], {
     env: { ...process.env, [MARK]: '1' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

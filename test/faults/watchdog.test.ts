@@ -86,12 +86,16 @@ describe('the watchdog’s gateway', () => {
     expect(await client.startGateway()).toMatchObject({ gateway: { state: 'running' } });
   });
 
-  it('ends with the watchdog, even when that is killed, and leaves the port free', async () => {
-    const { client, gatewayUrl } = await startWatchdog(annex);
+  it.each([
+    ['that is killed', []],
+    ['that is killed while the gateway hangs', ['SIGSTOP']],
+  ] as const)('ends with the watchdog, even with one %s, and leaves the port free', async (_, signals) => {
+    const { client, gatewayUrl } = await startWatchdog(annex, { ANNEX_WATCHDOG_PROBE_TIMEOUT_MS: '60000' });
     const pid = pidOf(await client.getWatchdogStatus());
+    for (const signal of signals) process.kill(pid, signal);
     process.kill(parentOf(pid), 'SIGKILL');
     await untilGone(pid);
-    expect(await isTaken(gatewayUrl)).toBe(false);
+    await expect.poll(() => isTaken(gatewayUrl)).toBe(false); // its last thread closes it
     const port = new URL(gatewayUrl).port;
     const second = await startWatchdog(annex, { ANNEX_GATEWAY_PORT: port });
     expect(second.gatewayUrl).toBe(gatewayUrl);

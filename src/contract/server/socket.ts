@@ -1,16 +1,16 @@
 // A typed socket channel on `ws`: every frame is checked both ways, every socket costs little and ends for a reason.
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import { type RawData, WebSocketServer } from 'ws';
 import type { ProblemName } from '../../../generated/problems.ts';
 import { addressGroup } from '../address-group.ts';
 import { Problem } from '../problem.ts';
-import type { Callers, Channel, CloseCode, MessageValidators, Peer, Sent, SocketHandlers } from '../types.ts';
+import type { Callers, Channel, MessageValidators, Peer, SocketHandlers } from '../types.ts';
 import type { AddressReader } from './address.ts';
 import { findInvalid } from './invalid.ts';
 import { parseJson } from './json.ts';
 import { type ListenOptions, namesUs } from './listen.ts';
-import { ContractViolation } from './violation.ts';
+import { type Connected, ConnectedPeer } from './peer.ts';
 import { endWithProblem } from './write.ts';
 
 type Caller = Callers[keyof Callers];
@@ -245,86 +245,5 @@ class ChannelServer<Ch extends Channel> implements SocketServer {
     const deadline = Date.now() + this.#limits.closeGraceMs;
     while (this.#peers.size > 0 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 10));
     for (const peer of this.#peers) peer.terminate();
-  }
-}
-
-interface Connected {
-  readonly socket: WebSocket;
-  readonly stream: Duplex;
-  readonly address: string;
-  readonly caller: Caller;
-}
-
-class ConnectedPeer<Ch extends Channel> implements Peer<Ch> {
-  readonly address: string;
-  readonly caller: Caller;
-  alive = true;
-  closing = false;
-  busy: Promise<void> | null = null;
-  readonly #socket: WebSocket;
-  /** What the socket writes to. */
-  readonly #stream: Duplex;
-  readonly #options: SocketOptions<Ch>;
-  readonly #limits: SocketLimits;
-
-  constructor({ socket, stream, address, caller }: Connected, options: SocketOptions<Ch>, limits: SocketLimits) {
-    this.#socket = socket;
-    this.#stream = stream;
-    this.address = address;
-    this.caller = caller;
-    this.#options = options;
-    this.#limits = limits;
-  }
-
-  send(message: Ch['server']): Sent | Promise<Sent> {
-    const validate = this.#options.messages.server[message.type];
-    if (!validate || findInvalid(validate, message, '')) {
-      const violation = new ContractViolation(`a message of type ${message.type} is not what the document says`);
-      if (this.#options.violations === 'throw') throw violation;
-      this.#options.onFault(violation);
-    }
-    if (this.#socket.readyState !== this.#socket.OPEN) return 'gone';
-    if (this.#socket.bufferedAmount > this.#limits.maxBufferedBytes) {
-      this.close(1013, 'You read too slowly.');
-      setTimeout(() => this.terminate(), this.#limits.closeGraceMs).unref(); // it may not read this either
-      return 'stuck';
-    }
-    let settle: (sent: Sent) => void = ignore;
-    this.#socket.send(JSON.stringify(message), (error) => settle(error ? 'gone' : 'sent'));
-    if (this.#socket.bufferedAmount === 0 && !this.#stream.errored) return 'sent'; // as nearly always: the kernel has it
-    return new Promise((resolve) => {
-      const timer = setTimeout(() => {
-        resolve('stuck');
-        this.terminate(); // what was given up must not arrive later
-      }, this.#limits.sendMs);
-      settle = (sent) => {
-        clearTimeout(timer);
-        resolve(sent);
-      };
-    });
-  }
-
-  close(code: CloseCode, reason: string): void {
-    this.closing = true;
-    this.#socket.resume(); // a paused socket would never see the other side's close
-    this.#socket.close(code, reason);
-  }
-
-  ping(): void {
-    if (!this.alive) return this.terminate();
-    this.alive = false;
-    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.ping();
-  }
-
-  pause(): void {
-    this.#socket.pause();
-  }
-
-  resume(): void {
-    this.#socket.resume();
-  }
-
-  terminate(): void {
-    this.#socket.terminate();
   }
 }

@@ -1,0 +1,94 @@
+// One socket of a channel: what is sent to it is checked, measured, and given up on when it does not arrive.
+import type { Duplex } from 'node:stream';
+import type { WebSocket } from 'ws';
+import type { Callers, Channel, CloseCode, Peer, Sent } from '../types.ts';
+import { findInvalid } from './invalid.ts';
+import type { SocketLimits, SocketOptions } from './socket.ts';
+import { ContractViolation } from './violation.ts';
+
+type Caller = Callers[keyof Callers];
+
+const ignore = (): void => {};
+
+/** A socket that has just opened, and who is behind it. */
+export interface Connected {
+  readonly socket: WebSocket;
+  readonly stream: Duplex;
+  readonly address: string;
+  readonly caller: Caller;
+}
+
+/** The server's side of one socket. */
+export class ConnectedPeer<Ch extends Channel> implements Peer<Ch> {
+  readonly address: string;
+  readonly caller: Caller;
+  alive = true;
+  closing = false;
+  busy: Promise<void> | null = null;
+  readonly #socket: WebSocket;
+  /** What the socket writes to. */
+  readonly #stream: Duplex;
+  readonly #options: SocketOptions<Ch>;
+  readonly #limits: SocketLimits;
+
+  constructor({ socket, stream, address, caller }: Connected, options: SocketOptions<Ch>, limits: SocketLimits) {
+    this.#socket = socket;
+    this.#stream = stream;
+    this.address = address;
+    this.caller = caller;
+    this.#options = options;
+    this.#limits = limits;
+  }
+
+  send(message: Ch['server']): Sent | Promise<Sent> {
+    const validate = this.#options.messages.server[message.type];
+    if (!validate || findInvalid(validate, message, '')) {
+      const violation = new ContractViolation(`a message of type ${message.type} is not what the document says`);
+      if (this.#options.violations === 'throw') throw violation;
+      this.#options.onFault(violation);
+    }
+    if (this.#socket.readyState !== this.#socket.OPEN) return 'gone';
+    if (this.#socket.bufferedAmount > this.#limits.maxBufferedBytes) {
+      this.close(1013, 'You read too slowly.');
+      setTimeout(() => this.terminate(), this.#limits.closeGraceMs).unref(); // it may not read this either
+      return 'stuck';
+    }
+    let settle: (sent: Sent) => void = ignore;
+    this.#socket.send(JSON.stringify(message), (error) => settle(error ? 'gone' : 'sent'));
+    if (this.#socket.bufferedAmount === 0 && !this.#stream.errored) return 'sent'; // as nearly always: the kernel has it
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => {
+        resolve('stuck');
+        this.terminate(); // what was given up must not arrive later
+      }, this.#limits.sendMs);
+      settle = (sent) => {
+        clearTimeout(timer);
+        resolve(sent);
+      };
+    });
+  }
+
+  close(code: CloseCode, reason: string): void {
+    this.closing = true;
+    this.#socket.resume(); // a paused socket would never see the other side's close
+    this.#socket.close(code, reason);
+  }
+
+  ping(): void {
+    if (!this.alive) return this.terminate();
+    this.alive = false;
+    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.ping();
+  }
+
+  pause(): void {
+    this.#socket.pause();
+  }
+
+  resume(): void {
+    this.#socket.resume();
+  }
+
+  terminate(): void {
+    this.#socket.terminate();
+  }
+}

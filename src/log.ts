@@ -9,6 +9,8 @@ export type { Logger };
 
 export interface LogStream {
   write(line: string): void;
+  /** For lines that may wait a moment for others; by default none waits. */
+  writeLater?(line: string): void;
 }
 
 export interface LogOptions {
@@ -65,6 +67,7 @@ export const logRequests = (log: Logger): ((line: RequestLine) => void) => {
   return (line) => {
     const level = line.path === '/health' && line.status < 400 ? 'debug' : 'info';
     if (!log.isLevelEnabled(level)) return;
+    if (stream?.writeLater) return stream.writeLater(requestLine(level, line));
     if (stream) return stream.write(requestLine(level, line));
     const { ms, ...rest } = line;
     log[level]({ ...rest, ms: tenths(ms) }, 'request');

@@ -1,36 +1,49 @@
-// The way of log lines to a file descriptor: in the background, and many at a time. A write of its own for each line
-// costs a request more than all its checks.
+// The way of log lines to a file descriptor, in the background. What is written for every request waits a moment for more
+// of its kind: a write of its own for each costs a request more than all its checks. Other lines are rare and wait for
+// nothing: they may be the last words of a process that hangs.
 import { pino } from 'pino';
 
 const BATCH_LENGTH = 8_192;
 const WAIT_MS = 20;
 
 export class BatchedStream {
+  readonly #fd: number;
   readonly #file: ReturnType<typeof pino.destination>;
   #lines = '';
   #timer: NodeJS.Timeout | null = null;
 
   constructor(fd: number) {
+    this.#fd = fd;
     this.#file = pino.destination({ fd, sync: false });
     process.on('exit', () => this.flushSync());
   }
 
   write(line: string): void {
+    this.#file.write(this.#take() + line);
+  }
+
+  /** For a line that may wait. */
+  writeLater(line: string): void {
     this.#lines += line;
-    if (this.#lines.length >= BATCH_LENGTH) this.#hand();
-    else this.#timer ??= setTimeout(() => this.#hand(), WAIT_MS).unref();
+    if (this.#lines.length >= BATCH_LENGTH) this.#file.write(this.#take());
+    else this.#timer ??= setTimeout(() => this.#file.write(this.#take()), WAIT_MS).unref();
   }
 
-  /** For the end of the process, and before a line that is its last. */
+  /** For the end of the process: nothing that is begun in the background now would be done. */
   flushSync(): void {
-    this.#hand();
     this.#file.flushSync();
+    const last = this.#take();
+    if (last === '') return;
+    const file = pino.destination({ fd: this.#fd, sync: true });
+    file.write(last);
+    file.flushSync();
   }
 
-  #hand(): void {
+  #take(): string {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
-    if (this.#lines !== '') this.#file.write(this.#lines);
+    const lines = this.#lines;
     this.#lines = '';
+    return lines;
   }
 }

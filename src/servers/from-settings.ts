@@ -125,14 +125,16 @@ export async function runPlatform(settings: Settings, docs?: PlatformOptions['do
       panels,
       sweepMs: intents.sweepMs,
     });
-    setTimeout(() => platform.prepare().catch(logFaults(shared.log)), PREPARE_MS).unref();
+    const preparing = setTimeout(() => platform.prepare().catch(logFaults(shared.log)), PREPARE_MS).unref();
     const close = async () => {
+      clearTimeout(preparing);
       await platform.close();
       await database.close();
     };
     try {
       return { ...platform, firstStart: await welcome(platform.identity), close };
     } catch (error) {
+      clearTimeout(preparing);
       await platform.close();
       throw error;
     }

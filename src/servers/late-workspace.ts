@@ -18,12 +18,21 @@ export class LateWorkspace {
   #place: SocketPlace | null = null;
   #parts: WorkspaceParts | null = null;
   #sockets: SocketServer | null = null;
+  #loading: Promise<WorkspaceParts> | null = null;
+  #closing = false;
 
   constructor(options: WorkspaceOptions) {
     this.#options = options;
   }
 
-  readonly load = later(async (): Promise<WorkspaceParts> => {
+  /** Refused once the server stops: what came up then would never be closed. */
+  readonly load = (): Promise<WorkspaceParts> => {
+    if (this.#closing) return Promise.reject(new Problem('unavailable'));
+    this.#loading = this.#make();
+    return this.#loading;
+  };
+
+  readonly #make = later(async (): Promise<WorkspaceParts> => {
     const place = this.#place;
     if (!place) throw new Error('the workspace was asked for before its server listened');
     const [{ createWorkspace }, { serveSocket }] = await Promise.all([
@@ -53,6 +62,8 @@ export class LateWorkspace {
   }
 
   async close(): Promise<void> {
+    this.#closing = true;
+    await this.#loading?.catch(ignore); // whoever asked for it has been told
     this.#parts?.stop();
     await this.#sockets?.close();
   }
@@ -63,11 +74,12 @@ export class LateWorkspace {
     this.load().then(
       () => {
         socket.off('error', ignore);
-        this.#place?.server.emit('upgrade', request, socket, head);
+        const heard = !this.#closing && this.#place?.server.emit('upgrade', request, socket, head);
+        if (!heard) endWithProblem(socket, new Problem('unavailable'));
       },
       (error: unknown) => {
-        this.#options.onFault(error);
-        endWithProblem(socket, new Problem('internal-error'));
+        if (!(error instanceof Problem)) this.#options.onFault(error);
+        endWithProblem(socket, error instanceof Problem ? error : new Problem('internal-error'));
       },
     );
   };

@@ -27,11 +27,6 @@ export const migrate = async (
 ): Promise<void> => {
   const commit = (statements: readonly Statement[]) =>
     database.commit([...lock, ...statements], { deadlineMs: MIGRATION_DEADLINE_MS });
-  try {
-    return void (await commit([LEDGER, ...migrations.flatMap(statementsOf)])); // a new database takes one commit
-  } catch (error) {
-    if (!isConflict(error)) throw error;
-  }
   const known = migrations.at(-1)?.id ?? 0;
   for (;;) {
     const applied = await newestApplied(database);
@@ -42,7 +37,7 @@ export const migrate = async (
     const missing = migrations.filter(({ id }) => id > applied);
     if (missing.length === 0) return;
     try {
-      await commit(missing.flatMap(statementsOf));
+      await commit([LEDGER, ...missing.flatMap(statementsOf)]);
     } catch (error) {
       if (!isConflict(error) || (await newestApplied(database)) === applied) throw error;
     }
@@ -59,9 +54,15 @@ const statementsOf = ({ id, statements }: Migration): Statement[] => [
   ...statements.map((text) => ({ text, values: [] })),
 ];
 
+/** 0 for a database that is new. */
 const newestApplied = async (database: Database): Promise<number> => {
-  const [row] = await database.read({ text: 'select max(id) as id from schema_migrations', values: [] });
-  return Number(row?.['id'] ?? 0);
+  try {
+    const [row] = await database.read({ text: 'select max(id) as id from schema_migrations', values: [] });
+    return Number(row?.['id'] ?? 0);
+  } catch (error) {
+    if (error instanceof StateError) throw error; // whatever else it is, there is no ledger to read
+    return 0;
+  }
 };
 
 const isConflict = (error: unknown): boolean => error instanceof StateError && error.code === 'conflict';

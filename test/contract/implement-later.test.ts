@@ -12,18 +12,19 @@ const healthy = implement<Platform, 'getMetrics' | 'getOpenapi'>(
 
 async function start(load: () => Promise<Service>) {
   const faults: unknown[] = [];
+  const lines: string[] = [];
   const served = serve({
     services: [implementLater<Platform>(operations, load)],
     authenticate: () => null,
     origin: () => 'http://localhost',
     violations: 'throw',
-    onRequest: () => {},
-    onFault: (error) => faults.push(error),
+    onRequest: ({ operation, status }) => lines.push(`${operation} ${status}`),
+    onFault: (error, operation) => faults.push([operation, error]),
   });
   const { port, close } = await listen((request, response) => void served.handle(request, response), '127.0.0.1', 0);
   onTestFinished(close);
   const call = (init?: RequestInit) => fetch(`http://127.0.0.1:${port}/health`, init);
-  return { call, faults };
+  return { call, faults, lines };
 }
 
 describe('an area that is implemented later', () => {
@@ -56,11 +57,12 @@ describe('an area that is implemented later', () => {
 
   it('answers 500 while it cannot be loaded, reports why, and works once it can', async () => {
     let broken = true;
-    const { call, faults } = await start(() =>
+    const { call, faults, lines } = await start(() =>
       broken ? Promise.reject(new Error('no such file')) : Promise.resolve(healthy),
     );
     expect(await problemOf(await call())).toMatchObject({ status: 500, name: 'internal-error' });
-    expect(faults).toEqual([new Error('no such file')]);
+    expect(faults).toEqual([['getPlatformHealth', new Error('no such file')]]);
+    expect(lines).toEqual(['getPlatformHealth 500']);
     broken = false;
     expect((await call()).status).toBe(200);
   });

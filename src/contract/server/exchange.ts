@@ -26,7 +26,7 @@ export class Exchange {
   readonly #extra: readonly string[];
   readonly #request: IncomingMessage;
   readonly #response: ServerResponse;
-  readonly #route: Route;
+  #route: Route;
   readonly #settings: Settings;
   /** The negotiated media type of a successful answer, once it is known. */
   #accept = '';
@@ -58,6 +58,18 @@ export class Exchange {
     } catch (error) {
       this.#fail(error);
     }
+  }
+
+  /** The same, for a route whose area has to be loaded first. */
+  runLater(load: () => Promise<Route>, segments: readonly string[], query: string): void {
+    load().then(
+      (route) => {
+        if (this.#response.destroyed) return this.#log(499); // its body would never end
+        this.#route = route;
+        this.run(segments, query);
+      },
+      (error: unknown) => this.#fail(error),
+    );
   }
 
   #read(caller: unknown, segments: readonly string[], query: string): void {

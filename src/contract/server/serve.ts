@@ -22,23 +22,6 @@ export function serve(options: ServeOptions): Served {
   const router = new Router(options.services.flatMap((service) => service.routes));
   const addressOf = createAddressReader(options.trustedProxies ?? [], options.onUntrustedProxy ?? (() => {}));
   const settings = { ...DEFAULTS, ...options, events: { ...EVENT_LIMITS, ...options.events }, streams };
-  const loadThenRun = (
-    load: () => Promise<Route>,
-    request: IncomingMessage,
-    response: ServerResponse,
-    { routes, segments }: Match,
-    query: string,
-  ): void => {
-    load()
-      .then((route) => {
-        routes.set(route.row.method, route);
-        new Exchange(request, response, route, addressOf, settings).run(segments, query);
-      })
-      .catch((error: unknown) => {
-        settings.onFault(error, '');
-        writeProblem(request, response, new Problem('internal-error'), [], null);
-      });
-  };
   return {
     handle: (request, response) => {
       const url = originForm(request.url ?? '/');
@@ -53,8 +36,9 @@ export function serve(options: ServeOptions): Served {
       const route = match.routes.get(method);
       if (route) {
         const query = question < 0 ? '' : url.slice(question + 1);
-        if (route.later) loadThenRun(route.later, request, response, match, query);
-        else new Exchange(request, response, route, addressOf, settings).run(match.segments, query);
+        const exchange = new Exchange(request, response, route, addressOf, settings);
+        if (!route.later) exchange.run(match.segments, query);
+        else exchange.runLater(replacing(match, route.later), match.segments, query);
       } else if (method !== 'OPTIONS' || !preflight(request, response, match.routes)) {
         writeProblem(request, response, methodNotAllowed(match.routes.keys()), [], null);
       }
@@ -65,6 +49,15 @@ export function serve(options: ServeOptions): Served {
     },
   };
 }
+
+/** Once loaded, a route takes the place of the one that stood for it. */
+const replacing =
+  ({ routes }: Match, load: () => Promise<Route>) =>
+  async (): Promise<Route> => {
+    const route = await load();
+    routes.set(route.row.method, route);
+    return route;
+  };
 
 function methodNotAllowed(methods: Iterable<string>): Problem {
   const allow = [...methods].flatMap((name) => (name === 'GET' ? ['GET', 'HEAD'] : [name])).join(', ');

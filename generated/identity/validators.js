@@ -53,28 +53,6 @@ var init_code_points = __esm({
   }
 });
 
-// scripts/generate/equal.ts
-function equal(a, b) {
-  if (a === b) return true;
-  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
-  if (Array.isArray(a) || Array.isArray(b)) {
-    return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item, at) => equal(item, b[at]));
-  }
-  const left = a;
-  const right = b;
-  for (const key in left) {
-    const value = left[key];
-    if (typeof value !== "object" && value !== right[key]) return false;
-    if (!Object.hasOwn(right, key) || !equal(value, right[key])) return false;
-  }
-  return Object.keys(left).length === Object.keys(right).length;
-}
-var init_equal = __esm({
-  "scripts/generate/equal.ts"() {
-    "use strict";
-  }
-});
-
 // scripts/generate/equal-pair.ts
 var equal_pair_exports = {};
 __export(equal_pair_exports, {
@@ -84,12 +62,39 @@ function equalPair(items) {
   return items.length < 2 || areToldApart(items) ? null : searchPair(items);
 }
 function searchPair(items) {
-  for (let later = items.length - 1; later > 0; later -= 1) {
-    for (let earlier = later - 1; earlier >= 0; earlier -= 1) {
-      if (equal(items[later], items[earlier])) return [later, earlier];
+  const latest = /* @__PURE__ */ new Map();
+  let pair = null;
+  for (const [at, item] of items.entries()) {
+    const text = canonicalText(item);
+    const earlier = latest.get(text);
+    if (earlier !== void 0) pair = [at, earlier];
+    latest.set(text, at);
+  }
+  return pair;
+}
+function canonicalText(value) {
+  let text = "";
+  const pending = [textOrOpen(value)];
+  for (let next = pending.pop(); next !== void 0; next = pending.pop()) {
+    if (typeof next === "string") {
+      text += next;
+    } else if (Array.isArray(next)) {
+      text += "[";
+      pending.push("]");
+      for (let at = next.length - 1; at >= 0; at -= 1) pending.push(",", textOrOpen(next[at]));
+    } else {
+      text += "{";
+      pending.push("}");
+      for (const key of Object.keys(next).sort().reverse()) {
+        pending.push(",", textOrOpen(next[key]), ":", JSON.stringify(key));
+      }
     }
   }
-  return null;
+  return text;
+}
+function textOrOpen(value) {
+  if (typeof value === "string") return JSON.stringify(value);
+  return typeof value === "object" && value !== null ? value : String(value);
 }
 function areToldApart(items) {
   if (items.length > FEW) return areManyToldApart(items);
@@ -120,19 +125,26 @@ function areToldApartBy(items, key) {
 }
 function areManyToldApart(items) {
   const [first] = items;
-  if (typeof first === "string") return areManyDistinctTexts(items);
+  if (typeof first === "string") return areManyDistinctTexts(items, (item) => item);
   for (const key in first) {
-    if (areManyDistinctTexts(items.map((item) => item?.[key]))) return true;
+    if (areManyDistinctTexts(items, (item) => item?.[key])) return true;
   }
   return false;
 }
-var FEW, areManyDistinctTexts;
+function areManyDistinctTexts(items, read) {
+  const seen = /* @__PURE__ */ new Set();
+  for (const item of items) {
+    const value = read(item);
+    if (typeof value !== "string" || seen.has(value)) return false;
+    seen.add(value);
+  }
+  return true;
+}
+var FEW;
 var init_equal_pair = __esm({
   "scripts/generate/equal-pair.ts"() {
     "use strict";
-    init_equal();
     FEW = 16;
-    areManyDistinctTexts = (values) => values.every((value) => typeof value === "string") && new Set(values).size === values.length;
   }
 });
 

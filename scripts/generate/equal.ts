@@ -1,6 +1,5 @@
-// Equality of JSON values, for uniqueItems. Ajv's own calls an item's `toString` and compares by `constructor`, which
-// are keys like any other in somebody's JSON. Called for every pair of items, most of which differ in their first key:
-// that is seen before anything else is asked.
+// Equality of JSON values, for const and enum. Ajv's own calls a value's `toString` and compares by `constructor`, which
+// are keys like any other in somebody's JSON.
 export default function equal(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

@@ -91,11 +91,24 @@ export interface Message {
   payload: Schema;
   examples?: { name?: string; payload: unknown }[];
 }
+export interface Server {
+  $ref?: string;
+  host: string;
+  protocol: string;
+  pathname?: string;
+  /** One of them is enough; none where there is no list. */
+  security?: SecurityScheme[];
+}
 export interface AsyncApi {
   asyncapi: string;
   info: { title: string; version: string };
-  operations: Record<string, { action: 'send' | 'receive'; messages: { $ref: string }[] }>;
-  components: { messages: Record<string, Message>; schemas?: Record<string, Schema> };
+  servers?: Record<string, Server>;
+  operations: Record<string, { action: 'send' | 'receive'; messages: { $ref: string }[]; security?: SecurityScheme[] }>;
+  components: {
+    messages: Record<string, Message>;
+    schemas?: Record<string, Schema>;
+    securitySchemes?: Record<string, SecurityScheme>;
+  };
   channels: Record<string, { address: string; messages: Record<string, Message> }>;
 }
 

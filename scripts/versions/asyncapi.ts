@@ -1,5 +1,6 @@
 // What of an AsyncAPI document is gone or has become stricter for the clients of its channels.
-import { type AsyncApi, type Message, resolveRef } from '../generate/openapi.ts';
+import { type AsyncApi, type Message, resolveRef, type SecurityScheme } from '../generate/openapi.ts';
+import { meaningOf } from './meaning.ts';
 import { type Direction, SchemaComparer } from './schemas.ts';
 
 /** The documents are written from the server's side: what it receives, a client sends. */
@@ -13,10 +14,60 @@ export function asyncapiBreaks(before: AsyncApi, after: AsyncApi): string[] {
     .map(({ address }) => `channel ${address}: is gone`);
   return [
     ...moved,
+    ...compareServers(before, after),
+    ...compareOperations(before, after),
     ...(['receive', 'send'] as const).flatMap((action) =>
       compareMessages(messagesOf(before, action), messagesOf(after, action), DIRECTIONS[action], schemas),
     ),
   ];
+}
+
+/** Where a server runs is its operator's affair. */
+function compareServers(before: AsyncApi, after: AsyncApi): string[] {
+  const now = after.servers ?? {};
+  return Object.entries(before.servers ?? {}).flatMap(([name, reference]) => {
+    const at = `server ${name}`;
+    const found = now[name];
+    if (!found) return [`${at}: is gone`];
+    const [server, partner] = [resolveRef(before, reference), resolveRef(after, found)];
+    const moved = server.protocol !== partner.protocol || (server.pathname ?? '') !== (partner.pathname ?? '');
+    return [
+      ...(moved ? [`${at}: is reached in another way`] : []),
+      ...compareSecurity(credentialsOf(before, server.security), credentialsOf(after, partner.security), at),
+    ];
+  });
+}
+
+/** An operation can ask for credentials of its own. */
+function compareOperations(before: AsyncApi, after: AsyncApi): string[] {
+  return Object.entries(before.operations).flatMap(([name, { security }]) => {
+    const now = credentialsOf(after, after.operations[name]?.security);
+    return compareSecurity(credentialsOf(before, security), now, `operation ${name}`);
+  });
+}
+
+/** How each one is sent -> what it is called. */
+function credentialsOf(document: AsyncApi, security: readonly SecurityScheme[] = []): Map<string, string> {
+  return new Map(
+    security.map((reference) => {
+      const scheme = resolveRef(document, reference);
+      const name = reference.$ref?.slice(reference.$ref.lastIndexOf('/') + 1) ?? scheme.name ?? scheme.type;
+      return [JSON.stringify(meaningOf(scheme)), name];
+    }),
+  );
+}
+
+function compareSecurity(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+  at: string,
+): string[] {
+  if (after.size === 0) return [];
+  if (before.size === 0) return [`${at}: needs a credential now`];
+  const names = new Set(after.values());
+  return [...before]
+    .filter(([sent]) => !after.has(sent))
+    .map(([, name]) => `${at}: ${name} is ${names.has(name) ? 'sent in another way' : 'no longer accepted'}`);
 }
 
 function messagesOf(document: AsyncApi, action: 'send' | 'receive'): Map<string, Message> {

@@ -17,6 +17,7 @@ interface Side {
   readonly model: OperationModel;
   readonly responses: ReadonlyMap<string, Response>;
 }
+type Encoding = NonNullable<Media['encoding']>;
 interface Pair {
   readonly old: Side;
   readonly now: Side;
@@ -98,13 +99,18 @@ function compareParameters({ old, now, schemas }: Pair): string[] {
   const changed = [...before].flatMap(([key, parameter]) => {
     const partner = after.get(key);
     if (!partner) return [`${at(parameter)}: is gone`];
-    const written = ({ style, explode }: Parameter) => JSON.stringify([style, explode]);
     return [
       ...(written(parameter) === written(partner) ? [] : [`${at(parameter)}: is written in another way`]),
       ...schemas.breaks(parameter.schema, partner.schema, 'request', at(parameter)),
     ];
   });
   return [...added, ...changed];
+}
+
+/** With what OpenAPI means where a parameter does not say it. */
+function written({ in: place, style, explode }: Parameter): string {
+  const meant = style ?? (place === 'query' || place === 'cookie' ? 'form' : 'simple');
+  return `${meant} ${explode ?? meant === 'form'}`;
 }
 
 function compareBody({ old, now, schemas }: Pair): string[] {
@@ -127,13 +133,39 @@ function compareMedia(
   return Object.entries(before).flatMap(([name, media]) => {
     const partner = after[name];
     if (!partner) return [`${at}: ${name} is gone`];
-    const encoding = JSON.stringify(media.encoding) === JSON.stringify(partner.encoding);
     return [
-      ...(encoding ? [] : [`${at} ${name}: its parts are encoded in another way`]),
+      ...compareEncoding(media.encoding ?? {}, partner.encoding ?? {}, direction, `${at} ${name}`),
       ...schemas.breaks(media.schema ?? true, partner.schema ?? true, direction, at),
     ];
   });
 }
+
+function compareEncoding(before: Encoding, after: Encoding, direction: Direction, at: string): string[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((part) => {
+    const { contentType: were, ...old } = before[part] ?? {};
+    const { contentType: are, ...now } = after[part] ?? {};
+    const alike = JSON.stringify(meaningOf(old)) === JSON.stringify(meaningOf(now));
+    // What a part is that does not say it depends on its schema: only two lists can be compared.
+    if (!alike || (were === undefined) !== (are === undefined)) return [`${at}: ${part} is encoded in another way`];
+    const [types, kept] = [typesOf(were), typesOf(are)];
+    const gone = direction === 'response' ? [] : types.filter((type) => !includes(kept, type));
+    const added = direction === 'request' ? [] : kept.filter((type) => !includes(types, type));
+    return [
+      ...gone.map((type) => `${at}: ${part} can no longer be ${type}`),
+      ...added.map((type) => `${at}: ${part} can now be ${type}`),
+    ];
+  });
+}
+
+const typesOf = (list = ''): string[] =>
+  list
+    .toLowerCase()
+    .split(',')
+    .map((type) => type.trim());
+
+/** `image/*` includes `image/png`. */
+const includes = (types: readonly string[], type: string): boolean =>
+  [type, type.replace(/\/.*/, '/*'), '*/*'].some((one) => types.includes(one));
 
 function compareResponses(pair: Pair): string[] {
   const { old, now } = pair;

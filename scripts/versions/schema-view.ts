@@ -36,6 +36,13 @@ const CONDITIONS = [
   ...['contains', 'minContains', 'maxContains', 'prefixItems', 'dependentRequired', 'dependentSchemas'],
   ...['unevaluatedProperties', 'unevaluatedItems'],
 ];
+/** What says no more than leaving the keyword out. */
+const IDLE: Readonly<Record<string, boolean>> = {
+  uniqueItems: false,
+  not: false,
+  unevaluatedProperties: true,
+  unevaluatedItems: true,
+};
 
 /** Views of one document's schemas, each made once. */
 export class SchemaReader {
@@ -152,7 +159,7 @@ function readConditions(part: Schema, conditions: Map<string, Set<string>>): voi
   const add = (keyword: string, value: unknown) =>
     conditions.set(keyword, (conditions.get(keyword) ?? new Set()).add(JSON.stringify(meaningOf(value))));
   for (const keyword of CONDITIONS) {
-    if (part[keyword] !== undefined && part[keyword] !== false) add(keyword, part[keyword]);
+    if (part[keyword] !== undefined && part[keyword] !== IDLE[keyword]) add(keyword, part[keyword]);
   }
   const { if: given, then, else: otherwise } = part;
   if (given !== undefined) add('if', { if: given, then, else: otherwise });

@@ -93,32 +93,52 @@ export class SchemaComparer {
   ): string[] {
     const found: string[] = [];
     for (let index = 0; index < Math.max(old.unions.length, now.unions.length); index += 1) {
-      const left = old.unions[index] ?? byType(before, old);
-      const right = now.unions[index] ?? byType(after, now);
-      const fits = (one: AnySchema, other: AnySchema, side: Direction) =>
-        this.#compare(one, other, side, at, open).length === 0;
-      const keyed = (variants: readonly AnySchema[], reader: SchemaReader, key: string) =>
-        variants.find((variant) => keyOf(variant, reader) === key);
+      const left = keyed(old.unions[index] ?? byType(before, old), this.#old);
+      const right = keyed(now.unions[index] ?? byType(after, now), this.#new);
+      const compare = (one: Variant, other: Variant, side: Direction) =>
+        this.#compare(one.schema, other.schema, side, at, open);
       if (direction !== 'response') {
-        for (const variant of left) {
-          const key = keyOf(variant, this.#old);
-          const partner = keyed(right, this.#new, key);
-          if (partner !== undefined) found.push(...this.#compare(variant, partner, direction, at, open));
-          else if (!right.some((other) => fits(variant, other, 'request')))
-            found.push(`${at}: can no longer be ${key}`);
+        for (const one of left) {
+          const to = (other: Variant, exact: boolean) => compare(one, other, exact ? direction : 'request');
+          found.push(...(compareVariant(one, left, right, to) ?? [`${at}: can no longer be ${one.key}`]));
         }
       }
       if (direction !== 'request') {
-        for (const variant of right) {
-          const key = keyOf(variant, this.#new);
-          const partner = keyed(left, this.#old, key);
-          if (partner !== undefined) found.push(...this.#compare(partner, variant, direction, at, open));
-          else if (!left.some((other) => fits(other, variant, 'response'))) found.push(`${at}: can now be ${key}`);
+        for (const one of right) {
+          const to = (other: Variant, exact: boolean) => compare(other, one, exact ? direction : 'response');
+          found.push(...(compareVariant(one, right, left, to) ?? [`${at}: can now be ${one.key}`]));
         }
       }
     }
     return found;
   }
+}
+
+interface Variant {
+  readonly schema: AnySchema;
+  readonly key: string;
+}
+
+const keyed = (variants: readonly AnySchema[], reader: SchemaReader): Variant[] =>
+  variants.map((schema) => ({ schema, key: keyOf(schema, reader) }));
+
+/**
+ * What stands between a variant and the one with its key. Where several have that key, or none has, any variant will do
+ * that it fits; null where there is neither. `exact`: the other one is the same variant, and not just one that may do.
+ */
+function compareVariant(
+  variant: Variant,
+  own: readonly Variant[],
+  others: readonly Variant[],
+  compare: (other: Variant, exact: boolean) => string[],
+): string[] | null {
+  const mine = own.filter(({ key }) => key === variant.key);
+  const theirs = others.filter(({ key }) => key === variant.key);
+  const [partner] = theirs;
+  if (partner && mine.length === 1 && theirs.length === 1) return compare(partner, true);
+  if (others.some((other) => compare(other, false).length === 0)) return [];
+  const nearest = theirs[mine.indexOf(variant)] ?? partner;
+  return nearest ? compare(nearest, false) : null;
 }
 
 /** A schema without variants beside one that has them: each of its types is one. */

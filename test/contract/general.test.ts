@@ -25,17 +25,6 @@ describe('the documents', () => {
       if (asyncapi) expect(asyncapi.info.version, name).toMatch(/^\d+\.\d+\.\d+$/);
     }
   });
-
-  it('describe nothing that calls out: no webhooks, no callbacks [G-events-no-webhooks]', () => {
-    for (const { name, document } of openapi) {
-      expect(Object.keys(document), name).not.toContain('webhooks');
-      const called = Object.values(document.paths).flatMap((item) => Object.values(item) as { callbacks?: object }[]);
-      expect(
-        called.filter(({ callbacks }) => callbacks !== undefined),
-        name,
-      ).toEqual([]);
-    }
-  });
 });
 
 describe('addresses', () => {

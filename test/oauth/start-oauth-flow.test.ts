@@ -72,9 +72,10 @@ describe('startOAuthFlow', () => {
     await flow.close();
   });
 
-  it('has a state of its own for every flow [B-flow-state-parameter]', async () => {
+  it('has a UUID of its own as the state of every flow [B-flow-state-parameter]', async () => {
     const { url: gatewayUrl } = await running.gateway();
     const flows = await Promise.all(Array.from({ length: 20 }, () => startOAuthFlow({ ...APP, gatewayUrl })));
+    for (const flow of flows) expect(stateOf(flow)).toMatch(UUID);
     expect(new Set(flows.map(stateOf)).size).toBe(20);
     await Promise.all(flows.map((flow) => flow.close()));
   });

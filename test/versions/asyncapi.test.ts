@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { SecurityScheme } from '../../scripts/generate/openapi.ts';
 import { asyncapiBreaks } from '../../scripts/versions/asyncapi.ts';
+import { hasChanged } from '../../scripts/versions/judge.ts';
 import { asyncapi } from './documents.ts';
 
 const message = (...required: readonly string[]) => ({
@@ -55,5 +57,58 @@ describe('an AsyncAPI document', () => {
   it('breaks its clients when the channel moves', () => {
     const after = asyncapi({ ask: message('a') }, { tell: message('a') }, { address: '/ws' });
     expect(asyncapiBreaks(before, after)).toEqual(['channel /: is gone']);
+  });
+});
+
+describe('the servers of an AsyncAPI document', () => {
+  const cookie: SecurityScheme = { type: 'httpApiKey', in: 'cookie', name: 'session' };
+  const bearer: SecurityScheme = { type: 'http', scheme: 'bearer' };
+  const refer = (name: string) => ({ $ref: `#/components/securitySchemes/${name}` }) as SecurityScheme;
+  /** One server that takes any of the schemes. */
+  const behind = (securitySchemes: Readonly<Record<string, SecurityScheme>>, more: object = {}) => {
+    const security = Object.keys(securitySchemes).map(refer);
+    const server = { host: 'annex.example', protocol: 'ws', ...(security.length > 0 ? { security } : {}), ...more };
+    return asyncapi({}, {}, { servers: { platform: server }, securitySchemes: { ...securitySchemes } });
+  };
+
+  it.each([
+    ['a cookie is renamed', behind({ a: cookie }), behind({ a: { ...cookie, name: 'b' } }), 'a is sent in another way'],
+    ['a cookie becomes a header', behind({ a: cookie }), behind({ a: bearer }), 'a is sent in another way'],
+    ['another credential is wanted', behind({ a: cookie }), behind({ b: bearer }), 'a is no longer accepted'],
+    [
+      'one credential less is taken',
+      behind({ a: cookie, b: bearer }),
+      behind({ b: bearer }),
+      'a is no longer accepted',
+    ],
+    ['a credential is needed', behind({}), behind({ a: cookie }), 'needs a credential now'],
+    ['the protocol changes', behind({}), behind({}, { protocol: 'mqtt' }), 'is reached in another way'],
+    ['the path changes', behind({}), behind({}, { pathname: '/v2' }), 'is reached in another way'],
+    ['the server is gone', behind({}), asyncapi({}, {}), 'is gone'],
+  ])('break their clients when %s [G-version-breaking-change]', (_, before, after, want) => {
+    expect(asyncapiBreaks(before, after)).toEqual([`server platform: ${want}`]);
+    expect(hasChanged(before, after)).toBe(true);
+  });
+
+  it.each([
+    ['stays', behind({ a: cookie }), behind({ a: cookie })],
+    ['is called something else', behind({ a: cookie }), behind({ b: cookie })],
+    ['stands in the server itself', behind({ a: cookie }), behind({}, { security: [cookie] })],
+    ['is one of several', behind({ a: cookie }), behind({ a: cookie, b: bearer })],
+    ['is no longer needed', behind({ a: cookie }), behind({})],
+  ])('break nobody when the credential %s', (_, before, after) => {
+    expect(asyncapiBreaks(before, after)).toEqual([]);
+  });
+
+  it('mean the same wherever they run', () => {
+    const after = behind({ a: cookie }, { host: 'other.example', description: 'Elsewhere.' });
+    expect(asyncapiBreaks(behind({ a: cookie }), after)).toEqual([]);
+    expect(hasChanged(behind({ a: cookie }), after)).toBe(false);
+  });
+
+  it('break the clients whose operation needs a credential of its own now', () => {
+    const securitySchemes = { a: cookie };
+    const after = asyncapi({}, {}, { securitySchemes, security: [refer('a')] });
+    expect(asyncapiBreaks(asyncapi({}, {}), after)).toEqual(['operation receiveFromClient: needs a credential now']);
   });
 });

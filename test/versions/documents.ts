@@ -1,5 +1,5 @@
 // Small documents to compare: one operation, one channel, one format, each with what a test puts in.
-import type { AsyncApi, OpenApi, Schema } from '../../scripts/generate/openapi.ts';
+import type { AsyncApi, OpenApi, Schema, SecurityScheme } from '../../scripts/generate/openapi.ts';
 import type { Format } from '../../scripts/versions/format.ts';
 
 export interface Given {
@@ -44,11 +44,18 @@ export const problem = (status: number, ...names: readonly string[]) => ({
   },
 });
 
+interface Channel extends Pick<AsyncApi, 'servers'>, Pick<AsyncApi['components'], 'securitySchemes'> {
+  readonly version?: string;
+  readonly address?: string;
+  /** What clients need to send something. */
+  readonly security?: SecurityScheme[];
+}
+
 /** A channel on which clients send `client` and get `server`: payloads by the message's name. */
 export function asyncapi(
   client: Readonly<Record<string, Schema>>,
   server: Readonly<Record<string, Schema>>,
-  { version = '1.2.3', address = '/' } = {},
+  { version = '1.2.3', address = '/', servers = {}, securitySchemes = {}, security = [] }: Channel = {},
 ): AsyncApi {
   const messages = Object.fromEntries(
     Object.entries({ ...client, ...server }).map(([name, payload]) => [name, { name, payload }]),
@@ -57,12 +64,13 @@ export function asyncapi(
   return {
     asyncapi: '3.0.0',
     info: { title: 'Given', version },
+    servers,
     channels: { given: { address, messages } },
     operations: {
-      receiveFromClient: { action: 'receive', messages: refer(client) },
+      receiveFromClient: { action: 'receive', messages: refer(client), security },
       sendToClient: { action: 'send', messages: refer(server) },
     },
-    components: { messages },
+    components: { messages, securitySchemes },
   };
 }
 

@@ -34,6 +34,10 @@ const key = (name: string) => ({
   components: { securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name } } },
 });
 
+const upload = (encoding: object) => ({
+  operation: { requestBody: { content: { 'multipart/form-data': { schema: { type: 'object' }, encoding } } } },
+});
+
 const DAYS = { 'x-deprecated-at': '2026-06-01', 'x-sunset': '2027-01-01' };
 
 /** After them, a program that was right before fails. */
@@ -81,6 +85,12 @@ const BREAKS: readonly Row[] = [
     after: asks(query('q', { type: 'array' }, { explode: false })),
     want: 'createThing query parameter q: is written in another way',
   },
+  {
+    name: 'the value of a header is written in another way',
+    before: asks({ ...query('q', { type: 'object' }), in: 'header' }),
+    after: asks({ ...query('q', { type: 'object' }, { explode: true }), in: 'header' }),
+    want: 'createThing header parameter q: is written in another way',
+  },
   { name: 'a body is gone', before: takes(text), after: {}, want: 'createThing request body: is gone' },
   { name: 'a required body is new', before: {}, after: takes(text), want: 'createThing request body: is now required' },
   {
@@ -100,6 +110,18 @@ const BREAKS: readonly Row[] = [
     before: { operation: { requestBody: { content: { ...json, ...csv } } } },
     after: { operation: { requestBody: { content: json } } },
     want: 'createThing request body: text/csv is gone',
+  },
+  {
+    name: 'a part of the body takes a media type less',
+    before: upload({ image: { contentType: 'image/png, image/jpeg' } }),
+    after: upload({ image: { contentType: 'image/png' } }),
+    want: 'createThing request body multipart/form-data: image can no longer be image/jpeg',
+  },
+  {
+    name: 'a part of the body is written in another way',
+    before: upload({ tags: { style: 'form' } }),
+    after: upload({ tags: { style: 'pipeDelimited' } }),
+    want: 'createThing request body multipart/form-data: tags is encoded in another way',
   },
   {
     name: 'an answer is gone',
@@ -222,6 +244,31 @@ const FINE: readonly Omit<Row, 'want'>[] = [
     name: 'a parameter takes more',
     before: asks(query('q', { enum: ['a'] })),
     after: asks(query('q', { enum: ['a', 'b'] })),
+  },
+  {
+    name: 'a query parameter says how it is written anyway',
+    before: asks(query('q', { type: 'array' })),
+    after: asks(query('q', { type: 'array' }, { style: 'form', explode: true })),
+  },
+  {
+    name: 'a header parameter says how it is written anyway',
+    before: asks({ ...query('q', { type: 'array' }), in: 'header' }),
+    after: asks({ ...query('q', { type: 'array' }, { style: 'simple', explode: false }), in: 'header' }),
+  },
+  {
+    name: 'a body takes a media type more',
+    before: { operation: { requestBody: { content: json } } },
+    after: { operation: { requestBody: { content: { ...json, ...csv } } } },
+  },
+  {
+    name: 'a part of the body takes a media type more',
+    before: upload({ image: { contentType: 'image/png' } }),
+    after: upload({ image: { contentType: 'image/avif,image/png' } }),
+  },
+  {
+    name: 'a part of the body takes all media types of a kind',
+    before: upload({ image: { contentType: 'image/png, image/jpeg' } }),
+    after: upload({ image: { contentType: 'image/*' } }),
   },
   { name: 'an optional body is new', before: {}, after: takes(text, false) },
   { name: 'a body becomes optional', before: takes(text), after: takes(text, false) },

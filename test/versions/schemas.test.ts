@@ -110,6 +110,18 @@ const NARROWED: readonly Row[] = [
     narrower: 'can no longer be null',
   },
   {
+    name: 'no fields beyond those of all parts',
+    before: thing(),
+    after: thing({ unevaluatedProperties: false }),
+    narrower: 'unevaluatedProperties false is new',
+  },
+  {
+    name: 'no items beyond those of all parts',
+    before: { type: 'array' },
+    after: { type: 'array', unevaluatedItems: false },
+    narrower: 'unevaluatedItems false is new',
+  },
+  {
     name: 'a condition',
     before: thing(),
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
@@ -158,6 +170,18 @@ const NARROWED: readonly Row[] = [
     after: text(),
     narrower: 'can no longer be null',
   },
+  {
+    name: 'a variant less of those that look alike',
+    before: { type: 'object', anyOf: [{ required: ['a'] }, { required: ['b'] }] },
+    after: { type: 'object', anyOf: [{ required: ['b'] }] },
+    narrower: 'the field b is now required',
+  },
+  {
+    name: 'a narrower variant of those that look alike',
+    before: { oneOf: [text({ pattern: '^a' }), text({ pattern: '^b' })] },
+    after: { oneOf: [text({ pattern: '^a' }), text({ pattern: '^b', maxLength: 3 })] },
+    narrower: 'maxLength is 3 and no longer unlimited',
+  },
   { name: 'nothing at all', before: text(), after: false, narrower: 'can no longer be string' },
 ];
 
@@ -176,6 +200,17 @@ const SAME: readonly Row[] = [
   },
   { name: 'fields in another order', before: thing({ required: ['a', 'b'] }), after: thing({ required: ['b', 'a'] }) },
   { name: 'the minimum that is meant anyway', before: text(), after: text({ minLength: 0 }) },
+  {
+    name: 'variants that look alike, in another order',
+    before: { type: 'object', anyOf: [{ required: ['a'] }, { required: ['b'] }] },
+    after: { type: 'object', anyOf: [{ required: ['b'] }, { required: ['a'] }] },
+  },
+  {
+    name: 'items that may be equal, in words',
+    before: { type: 'array' },
+    after: { type: 'array', uniqueItems: false },
+  },
+  { name: 'open to all parts in words', before: thing(), after: thing({ unevaluatedProperties: true }) },
   { name: 'open in words', before: thing(), after: thing({ additionalProperties: true }) },
   { name: 'a schema that contains itself', before: { $ref: '#/defs/Tree' }, after: { $ref: '#/defs/Tree' } },
 ];
@@ -204,6 +239,13 @@ describe('a schema that says the same', () => {
   it.each(SAME)('breaks nobody: $name', ({ before, after }) => {
     expect(breaks(before, after, 'both')).toEqual([]);
     expect(breaks(after, before, 'both')).toEqual([]);
+  });
+  it.each([...NARROWED, ...SAME])('breaks nobody when nothing has changed: $name', ({ before, after }) => {
+    for (const schema of [before, after]) {
+      for (const direction of ['request', 'response', 'both'] as const) {
+        expect(breaks(schema, structuredClone(schema), direction)).toEqual([]);
+      }
+    }
   });
 });
 

@@ -1,0 +1,112 @@
+// Whatever happens, those hear of it who hold a stream or a socket open; nobody is called.
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, Socket } from 'node:net';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { areas } from '../../scripts/fuzz/documents.ts';
+import { drawPixels, png } from '../paste/pixels.ts';
+import { runViewer } from '../paste/viewer.ts';
+import { createIntent, linkIntent, useRunning } from '../running.ts';
+import { rover, startWorkspace, WEB_VIEW } from '../workspace/workspace.ts';
+
+const running = useRunning();
+const INTENT_LIFETIME_MS = 15 * 60_000;
+
+/** Every connection that this process, the servers in it included, tries to open. */
+const connect = vi.spyOn(Socket.prototype, 'connect');
+beforeEach(() => void connect.mockClear());
+
+interface Target {
+  readonly host?: string;
+  readonly port?: number | string;
+  readonly path?: string;
+}
+
+/** Node passes its own calls on as a list that begins with the target. */
+const called = (): Set<string> =>
+  new Set(
+    connect.mock.calls.map(([given]: unknown[]) => {
+      const { host, port, path } = (Array.isArray(given) ? given[0] : given) as Target;
+      return path ?? `${host}:${port}`;
+    }),
+  );
+
+/** A server of the test's own, which nobody is to call. */
+async function listen(): Promise<{ readonly url: string; readonly requests: string[] }> {
+  const requests: string[] = [];
+  const server = createServer(({ url = '' }, response) => {
+    requests.push(url);
+    response.end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  running.onClose(() => void server.close());
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests };
+}
+
+describe('what happens', () => {
+  it('is told on streams and sockets alone: no server calls anybody, not even an address it was given [G-events-no-webhooks]', async () => {
+    const listener = await listen();
+    const { platform, api, page } = await startWorkspace(running);
+    const gateway = await running.gateway();
+    const viewer = await runViewer(running);
+    const ours = [platform, gateway, viewer].map(({ url }) => new URL(url).host);
+    const headers = await platform.login();
+
+    // Intents end in each of their ways.
+    const [approved, denied, expired] = await Promise.all(
+      ['approved', 'denied', 'expired'].map((name) =>
+        createIntent(platform, { app_name: name }, { origin: listener.url, referer: listener.url }),
+      ),
+    );
+    if (!approved || !denied || !expired) return expect.fail();
+    const [pickedUp, timedOut] = await Promise.all(
+      [approved, expired].map((intent) => running.events(intent.updates_url)),
+    );
+    expect((await linkIntent(platform, approved.token, headers)).status).toBe(200);
+    expect((await linkIntent(platform, denied.token, headers, { action: 'deny' })).status).toBe(200);
+    expect(await pickedUp?.rest()).toContain('event: authenticated');
+    platform.clock.advance(INTENT_LIFETIME_MS);
+    expect(await timedOut?.rest()).toContain('event: timeout');
+
+    // A code comes back from a provider.
+    const client = await running.socket(gateway.socketUrl);
+    const state = await client.register();
+    await fetch(`${gateway.url}/callback?${new URLSearchParams({ code: 'abc', state, iss: listener.url })}`);
+    expect(await client.next()).toMatchObject({ type: 'callback', state });
+
+    // A tab is opened, with somebody's page in it.
+    const open = await page();
+    const body = { panelType: WEB_VIEW, initialState: { url: listener.url } };
+    await open.untilRevision((await api.openTab({ path: rover, body })).revision);
+
+    // A screenshot gets its name.
+    const { id } = await viewer.paste(await png(drawPixels(40, 20)), listener.url);
+    expect(await (await running.events(`${viewer.url}/screenshot-paste/${id}`)).rest()).toContain('event: named');
+
+    expect([...called()].sort()).toEqual(ours.sort());
+    expect(listener.requests).toEqual([]);
+    await fetch(`${listener.url}/by-the-test`);
+    expect(called()).toContain(new URL(listener.url).host);
+  });
+
+  it('is described as nothing that calls out: no webhooks, no callbacks, no reply to elsewhere [G-events-no-webhooks]', () => {
+    for (const { name, openapi, asyncapi } of areas) {
+      const keys = [...keysOf(openapi), ...keysOf(asyncapi)];
+      expect(keys.length, name).toBeGreaterThan(0);
+      expect(
+        keys.filter((key) => ['webhooks', 'callbacks', 'reply'].includes(key)),
+        name,
+      ).toEqual([]);
+    }
+  });
+});
+
+/** Every keyword of a document; the names of fields are none. */
+function keysOf(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => [
+    ...(Array.isArray(value) ? [] : [key]),
+    ...(key === 'properties' ? Object.values(inner).flatMap(keysOf) : key === 'examples' ? [] : keysOf(inner)),
+  ]);
+}

@@ -215,7 +215,7 @@ export interface components {
              */
             name_source: "title" | "file-name" | "model" | "agent" | "ocr" | "user" | "initial" | "unknown";
             /**
-             * @description `pending` while a name is being found, `named` once the files carry it, `kept` when none was found and they keep the one they had at first. A search that a stop or a crash of the viewer cut off goes on at its next start.
+             * @description `pending` while a name is being found, `named` once the files carry it, `kept` when none was found and they keep the one they had at first. A search that a stop or a crash of the viewer cut off goes on at its next start, unless the viewer has crashed three times during it.
              * @enum {string}
              */
             name_state: "pending" | "named" | "kept";

@@ -19,10 +19,9 @@ export interface Entry {
   readonly sha256: string;
   /** Epoch milliseconds. */
   readonly createdAt: number;
-  /**
-   * How many times a name was looked for without coming to an end: a process that dies, or is stopped, at work on it
-   * leaves more than none. 0: a name was found or given, or nobody could tell one, or none was looked for.
-   */
+  /** A name is looked for, or to be looked for: none was found or given yet, and nobody has said that there is none. */
+  readonly isUnnamed: boolean;
+  /** How many searches for a name have begun and not come to an end: those of processes that died, and one under way. */
   readonly searches: number;
   /** The names before this one, the first one first. */
   readonly former: readonly { readonly name: string; readonly source: NameSource }[];

@@ -1,5 +1,6 @@
-// From the bytes that somebody sent to two PNGs. All pixel work is libvips' and runs on libuv's threads: the main thread
-// only hands buffers over. A worker of our own would add a copy of each buffer and free nothing.
+// From the bytes that somebody sent to two PNGs. Reading, resizing and compressing is libvips' work and runs on libuv's
+// threads. The main thread looks at the pixels of the optimized copy for two things only, each once: whether few colours
+// make a palette worth while, and whether an alpha channel hides anything.
 import { Problem } from '../contract/problem.ts';
 import { type Indexed, indexColours, withPalette } from './palette.ts';
 import { isCleanPng, readKind } from './signature.ts';
@@ -38,6 +39,8 @@ export interface Prepared {
 }
 
 const LEVEL = 9;
+/** Larger copies, which only a raised limit allows, get no palette: the main thread would stand still for too long. */
+const MAX_PALETTE_PIXELS = PICTURE_LIMITS.maxEdgePx ** 2;
 const KINDS_READ = [
   'VipsForeignLoadPngBuffer',
   'VipsForeignLoadJpegBuffer',
@@ -126,9 +129,10 @@ export class PictureMaker {
 
   /** Which filter is better depends on the picture: both are tried at once, and the smaller file is kept. */
   async #encode(raw: Raw): Promise<Uint8Array> {
-    const { pixels, channels } = raw;
+    const { pixels, channels, width, height } = raw;
     const isTrueColour = channels >= 3 && !(pixels instanceof Uint16Array);
-    const indexed = isTrueColour ? indexColours(pixels, channels as 3 | 4) : null;
+    const mayHavePalette = isTrueColour && width * height <= MAX_PALETTE_PIXELS;
+    const indexed = mayHavePalette ? indexColours(pixels, channels as 3 | 4) : null;
     const opaque = channels % 2 === 0 && isOpaque(pixels, channels);
     const plain = this.#encodeAs(raw, opaque, false);
     const others = indexed
@@ -197,7 +201,7 @@ function inDepth(image: Instance, facts: Metadata): Instance {
   return grey ? image.toColourspace('b-w') : image;
 }
 
-/** The last channel of each pixel; 3 ms for the largest optimized copy. */
+/** The last channel of each pixel; 3 ms for the largest optimized copy that the default limit allows. */
 function isOpaque(pixels: Uint8Array | Uint16Array, channels: number): boolean {
   const full = pixels instanceof Uint16Array ? 0xffff : 0xff;
   for (let at = channels - 1; at < pixels.length; at += channels) if (pixels[at] !== full) return false;

@@ -44,7 +44,7 @@ export interface NewPaste {
 }
 
 const THUMBNAIL_EDGE_PX = 320;
-/** A picture that ended so many processes while it was looked at is left as it is. */
+/** A picture that so many processes died of while they looked at it is left as it is. */
 const MAX_SEARCHES = 3;
 
 export class PasteService {
@@ -52,6 +52,7 @@ export class PasteService {
   /** Those whose name is being found, with what gives that up. */
   readonly #pending = new Map<string, AbortController>();
   readonly #watchers = new Map<string, Set<() => void>>();
+  #isClosed = false;
 
   constructor(parts: PasteParts) {
     this.#parts = parts;
@@ -69,7 +70,11 @@ export class PasteService {
     const known = knownName(title, fileName) ?? { name: initialName(createdAt), source: 'initial' };
     const searches = known.source === 'initial' && namers.length > 0 ? 1 : 0;
     const entry = await store.save({ id, ...known, searches, prepared, receivedBytes: bytes.byteLength, createdAt });
-    if (searches > 0) void this.#findName(id, this.#beginSearch(id));
+    if (searches > 0) {
+      const signal = this.#expectName(id);
+      if (this.#isClosed) await this.close();
+      else void this.#findName(id, signal);
+    }
     return this.#describe(entry);
   }
 
@@ -118,10 +123,9 @@ export class PasteService {
       const place = { pointer: '/body/name', detail: 'holds no letter or digit to make a name of' };
       throw new Problem('invalid-request', undefined, { errors: [place] });
     }
-    await this.#find(id);
-    this.#pending.get(id)?.abort();
     const { store, clock } = this.#parts;
     const entry = await store.rename(id, name, source, clock.now());
+    this.#pending.get(id)?.abort(); // not before: where the name could not be given, another one is still looked for
     this.#settle(id);
     if (!entry) throw new Problem('paste-not-found');
     return this.#describe(entry);
@@ -143,21 +147,25 @@ export class PasteService {
 
   /** Looks for the names that processes before this one had not found when they ended; one after the other. */
   async resumeNaming(): Promise<void> {
-    const { store, namers } = this.#parts;
+    const { store, namers, clock } = this.#parts;
     if (namers.length === 0) return;
-    const resumed: [string, AbortSignal][] = [];
-    for (const { id, searches } of await store.unnamed()) {
-      if (searches < MAX_SEARCHES) resumed.push([id, this.#beginSearch(id)]);
-    }
-    void this.#findNames(resumed);
+    const taken = await store.takeUnnamed(MAX_SEARCHES, clock.now());
+    const resumed = taken.map(({ id }) => [id, this.#expectName(id)] as const);
+    if (this.#isClosed) await this.close();
+    else void this.#findNames(resumed);
   }
 
-  /** Names that are still being found are looked for at the next start. */
-  close(): void {
+  /** Names that are still being found are looked for at the next start, or by whoever starts in the meantime. */
+  async close(): Promise<void> {
+    const { store, clock, onTrouble } = this.#parts;
+    this.#isClosed = true;
     for (const search of this.#pending.values()) search.abort();
+    for (const id of this.#pending.keys()) {
+      await store.stopSearch(id, clock.now()).catch((error: unknown) => onTrouble(error, 'initial'));
+    }
   }
 
-  #beginSearch(id: string): AbortSignal {
+  #expectName(id: string): AbortSignal {
     const search = new AbortController();
     this.#pending.set(id, search);
     return search.signal;
@@ -167,8 +175,14 @@ export class PasteService {
     const { store, clock, onTrouble } = this.#parts;
     for (const [id, signal] of pictures) {
       if (signal.aborted) continue;
-      await store.searchAgain(id, clock.now()).catch((error: unknown) => onTrouble(error, 'initial'));
-      await this.#findName(id, signal);
+      try {
+        if (await store.beginSearch(id, clock.now())) await this.#findName(id, signal);
+        else if (!signal.aborted) this.#settle(id); // named in another process before its turn came
+      } catch (error) {
+        onTrouble(error, 'initial');
+        await store.stopSearch(id, clock.now()).catch(() => {}); // told already
+        this.#settle(id);
+      }
     }
   }
 

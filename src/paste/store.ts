@@ -2,13 +2,14 @@
 // journal beside them. Several processes may work on one folder, and any of them may die at any moment.
 import { constants, mkdir, open, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Problem } from '../contract/problem.ts';
 import type { Entry, NameSource, Variant } from './entry.ts';
 import { FOLDER, optimizedFile, originalFile } from './file-names.ts';
 import { JOURNAL_FILE, Journal } from './folder/journal.ts';
+import { withLock } from './folder/lock.ts';
 import { syncFolder, tryPlace } from './folder/place.ts';
+import { translated } from './folder/problems.ts';
 import { type Derive, type Recovered, recoverFolder } from './folder/recover.ts';
-import { claim, removeTemporary, writeTemporary } from './folder/temporary.ts';
+import { claim, markNaming, namedByTheLiving, removeTemporary, writeTemporary } from './folder/temporary.ts';
 import type { Prepared } from './picture.ts';
 
 export interface NewScreenshot
@@ -21,6 +22,8 @@ export class ScreenshotStore {
   readonly #journal: Journal;
   /** Renamings of this process, one after the other. */
   #renaming: Promise<unknown> = Promise.resolve();
+  /** What tells other processes that this one looks for the name of a screenshot, by its id. */
+  readonly #marks = new Map<string, { readonly path: string; hasBegun: boolean }>();
 
   constructor(projectDir: string) {
     this.folder = join(projectDir, FOLDER);
@@ -37,6 +40,7 @@ export class ScreenshotStore {
     const hash = crypto.subtle.digest('SHA-256', new Uint8Array(original.bytes));
     const [originalTemporary, optimizedTemporary] = await translated(this.#writeBoth(original.bytes, optimized.bytes));
     try {
+      if (about.searches > 0) await translated(this.#mark(about.id, true)); // before anybody can read that it has no name
       const size = { width: optimized.width, height: optimized.height };
       const originalSize = { width: original.width, height: original.height };
       const name = await translated(
@@ -45,7 +49,10 @@ export class ScreenshotStore {
       const sha256 = Buffer.from(await hash).toString('hex');
       const entry = { ...about, name, size, originalSize, bytes: optimized.bytes.byteLength, sha256 };
       await translated(this.#journal.append({ event: 'saved', ...entry }, false));
-      return { ...entry, former: [] };
+      return { ...entry, isUnnamed: about.searches > 0, former: [] };
+    } catch (error) {
+      await this.#unmark(about.id);
+      throw error;
     } finally {
       await Promise.all([removeTemporary(originalTemporary), removeTemporary(optimizedTemporary)]);
     }
@@ -53,8 +60,12 @@ export class ScreenshotStore {
 
   /** Null when there is no such screenshot, or its files are gone. */
   async find(id: string): Promise<Entry | null> {
-    const entry = (await this.#journal.entries()).get(id);
-    return entry && (await this.#isThere(entry)) ? entry : null;
+    for (let missing: Entry | undefined; ; ) {
+      const entry = (await this.#journal.entries()).get(id);
+      if (!entry || entry === missing) return null;
+      if (await this.#isThere(entry)) return entry;
+      missing = entry; // or renamed by another process since the journal was read
+    }
   }
 
   /** The latest first. */
@@ -84,42 +95,79 @@ export class ScreenshotStore {
 
   /** Null when the screenshot is gone. */
   rename(id: string, name: string, source: NameSource, at: number): Promise<Entry | null> {
-    return this.#inTurn(async () => {
-      const entry = await this.find(id);
-      return entry && this.#move(entry, name, { source, at, undo: false });
+    return this.#change(id, async (entry) => {
+      const renamed = await this.#move(entry, name, { source, at, undo: false });
+      await this.#unmark(id);
+      return renamed;
     });
   }
 
-  /** Those whose name was being looked for when a process ended, the oldest first. */
-  async unnamed(): Promise<Entry[]> {
-    const found: Entry[] = [];
-    for (const entry of (await this.#journal.entries()).values()) {
-      if (entry.searches > 0 && (await this.#isThere(entry))) found.push(entry);
-    }
-    return found;
+  /**
+   * Takes over those whose name no living process looks for, of those that fewer than so many searches were begun for;
+   * the oldest first. No other process takes them over until their search ends or stops.
+   */
+  async takeUnnamed(maxSearches: number, now: number): Promise<Entry[]> {
+    const isOpen = ({ isUnnamed, searches }: Entry): boolean => isUnnamed && searches < maxSearches;
+    const open = async () => [...(await this.#journal.entries()).values()].filter(isOpen);
+    if ((await open()).length === 0) return [];
+    return this.#alone(async () => {
+      const found: Entry[] = [];
+      const entries = await open(); // before the marks: who saves marks first, and who ends is alone
+      const taken = await namedByTheLiving(this.folder, now);
+      for (const entry of entries) if (!taken.has(entry.id) && (await this.#isThere(entry))) found.push(entry);
+      try {
+        for (const { id } of found) await this.#mark(id, false);
+      } catch (error) {
+        for (const { id } of found) await this.#unmark(id);
+        throw error;
+      }
+      return found;
+    });
   }
 
-  /** A name is looked for once more. */
-  async searchAgain(id: string, at: number): Promise<void> {
-    await this.#journal.append({ event: 'searching', id, at }, false);
+  /** The search for a name that was taken over begins. False when there is nothing to look for any more. */
+  async beginSearch(id: string, at: number): Promise<boolean> {
+    const hasBegun = await this.#change(id, async ({ isUnnamed }) => {
+      const mark = this.#marks.get(id);
+      if (!isUnnamed || !mark) return false;
+      await this.#journal.append({ event: 'searching', id, at }, false);
+      mark.hasBegun = true;
+      return true;
+    });
+    if (!hasBegun) await this.#unmark(id);
+    return hasBegun === true;
   }
 
   /** The end of a search, null: without a name. Nothing happens where somebody has given a name meanwhile. */
-  endSearch(id: string, found: { readonly name: string; readonly source: NameSource } | null, at: number) {
-    return this.#inTurn(async () => {
-      const entry = await this.find(id);
-      if (!entry || entry.searches === 0) return;
-      if (found) await this.#move(entry, found.name, { source: found.source, at, undo: false });
-      else await this.#journal.append({ event: 'kept', id, at }, false);
-    });
+  async endSearch(id: string, found: { readonly name: string; readonly source: NameSource } | null, at: number) {
+    try {
+      await this.#change(id, async (entry) => {
+        if (!entry.isUnnamed) return;
+        if (found) await this.#move(entry, found.name, { source: found.source, at, undo: false });
+        else await this.#journal.append({ event: 'kept', id, at }, false);
+      });
+    } finally {
+      await this.#unmark(id);
+    }
+  }
+
+  /** A search that is given up, as if it had not begun: another process may take it over. */
+  async stopSearch(id: string, at: number): Promise<void> {
+    try {
+      await this.#change(id, async ({ isUnnamed }) => {
+        const hasBegun = this.#marks.get(id)?.hasBegun === true;
+        if (isUnnamed && hasBegun) await this.#journal.append({ event: 'stopped', id, at }, false);
+      });
+    } finally {
+      await this.#unmark(id);
+    }
   }
 
   /** Back to the name before; 'first' when there is none. */
   undo(id: string, at: number): Promise<Entry | 'first' | null> {
-    return this.#inTurn(async () => {
-      const entry = await this.find(id);
-      const before = entry?.former.at(-1);
-      if (!entry || !before) return entry && 'first';
+    return this.#change<Entry | 'first'>(id, async (entry) => {
+      const before = entry.former.at(-1);
+      if (!before) return 'first';
       return this.#move(entry, before.name, { source: before.source, at, undo: true });
     });
   }
@@ -201,25 +249,31 @@ export class ScreenshotStore {
     return (await exists(this.#path(entry, 'optimized'))) && (await exists(this.#path(entry, 'original')));
   }
 
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#renaming.then(work);
+  async #mark(id: string, hasBegun: boolean): Promise<void> {
+    this.#marks.set(id, { path: await markNaming(this.folder, id), hasBegun });
+  }
+
+  async #unmark(id: string): Promise<void> {
+    const mark = this.#marks.get(id);
+    this.#marks.delete(id);
+    if (mark) await removeTemporary(mark.path);
+  }
+
+  /** Does something to a screenshot as it stands now, while nobody else does. Null when it is gone. */
+  async #change<T>(id: string, work: (entry: Entry) => Promise<T>): Promise<T | null> {
+    if (!(await this.#journal.entries()).has(id)) return null; // there may not even be a folder
+    return this.#alone(async () => {
+      const entry = await this.find(id);
+      return entry && work(entry);
+    });
+  }
+
+  /** One after the other, in this process and all others. */
+  #alone<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#renaming.then(() => translated(withLock(this.folder, work)));
     this.#renaming = done.catch(() => {});
     return done;
   }
 }
 
 const exists = async (path: string): Promise<boolean> => (await stat(path).catch(() => null))?.isFile() ?? false;
-
-/** What the disk says, as a problem that callers know. */
-async function translated<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    if (code === 'ENOSPC' || code === 'EDQUOT') throw new Problem('storage-full', undefined, { cause: error });
-    if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EIO', 'EMFILE', 'ENFILE'].includes(code)) {
-      throw new Problem('unavailable', 'The folder for screenshots cannot be written.', { cause: error });
-    }
-    throw error;
-  }
-}

@@ -6,7 +6,7 @@ import { validators } from '../../generated/paste/validators.js';
 import type { Settings } from '../config.ts';
 import type { Problem } from '../contract/problem.ts';
 import { type Authenticate, implement } from '../contract/server/index.ts';
-import { logFaults } from '../log.ts';
+import { type Logger, logFaults } from '../log.ts';
 import { mcpOverHttp } from '../mcp/http.ts';
 import { NO_PANEL, type ViewerPanel } from '../mcp/viewer-tools.ts';
 import { PasteAccess } from '../paste/access.ts';
@@ -52,7 +52,7 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
     maxUploadBytes: paste.maxUploadBytes,
     onTrouble: (err, source) => log.warn({ err, source }, 'a screenshot could not be named this way'),
   });
-  await recover(pastes, options);
+  await orWarn(log, () => recover(pastes, log));
   let url = options.url ?? '';
   const framedBy = () => (platformUrl?.() ? [new URL(platformUrl()).origin] : []);
   const access = new PasteAccess(clock, paste.tokenLifetimeMs);
@@ -78,7 +78,7 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
       return widgetHeaders(framedBy());
     },
   };
-  const server = await startServer('viewer', options, {
+  const started = startServer('viewer', options, {
     services: [
       implement<Paste>(
         { ...operations, validators },
@@ -97,10 +97,15 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
       url = address;
     },
   });
+  const server = await started.catch(async (error: unknown) => {
+    await pastes.close();
+    throw error;
+  });
+  await orWarn(log, () => pastes.resumeNaming()); // not before: a viewer that does not start leaves pictures to others
   return {
     ...server,
     close: async () => {
-      pastes.close();
+      await pastes.close();
       await mcp.close();
       await server.close();
       await reader?.close();
@@ -113,13 +118,17 @@ function modelNamer(model: Settings['paste']['model'], pictures: PictureMaker): 
   return url === undefined ? [] : [new ModelNamer({ ...model, url }, (bytes, edge) => pictures.shrink(bytes, edge))];
 }
 
-/** What processes that ended at work left undone. A folder that cannot be cleared up now keeps nobody from pasting. */
-async function recover(pastes: PasteService, { log }: ViewerOptions): Promise<void> {
+/** What processes that ended at work left undone. */
+async function recover(pastes: PasteService, log: Logger): Promise<void> {
+  const { derived, unreadable, indexed } = await pastes.recover();
+  if (derived.length > 0) log.info({ derived, indexed }, 'screenshots got their optimized copies');
+  if (unreadable.length > 0) log.warn({ unreadable }, 'originals cannot be read');
+}
+
+/** A folder that cannot be cleared up now keeps nobody from pasting. */
+async function orWarn(log: Logger, clearUp: () => Promise<void>): Promise<void> {
   try {
-    const { derived, unreadable, indexed } = await pastes.recover();
-    if (derived.length > 0) log.info({ derived, indexed }, 'screenshots got their optimized copies');
-    if (unreadable.length > 0) log.warn({ unreadable }, 'originals cannot be read');
-    await pastes.resumeNaming();
+    await clearUp();
   } catch (err) {
     log.warn({ err }, 'the folder for screenshots cannot be cleared up');
   }

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { useRunning } from '../running.ts';
 import { drawPixels, image, type Pixels, pixelsOf, png, zlibLevel } from './pixels.ts';
-import { runViewer } from './viewer.ts';
+import { runViewer, type ViewerSettings } from './viewer.ts';
 
 const running = useRunning();
 
@@ -18,8 +18,8 @@ function drawColours(count: number, channels: 3 | 4 = 3): Pixels {
   return { data, width, height, channels };
 }
 
-async function saved(sent: Buffer) {
-  const viewer = await runViewer(running);
+async function saved(sent: Buffer, paste: ViewerSettings['paste'] = {}) {
+  const viewer = await runViewer(running, { paste });
   const { file } = await viewer.paste(sent, 'few colours');
   const bytes = await viewer.read(file);
   expect(zlibLevel(bytes)).toBe('maximum');
@@ -40,6 +40,15 @@ describe('A picture', () => {
   it('of 256 colours has a palette, and one of 257 has none', async () => {
     expect(await saved(await png(drawColours(256)))).toMatchObject({ isPalette: true, same: true });
     expect(await saved(await png(drawColours(257)))).toMatchObject({ isPalette: false, same: true });
+  });
+
+  it('that is larger than the default limit allows has no palette, however few its colours are', async () => {
+    const flat = async (width: number) =>
+      sharp({ create: { width, height: 1568, channels: 3, background: '#246' } })
+        .png({ compressionLevel: 0 })
+        .toBuffer();
+    expect(await saved(await flat(1568), { maxEdgePx: 1569 })).toMatchObject({ isPalette: true, same: true });
+    expect(await saved(await flat(1569), { maxEdgePx: 1569 })).toMatchObject({ isPalette: false, same: true });
   });
 
   it('of 200 half transparent colours keeps them, those that cannot be seen too', async () => {

@@ -1,11 +1,32 @@
+import { chmod } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { problemOf, sending, useRunning } from '../running.ts';
+import { startModel } from './model.ts';
 import { drawPixels, png } from './pixels.ts';
 import { runViewer } from './viewer.ts';
 
 const running = useRunning();
 const rename = (viewer: { readonly url: string }, id: string, body: object) =>
   fetch(`${viewer.url}/screenshot-paste/${id}`, sending('PATCH', body));
+
+/** Root may write everywhere: where tests run as root, the work is done as nobody. */
+async function whileReadOnly<T>(project: string, work: () => Promise<T>): Promise<T> {
+  const folder = join(project, 'screenshots/sp');
+  const isRoot = process.geteuid?.() === 0;
+  await chmod(project, 0o755);
+  await chmod(folder, 0o555);
+  await chmod(join(folder, '.journal.jsonl'), 0o444);
+  if (isRoot) process.seteuid?.(NOBODY);
+  try {
+    return await work();
+  } finally {
+    if (isRoot) process.seteuid?.(0);
+    await chmod(folder, 0o755);
+    await chmod(join(folder, '.journal.jsonl'), 0o644);
+  }
+}
+const NOBODY = 65_534;
 
 describe('renamePaste', () => {
   it('renames both files and keeps their bytes [E-file-named] [E-file-original]', async () => {
@@ -38,6 +59,21 @@ describe('renamePaste', () => {
     const before = await viewer.read(first.original);
     expect(await (await rename(viewer, second.id, { name: 'One' })).json()).toMatchObject({ name: 'one-2' });
     expect((await viewer.read(first.original)).equals(before)).toBe(true);
+  });
+
+  it('that fails leaves the search for a name going on, and its streams with it', async () => {
+    const { model, asked, answer } = await startModel(running, 'found-by-the-model');
+    const viewer = await runViewer(running, { paste: { model } });
+    const { id } = await viewer.paste(await png(drawPixels(40, 30)));
+    await expect.poll(() => asked.length).toBe(1);
+    const stream = await running.events(`${viewer.url}/screenshot-paste/${id}`);
+    await stream.until('event: pending');
+    const answered = await whileReadOnly(viewer.projectDir, () => rename(viewer, id, { name: 'Mine' }));
+    expect(await problemOf(answered)).toMatchObject({ name: 'unavailable' });
+    expect(await viewer.client.getPaste({ path: { id } })).toMatchObject({ name_state: 'pending' });
+    answer();
+    expect(await stream.rest()).toContain('event: named');
+    expect(await viewer.files()).toEqual(['found-by-the-model-40x30-original.png', 'found-by-the-model-40x30.png']);
   });
 
   it('refuses a name without a letter or digit, and an unknown screenshot', async () => {

@@ -126,20 +126,64 @@ describe('A start after a stop', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('gives a picture up whose search did not come to an end three times', async () => {
-    const { model, asked } = await startModel(running);
+  it('looks for a name however often the viewer was stopped before it was found', async () => {
+    const { model, asked, answer } = await startModel(running, 'found-in-the-end');
     const first = await runViewer(running, { paste: { model } });
-    const { id, name } = await first.paste(await png(drawPixels(40, 30)));
+    const { id } = await first.paste(await png(drawPixels(40, 30)));
     await expect.poll(() => asked.length).toBe(1);
     await first.close();
-    for (const searches of [2, 3]) {
+    expect(await first.everything()).toHaveLength(3); // the pair and the journal: nothing says that it is being named
+    for (const searches of [2, 3, 4, 5]) {
       const viewer = await runViewer(running, { projectDir: first.projectDir, paste: { model } });
       await expect.poll(() => asked.length).toBe(searches);
       await viewer.close();
     }
+    answer();
     const last = await runViewer(running, { projectDir: first.projectDir, paste: { model } });
+    await expect.poll(() => last.client.getPaste({ path: { id } })).toMatchObject({ name: 'found-in-the-end' });
+  });
+});
+
+describe('A start after three processes died at work on the name of a picture', () => {
+  it('leaves the picture as it is', async () => {
+    const { model, asked } = await startModel(running);
+    const env = { ANNEX_VIEWER_PORT: '0', ANNEX_PASTE_MODEL_URL: model.url, ANNEX_PASTE_OCR_ENABLED: 'false' };
+    const first = await annex.start(['viewer'], env, 'The viewer is running');
+    const client = createPasteClient({ baseUrl: /http:\S+/.exec(first.stdout())?.[0] ?? '' });
+    const content = await png(drawPixels(40, 30));
+    const { id, name } = await client.pasteScreenshot({ query: {}, body: { media: 'image/png', content } });
+    await expect.poll(() => asked.length).toBe(1);
+    await first.kill();
+    for (const searches of [2, 3]) {
+      const viewer = await annex.start(['viewer'], env, 'The viewer is running');
+      await expect.poll(() => asked.length).toBe(searches);
+      await viewer.kill();
+    }
+    const last = await runViewer(running, { projectDir: annex.folder(), paste: { model } });
     expect(await last.client.getPaste({ path: { id } })).toMatchObject({ name, name_state: 'kept' });
-    const journal = await readFile(join(first.projectDir, 'screenshots/sp/.journal.jsonl'), 'utf8');
+    const journal = await readFile(join(annex.folder(), 'screenshots/sp/.journal.jsonl'), 'utf8');
     expect(journal.match(/"event":"searching"/g)).toHaveLength(2);
+    expect(asked).toHaveLength(3);
+  });
+});
+
+describe('A viewer whose port is taken', () => {
+  it('ends, and leaves the names to the viewers that run', async () => {
+    const { model, asked, answer } = await startModel(running, 'found-by-the-first');
+    const stopped = await runViewer(running, { projectDir: annex.folder(), paste: { model } });
+    const { id } = await stopped.paste(await png(drawPixels(40, 30)));
+    await expect.poll(() => asked.length).toBe(1);
+    await stopped.close();
+    const { port } = await runViewer(running); // of another project: the name is looked for by nobody
+    const journal = join(annex.folder(), 'screenshots/sp/.journal.jsonl');
+    const before = await readFile(journal, 'utf8');
+    const env = { ANNEX_PASTE_MODEL_URL: model.url, ANNEX_PASTE_OCR_ENABLED: 'false' };
+    const { code, stderr } = await annex.run(['viewer'], { ...env, ANNEX_VIEWER_PORT: String(port) });
+    expect({ code, stderr }).toMatchObject({ code: 1, stderr: expect.stringContaining('is taken') });
+    expect(await readFile(journal, 'utf8')).toBe(before);
+    expect(asked).toHaveLength(1);
+    answer();
+    const viewer = await runViewer(running, { projectDir: annex.folder(), paste: { model } });
+    await expect.poll(() => viewer.client.getPaste({ path: { id } })).toMatchObject({ name: 'found-by-the-first' });
   });
 });

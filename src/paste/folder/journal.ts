@@ -7,7 +7,8 @@ import { isSafeName } from '../file-names.ts';
 export const JOURNAL_FILE = '.journal.jsonl';
 
 export type JournalLine =
-  | ({ readonly event: 'saved' } & Omit<Entry, 'former'>)
+  /** Searches: 1 when a name is looked for. */
+  | ({ readonly event: 'saved' } & Omit<Entry, 'former' | 'isUnnamed'>)
   | {
       readonly event: 'renamed';
       readonly id: string;
@@ -21,6 +22,8 @@ export type JournalLine =
     }
   /** A name is looked for once more; the first time is told by the line of the saving. */
   | { readonly event: 'searching'; readonly id: string; readonly at: number }
+  /** Who looked for it was told to stop: as if it had not begun. */
+  | { readonly event: 'stopped'; readonly id: string; readonly at: number }
   /** Nobody could tell a name: it stays as it is. */
   | { readonly event: 'kept'; readonly id: string; readonly at: number };
 
@@ -101,19 +104,22 @@ export class Journal {
     if (!line) return;
     if (line.event === 'saved') {
       const { event: _, ...entry } = line;
-      this.#entries.set(entry.id, { ...entry, former: [] });
+      this.#entries.set(entry.id, { ...entry, isUnnamed: entry.searches > 0, former: [] });
       return;
     }
     const entry = this.#entries.get(line.id);
     if (!entry) return;
     if (line.event !== 'renamed') {
-      this.#entries.set(line.id, { ...entry, searches: line.event === 'kept' ? 0 : entry.searches + 1 });
+      const searches = entry.searches + (line.event === 'searching' ? 1 : -1);
+      if (line.event === 'kept') this.#entries.set(line.id, { ...entry, isUnnamed: false, searches: 0 });
+      else if (entry.isUnnamed) this.#entries.set(line.id, { ...entry, searches: Math.max(0, searches) });
       return;
     }
     const former = line.undo
       ? entry.former.slice(0, -1)
       : [...entry.former, { name: entry.name, source: entry.source }];
-    this.#entries.set(line.id, { ...entry, name: line.to, source: line.source, searches: 0, former });
+    const { to: name, source } = line;
+    this.#entries.set(line.id, { ...entry, name, source, isUnnamed: false, searches: 0, former });
   }
 }
 
@@ -126,7 +132,7 @@ function readLine(text: string): JournalLine | null {
     return null;
   }
   if (typeof line !== 'object' || line === null || typeof line.id !== 'string' || !ID.test(line.id)) return null;
-  if (line.event === 'searching' || line.event === 'kept') return line;
+  if (line.event === 'searching' || line.event === 'stopped' || line.event === 'kept') return line;
   if (!SOURCES.has(line.source) || typeof line.sha256 !== 'string') return null;
   if (line.event === 'renamed') {
     return isName(line.from) && isName(line.to) ? { ...line, undo: line.undo === true } : null;

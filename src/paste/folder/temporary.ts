@@ -1,5 +1,6 @@
 // Temporary files that tell whose they are. While a pair is being saved or renamed, temporary links to both of its files
-// exist: whoever cleans up can see that somebody is at work, and whether he still lives.
+// exist: whoever cleans up can see that somebody is at work, and whether he still lives. While a name is looked for, an
+// empty file tells so.
 import { createHash, randomUUID } from 'node:crypto';
 import { type FileHandle, open, readdir, stat, unlink } from 'node:fs/promises';
 import { hostname } from 'node:os';
@@ -7,15 +8,15 @@ import { basename, join } from 'node:path';
 import { placeExclusively } from './place.ts';
 
 const HOST = createHash('sha256').update(hostname()).digest('hex').slice(0, 8);
-const FORM = /^\.paste-([0-9a-f]{8})-(\d+)-[0-9a-f-]{36}\.tmp$/;
+const FORM = /^\.(paste|naming)-([0-9a-f]{8})-(\d+)-([A-Za-z0-9_-]{1,64})\.tmp$/;
 /** On another host nobody can tell whether a process lives; no paste takes this long. */
 const ABANDONED_MS = 60 * 60 * 1000;
 
 /** What this process has made: in a container a process may have the number of the one that died before it. */
 const mine = new Set<string>();
 
-function newFile(folder: string): string {
-  const file = `.paste-${HOST}-${process.pid}-${randomUUID()}.tmp`;
+function newFile(folder: string, kind: 'paste' | 'naming' = 'paste', id: string = randomUUID()): string {
+  const file = `.${kind}-${HOST}-${process.pid}-${id}.tmp`;
   mine.add(file);
   return join(folder, file);
 }
@@ -43,6 +44,23 @@ export async function claim(folder: string, existing: string): Promise<string> {
   return path;
 }
 
+/** Shows that this process looks for the name of a screenshot. */
+export async function markNaming(folder: string, id: string): Promise<string> {
+  const path = newFile(folder, 'naming', id);
+  await (await open(path, 'w', 0o644)).close();
+  return path;
+}
+
+/** The screenshots that living processes, this one too, look for the names of. */
+export async function namedByTheLiving(folder: string, now: number): Promise<ReadonlySet<string>> {
+  const ids = new Set<string>();
+  for (const file of await readdir(folder)) {
+    const found = await whose(folder, file, now);
+    if (found?.kind === 'naming' && !found.isDead) ids.add(found.id);
+  }
+  return ids;
+}
+
 /** Inodes that somebody was at work on. */
 export interface Swept {
   /** Those of the living. */
@@ -56,16 +74,21 @@ export async function sweepTemporaries(folder: string, now: number): Promise<Swe
   const busy = new Set<number>();
   const abandoned = new Set<number>();
   for (const file of await readdir(folder)) {
-    const [, host, pid] = FORM.exec(file) ?? [];
-    if (host === undefined) continue;
-    const path = join(folder, file);
-    const found = await stat(path).catch(() => null);
+    const found = await whose(folder, file, now);
     if (!found) continue;
-    const isDead = host === HOST ? !isAlive(Number(pid), file) : now - found.ctimeMs > ABANDONED_MS;
-    if (isDead) await removeTemporary(path);
-    (isDead ? abandoned : busy).add(found.ino);
+    if (found.isDead) await removeTemporary(join(folder, file));
+    if (found.kind === 'paste') (found.isDead ? abandoned : busy).add(found.inode);
   }
   return { busy, abandoned };
+}
+
+/** Null for what is no temporary file, or gone. */
+async function whose(folder: string, file: string, now: number) {
+  const [, kind, host, pid, id = ''] = FORM.exec(file) ?? [];
+  const facts = kind === undefined ? null : await stat(join(folder, file)).catch(() => null);
+  if (!facts) return null;
+  const isDead = host === HOST ? !isAlive(Number(pid), file) : now - facts.ctimeMs > ABANDONED_MS;
+  return { kind, id, isDead, inode: facts.ino };
 }
 
 function isAlive(pid: number, file: string): boolean {

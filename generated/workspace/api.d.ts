@@ -55,9 +55,10 @@ export interface paths {
          *     when no browser has the workspace open or the frame is still loading. Queued code runs in order as soon as there
          *     is a frame, and is given up after 10 minutes. `reset` and `setHeaderHidden` answer 204.
          *
-         *     Code runs at most once. A browser that is closed or loaded again while the code runs is an `error`; one whose
-         *     connection breaks has 5 seconds to come back. A server that is stopped meanwhile answers `queued`, and the result
-         *     is there after its restart.
+         *     Code runs at most once: what was sent to one browser goes to no other. A browser that is closed or loaded again
+         *     with the code is an `error`; one whose connection breaks has 5 seconds to come back. The `error` says so where
+         *     it is not known whether the code ran. A server that is stopped meanwhile answers `queued`, and the result is
+         *     there after its restart, once the same browser is back; it has the code's own time and a minute more.
          */
         patch: operations["controlSandbox"];
         trace?: never;
@@ -89,7 +90,7 @@ export interface paths {
          * Learn what became of queued code
          * @description `queued` as long as the code waits or runs, then `executed` or `error` as `controlSandbox` would have answered.
          *     The outcome is kept for 10 minutes. Code that nobody came to run within 10 minutes is given up and answers
-         *     `error`.
+         *     `error`, and so does code whose browser went with it: no other browser gets it.
          */
         get: operations["getEval"];
         put?: never;
@@ -570,9 +571,9 @@ export interface components {
              */
             status: "executed";
         };
-        /** @description The code does not parse, threw, took too long, or gave a value that JSON cannot hold. */
+        /** @description The code does not parse, threw, took too long, gave a value that JSON cannot hold or that is too large to be kept, or its browser went before the result came. */
         EvalFailed: {
-            /** @description What went wrong, in the browser's words. */
+            /** @description What went wrong, in the browser's words where it is the browser that tells. */
             error: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -598,7 +599,7 @@ export interface components {
         };
         /** @description What became of code given to a sandbox. */
         EvalOutcome: components["schemas"]["EvalExecuted"] | components["schemas"]["EvalFailed"] | components["schemas"]["EvalQueued"];
-        /** @description The code waits for a browser to open the workspace, for up to 10 minutes. */
+        /** @description The code waits for a browser to open the workspace, for up to 10 minutes, or its browser has not answered yet. */
         EvalQueued: {
             /** @description Names this piece of code for as long as it, or its result, is kept. */
             evalId: string;

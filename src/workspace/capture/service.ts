@@ -76,7 +76,8 @@ export class CaptureService {
       const share = request.scope === 'screen' ? 'screen' : 'tab';
       if (request.method === 'element-capture' && !browser.sharing[share]) throw this.#sharingOff(browser, share);
       const end = await this.#ask(browser, commandOf(request, tabId));
-      if (end.kind === 'lost' && !end.accepted) continue; // it never had the command: the next one is asked
+      // The next one is asked where this one never said that it has the command: a picture too many does no harm.
+      if (end.kind === 'lost' && end.reached !== 'accepted') continue;
       if (end.kind === 'lost') throw new Problem('capture-failed', 'The browser was closed before the picture came.');
       const picture = this.#read(browser, share, end.outcome, request.maxDimension);
       this.#log.add(workspace, `A screenshot was taken: ${tabId ?? `the ${request.scope}`}.`);

@@ -79,7 +79,7 @@ describe('a browser that is closed in the middle of an eval', () => {
   it('fails a picture that it was taking with 502', async () => {
     const { page, call } = await start();
     const open = await page({ sharing: { tab: true, screen: false }, capture: () => new Promise(() => {}) });
-    const answer = call('PATCH', `${EDITOR}/screenshot`, { scope: 'workspace' });
+    const answer = call('PATCH', `${EDITOR}/screenshot`, { scope: 'panel', panelId: 'leaf-1' });
     await open.untilBegun(1);
     await open.close();
     expect(await problemOf(await answer)).toMatchObject({ status: 502, name: 'capture-failed' });

@@ -43,15 +43,17 @@ describe('the system log', () => {
       { panelId, action: 'refresh' },
       { panelId, action: 'setHeaderHidden', hidden: true },
       { panelId, action: 'setProxyEnabled', enabled: true },
+      { panelId, action: 'setProxyEnabled', enabled: false },
     ] as const;
     for (const body of actions) await api.controlWebview({ path: rover, body });
     await api.openTab({ path: rover, body: { panelType: WEB_VIEW, initialState: { url: SECRET_URL } } });
-    await expect.poll(() => open.log.length).toBe(5);
-    expect(texts(open).slice(0, 4)).toEqual([
+    await expect.poll(() => open.log.length).toBe(6);
+    expect(texts(open).slice(0, 5)).toEqual([
       'Web view (tab-1) navigated to https://example.org/page',
       'Web view (tab-1) was refreshed.',
       'The header of Web view (tab-1) was hidden.',
-      'Proxy mode of Web view (tab-1) was switched on.',
+      'Proxy mode of Web view (tab-1) is wanted; it is stored, but not available yet.',
+      'Proxy mode of Web view (tab-1) is no longer wanted.',
     ]);
     expect(texts(open).join()).not.toContain('s3cret');
   });

@@ -111,13 +111,13 @@ describe('captureScreenshot', () => {
   it.each([
     ['the workspace', { scope: 'workspace' }, 'The workspace cannot be taken yet.'],
     ['the screen', { scope: 'screen' }, 'The screen cannot be taken yet.'],
-    ['html2canvas', { scope: 'panel', tabId: 'tab-2', method: 'html2canvas' }, 'html2canvas is not available yet.'],
+    ['html2canvas', { scope: 'panel', method: 'html2canvas' }, 'html2canvas is not available yet.'],
   ])(
     'answers 400 for what is not available yet, %s, names what works, and asks nobody to share',
     async (_, body, why) => {
       const workspace = await withPage({ sharing: { tab: false, screen: false } });
-      await openSandbox(workspace);
-      const answer = await workspace.call('PATCH', PATH, body);
+      const { tabId } = await openSandbox(workspace);
+      const answer = await workspace.call('PATCH', PATH, { ...body, tabId });
       expect(await answer.clone().json()).toMatchObject({
         detail: `${why} What works now is scope panel with method element-capture.`,
       });

@@ -21,7 +21,8 @@ export { TestEvents, TestSocket, Wire };
 type Handed = 'host' | 'port' | 'log' | 'violations';
 /** 'expected': the test looks at the faults itself; otherwise a fault in the log fails it. */
 type Faults = { readonly faults?: 'expected' };
-export type PlatformSettings = Partial<Omit<PlatformOptions, Handed | 'database' | 'packagesDir'>> & Faults;
+/** With a `database`: a server that comes after the one whose database it is, which closes it. */
+export type PlatformSettings = Partial<Omit<PlatformOptions, Handed | 'packagesDir'>> & Faults;
 export type GatewaySettings = Partial<Omit<GatewayOptions, Handed>> & Faults;
 
 export interface LogLine {
@@ -133,8 +134,8 @@ async function runPlatform(onClose: OnClose, settings: PlatformSettings = {}): P
   onClose(() => rm(folder, { recursive: true, force: true }));
   const packagesDir = join(folder, 'packages');
   await mkdir(packagesDir);
-  const database = await openDatabase({ dataDir: folder, role: 'server' });
-  onClose(() => database.close());
+  const database = options.database ?? (await openDatabase({ dataDir: folder, role: 'server' }));
+  if (!options.database) onClose(() => database.close());
   const platform = await startPlatform({ ...shared, ...options, database, packagesDir });
   onClose(() => platform.close());
   const login = async (name = 'ada', owners: readonly string[] = ['demo']) => {

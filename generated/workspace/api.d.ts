@@ -55,9 +55,10 @@ export interface paths {
          *     when no browser has the workspace open or the frame is still loading. Queued code runs in order as soon as there
          *     is a frame, and is given up after 10 minutes. `reset` and `setHeaderHidden` answer 204.
          *
-         *     Code runs at most once. A browser that is closed or loaded again while the code runs is an `error`; one whose
-         *     connection breaks has 5 seconds to come back. A server that is stopped meanwhile answers `queued`, and the result
-         *     is there after its restart.
+         *     Code runs at most once: what was sent to one browser goes to no other. A browser that is closed or loaded again
+         *     with the code is an `error`; one whose connection breaks has 5 seconds to come back. The `error` says so where
+         *     it is not known whether the code ran. A server that is stopped meanwhile answers `queued`, and the result is
+         *     there after its restart, once the same browser is back; it has the code's own time and a minute more.
          */
         patch: operations["controlSandbox"];
         trace?: never;
@@ -89,7 +90,7 @@ export interface paths {
          * Learn what became of queued code
          * @description `queued` as long as the code waits or runs, then `executed` or `error` as `controlSandbox` would have answered.
          *     The outcome is kept for 10 minutes. Code that nobody came to run within 10 minutes is given up and answers
-         *     `error`.
+         *     `error`, and so does code whose browser went with it: no other browser gets it.
          */
         get: operations["getEval"];
         put?: never;
@@ -126,12 +127,14 @@ export interface paths {
         head?: never;
         /**
          * Control a web view panel
-         * @description Loads a page into a web view, reloads it, shows or hides the address bar, or switches proxy mode. The action
-         *     changes the workspace itself and reaches every browser that has it open; with none open it still counts, and the
-         *     next one to open the workspace shows it.
+         * @description Loads a page into a web view, reloads it, shows or hides the address bar, or says that proxy mode is wanted. The
+         *     action changes the workspace itself and reaches every browser that has it open; with none open it still counts,
+         *     and the next one to open the workspace shows it.
          *
-         *     204 says that the action was taken, not that the page could be loaded: many sites forbid being framed. Proxy
-         *     mode helps with those.
+         *     204 says that the action was taken, not that the page could be loaded: many sites forbid being framed.
+         *
+         *     Proxy mode is not available yet. `setProxyEnabled` stores the setting and answers 204; pages are loaded directly
+         *     either way.
          */
         patch: operations["controlWebview"];
         trace?: never;
@@ -157,8 +160,8 @@ export interface paths {
         /**
          * Learn whether a page can be framed
          * @description A site that forbids framing leaves a web view blank, and the browser does not tell the page why. This asks the
-         *     site for the headers of the page, follows its redirects and tells what they say, so that proxy mode can be
-         *     suggested. Only public addresses are asked; about whatever lies in a private network nothing is told.
+         *     site for the headers of the page, follows its redirects and tells what they say, so that the user can be told
+         *     and offered a tab of their own. Only public addresses are asked; about whatever lies in a private network nothing is told.
          */
         get: operations["checkFraming"];
         put?: never;
@@ -292,18 +295,20 @@ export interface paths {
         head?: never;
         /**
          * Take a screenshot
-         * @description Takes a picture of one panel of any kind, of the workspace with all its panels side by side, or of the entire
-         *     display. The answer is JSON with a data URL, or the bare PNG for `Accept: image/png`.
+         * @description Takes a picture of one panel of any kind, told by `panelId`, `tabId` or both. The answer is JSON with a data
+         *     URL, or the bare PNG for `Accept: image/png`.
          *
-         *     | scope | what it takes | method |
-         *     |---|---|---|
-         *     | `panel` | one panel, told by `panelId`, `tabId` or both | `element-capture`, or `html2canvas` for a sandbox |
-         *     | `workspace` | all panels side by side | `element-capture` |
-         *     | `screen` | the entire display | `element-capture` |
+         *     | scope | what it takes | method | available |
+         *     |---|---|---|---|
+         *     | `panel` | one panel | `element-capture` | yes |
+         *     | `panel` | one sandbox panel | `html2canvas` | not yet: 400 |
+         *     | `workspace` | all panels side by side | `element-capture` | not yet: 400 |
+         *     | `screen` | the entire display | `element-capture` | not yet: 400 |
          *
-         *     `element-capture` needs the user to share: the tab for a panel or the workspace, the screen for the screen.
-         *     Until then the answer is 504 and the user's page asks for the share: tell the user, wait a few seconds, try
-         *     again. `html2canvas` needs no share; it draws the sandbox anew from its document.
+         *     What is not available yet is answered with `capture-method-refused`, whose `detail` names what works.
+         *
+         *     `element-capture` of a panel needs the user to share the tab. Until then the answer is 504 and the user's page
+         *     asks for the share: tell the user, wait a few seconds, try again.
          *
          *     A tab in the background is brought to the front for the picture and put back afterwards.
          */
@@ -331,7 +336,8 @@ export interface paths {
         /**
          * Learn what the user shares
          * @description Call it before taking a screenshot, to know whether it can work: whether a browser has the workspace open, and
-         *     which of the two shares the user has enabled there. It asks the user for nothing.
+         *     which of the two shares the user has enabled there. It asks the user for nothing. The screen cannot be shared
+         *     yet, so `screenShared` is false.
          */
         get: operations["getScreenshotStatus"];
         put?: never;
@@ -496,12 +502,12 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description How to take it. `element-capture` takes what the user sees, through a share; `html2canvas` draws a sandbox panel from its document and needs no share.
+         * @description How to take it. `element-capture` takes what the user sees, through a share; `html2canvas`, which is not available yet, draws a sandbox panel from its document and needs no share.
          * @enum {string}
          */
         CaptureMethod: "element-capture" | "html2canvas";
         /**
-         * @description What to take; a single panel, all panels side by side, or the entire display.
+         * @description What to take; a single panel, all panels side by side, or the entire display. Only `panel` is available yet.
          * @enum {string}
          */
         CaptureScope: "panel" | "workspace" | "screen";
@@ -570,9 +576,9 @@ export interface components {
              */
             status: "executed";
         };
-        /** @description The code does not parse, threw, took too long, or gave a value that JSON cannot hold. */
+        /** @description The code does not parse, threw, took too long, gave a value that JSON cannot hold or that is too large to be kept, or its browser went before the result came. */
         EvalFailed: {
-            /** @description What went wrong, in the browser's words. */
+            /** @description What went wrong, in the browser's words where it is the browser that tells. */
             error: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -598,7 +604,7 @@ export interface components {
         };
         /** @description What became of code given to a sandbox. */
         EvalOutcome: components["schemas"]["EvalExecuted"] | components["schemas"]["EvalFailed"] | components["schemas"]["EvalQueued"];
-        /** @description The code waits for a browser to open the workspace, for up to 10 minutes. */
+        /** @description The code waits for a browser to open the workspace, for up to 10 minutes, or its browser has not answered yet. */
         EvalQueued: {
             /** @description Names this piece of code for as long as it, or its result, is kept. */
             evalId: string;
@@ -730,7 +736,7 @@ export interface components {
         PanelState: {
             /** @description Whether the panel's own header, the address bar of a web view, is hidden. */
             headerHidden?: boolean;
-            /** @description Whether a web view loads its pages through the proxy. */
+            /** @description Whether proxy mode is wanted for a web view. It is not available yet, pages are loaded directly. */
             proxyEnabled?: boolean;
             /** @description Grows with every refresh of a web view; a browser that sees it grow loads the page again. */
             reloads?: number;
@@ -799,9 +805,9 @@ export interface components {
         ScreenshotStatus: {
             /** @description How many browsers have the workspace open; with none, no screenshot can be taken. */
             browsers: number;
-            /** @description Whether the screen can be taken. */
+            /** @description Whether the screen is shared. Pictures of it cannot be taken yet. */
             screenShared: boolean;
-            /** @description Whether panels and the workspace can be taken with `element-capture`. */
+            /** @description Whether the tab is shared, so that panels can be taken with `element-capture`. */
             tabShared: boolean;
         };
         /** @description Show or hide the panel's header. */
@@ -826,14 +832,14 @@ export interface components {
             hidden: boolean;
             panelId: components["schemas"]["PanelId"];
         };
-        /** @description Switch proxy mode: the page comes through the platform's proxy, which tracks navigation and scrolling and lets most sites that forbid framing be shown. */
+        /** @description Say whether proxy mode is wanted: that pages come through the platform's proxy, which will track navigation and scrolling and let most sites that forbid framing be shown. It is not available yet: the setting is stored, and pages are loaded directly. */
         SetWebviewProxyEnabled: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             action: "setProxyEnabled";
-            /** @description True loads pages through the proxy, false directly. */
+            /** @description True where pages are to come through the proxy once there is one, false directly. */
             enabled: boolean;
             panelId: components["schemas"]["PanelId"];
         };
@@ -1455,7 +1461,7 @@ export interface operations {
                     "image/png": Blob;
                 };
             };
-            /** @description The body does not match the contract, or the scope cannot be taken with that method. */
+            /** @description The body does not match the contract, or the scope cannot be taken with that method, or not yet. `detail` names what works. */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -309,7 +309,7 @@ export interface SetPanelStateChange {
      */
     headerHidden?: boolean;
     /**
-     * Whether pages come through the proxy.
+     * Whether pages are to come through the proxy, which is not available yet.
      */
     proxyEnabled?: boolean;
   };
@@ -376,7 +376,7 @@ export interface PanelState {
    */
   headerHidden?: boolean;
   /**
-   * Whether a web view loads its pages through the proxy.
+   * Whether proxy mode is wanted for a web view. It is not available yet, pages are loaded directly.
    */
   proxyEnabled?: boolean;
   /**

@@ -605,7 +605,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate25.evaluated = { "props": { "panelId": true, "action": true, "hidden": true }, "dynamicProps": false, "dynamicItems": false };
-var schema41 = { "type": "object", "description": "Switch proxy mode: the page comes through the platform's proxy, which tracks navigation and scrolling and lets most sites that forbid framing be shown.", "required": ["panelId", "action", "enabled"], "properties": { "panelId": { "$ref": "http#/$defs/PanelId" }, "action": { "type": "string", "enum": ["setProxyEnabled"], "description": "discriminator enum property added by openapi-typescript" }, "enabled": { "type": "boolean", "description": "True loads pages through the proxy, false directly." } } };
+var schema41 = { "type": "object", "description": "Say whether proxy mode is wanted: that pages come through the platform's proxy, which will track navigation and scrolling and let most sites that forbid framing be shown. It is not available yet: the setting is stored, and pages are loaded directly.", "required": ["panelId", "action", "enabled"], "properties": { "panelId": { "$ref": "http#/$defs/PanelId" }, "action": { "type": "string", "enum": ["setProxyEnabled"], "description": "discriminator enum property added by openapi-typescript" }, "enabled": { "type": "boolean", "description": "True where pages are to come through the proxy once there is one, false directly." } } };
 function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1418,8 +1418,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 validate33.evaluated = { "dynamicProps": true, "dynamicItems": false };
 var controlSandbox_200_application_json = validate42;
 var schema56 = { "type": "object", "description": "The code ran to its end.", "required": ["status"], "properties": { "status": { "type": "string", "enum": ["executed"], "description": "discriminator enum property added by openapi-typescript" }, "result": { "description": "The code's value as JSON; absent when it is undefined." } } };
-var schema57 = { "type": "object", "description": "The code does not parse, threw, took too long, or gave a value that JSON cannot hold.", "required": ["status", "error"], "properties": { "status": { "type": "string", "enum": ["error"], "description": "discriminator enum property added by openapi-typescript" }, "error": { "type": "string", "description": "What went wrong, in the browser's words." } } };
-var schema58 = { "type": "object", "description": "The code waits for a browser to open the workspace, for up to 10 minutes.", "required": ["status", "evalId"], "properties": { "status": { "type": "string", "enum": ["queued"], "description": "discriminator enum property added by openapi-typescript" }, "evalId": { "type": "string", "description": "Names this piece of code for as long as it, or its result, is kept.", "pattern": "^[A-Za-z0-9_-]{1,64}$", "maxLength": 64 } } };
+var schema57 = { "type": "object", "description": "The code does not parse, threw, took too long, gave a value that JSON cannot hold or that is too large to be kept, or its browser went before the result came.", "required": ["status", "error"], "properties": { "status": { "type": "string", "enum": ["error"], "description": "discriminator enum property added by openapi-typescript" }, "error": { "type": "string", "description": "What went wrong, in the browser's words where it is the browser that tells." } } };
+var schema58 = { "type": "object", "description": "The code waits for a browser to open the workspace, for up to 10 minutes, or its browser has not answered yet.", "required": ["status", "evalId"], "properties": { "status": { "type": "string", "enum": ["queued"], "description": "discriminator enum property added by openapi-typescript" }, "evalId": { "type": "string", "description": "Names this piece of code for as long as it, or its result, is kept.", "pattern": "^[A-Za-z0-9_-]{1,64}$", "maxLength": 64 } } };
 var pattern7 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
 function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -7044,8 +7044,8 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate117.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
 var captureScreenshot_body_application_json = validate118;
-var schema180 = { "type": "string", "description": "What to take; a single panel, all panels side by side, or the entire display.", "enum": ["panel", "workspace", "screen"] };
-var schema181 = { "type": "string", "description": "How to take it. `element-capture` takes what the user sees, through a share; `html2canvas` draws a sandbox panel from its document and needs no share.", "enum": ["element-capture", "html2canvas"] };
+var schema180 = { "type": "string", "description": "What to take; a single panel, all panels side by side, or the entire display. Only `panel` is available yet.", "enum": ["panel", "workspace", "screen"] };
+var schema181 = { "type": "string", "description": "How to take it. `element-capture` takes what the user sees, through a share; `html2canvas`, which is not available yet, draws a sandbox panel from its document and needs no share.", "enum": ["element-capture", "html2canvas"] };
 function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;

@@ -6,7 +6,7 @@ const ADVICE: { readonly [name: string]: string } = {
   'capture-failed':
     'Try again once: the panel may have been moved or closed at that moment. If it stays, reload the page that has the workspace open.',
   'capture-method-refused':
-    'Leave `method` out, or use `element-capture`. `html2canvas` works for scope `panel` and for sandbox panels only.',
+    'Ask for scope `panel`, and leave `method` out or use `element-capture`: that is what works now. The scopes `workspace` and `screen` and the method `html2canvas` come later.',
   'capture-timeout': 'Sharing is on, but the browser draws nothing. Bring its window to the front, then try again.',
   'client-gone':
     'The application closed its connection, and its registrations went with it. Start the application, and begin the sign-in again from there.',

@@ -46,8 +46,8 @@ export class TestPage {
   readonly received: Server[] = [];
   /** The ids of commands whose work was begun here, in order: none may stand in it twice. */
   readonly begun: string[] = [];
-  /** Set to hold results back: work is done, and not told. */
-  mute = false;
+  /** Set to hold results back: work is done, and not told. 'wholly': nor is it told that there is work. */
+  mute: boolean | 'wholly' = false;
   #url: string;
   #headers: Record<string, string>;
   readonly #outcomes = new Map<string, CommandOutcome | 'running'>();
@@ -142,6 +142,15 @@ export class TestPage {
     for (const [command, outcome] of this.#outcomes) if (outcome !== 'running') this.#tell(command, outcome);
   }
 
+  /** Reads nothing, not even that the server closes; what it sends is still sent. */
+  stopReading(): void {
+    this.#socket?.pause();
+  }
+
+  readOn(): void {
+    this.#socket?.resume();
+  }
+
   /** The network goes, the page stays. */
   async cut(): Promise<void> {
     const socket = this.#socket;
@@ -197,7 +206,7 @@ export class TestPage {
       this.#deferred.push(message);
       return this.send({ type: 'deferred', command: message.command });
     }
-    await this.send({ type: 'accepted', command: message.command });
+    if (this.mute !== 'wholly') await this.send({ type: 'accepted', command: message.command });
     await this.#work(message);
   }
 

@@ -8,6 +8,7 @@ import { EDITOR, openSandbox, rover, SANDBOX, startWorkspace } from './workspace
 const running = useRunning();
 const PATH = `${EDITOR}/screenshot`;
 const SHARED = { tab: true, screen: false };
+const PANEL = { scope: 'panel', panelId: 'leaf-1' } as const;
 
 /** A picture of one color. */
 function png(width: number, height: number): string {
@@ -86,52 +87,51 @@ describe('captureScreenshot', () => {
     ]);
   });
 
-  it('asks the page for the workspace with the tab shared and for the screen with the screen shared', async () => {
-    const { api, asked } = await withPage({ sharing: { tab: true, screen: true } });
-    await api.captureScreenshot({ path: rover, body: { scope: 'workspace' } });
-    await api.captureScreenshot({ path: rover, body: { scope: 'screen' } });
-    expect(asked.map(({ scope, tabId }) => [scope, tabId])).toEqual([
-      ['workspace', undefined],
-      ['screen', undefined],
-    ]);
+  it('answers 504 while the tab is not shared, and has the user asked [D-error-504] [D-error-504-prompt] [D-error-504-retry-after] [D-screenshot-sharing]', async () => {
+    const { call, open, asked } = await withPage({ sharing: { tab: false, screen: false } });
+    const answer = await call('PATCH', PATH, PANEL);
+    expect(answer.headers.get('retry-after')).toBe('5');
+    expect(await problemOf(answer)).toMatchObject({ status: 504, name: 'sharing-off' });
+    expect(await open.next((message) => message.type === 'ask-share')).toEqual({ type: 'ask-share', share: 'tab' });
+    expect(asked).toEqual([]);
   });
-
-  it.each([
-    ['panel', { scope: 'panel', panelId: 'leaf-1' }, 'tab'],
-    ['workspace', { scope: 'workspace' }, 'tab'],
-    ['screen', { scope: 'screen' }, 'screen'],
-  ])(
-    'answers 504 for a %s whose share is off, and has the user asked [D-error-504] [D-error-504-prompt] [D-error-504-retry-after] [D-screenshot-sharing]',
-    async (_, body, share) => {
-      const { call, open, asked } = await withPage({ sharing: { tab: false, screen: false } });
-      const answer = await call('PATCH', PATH, body);
-      expect(answer.headers.get('retry-after')).toBe('5');
-      expect(await problemOf(answer)).toMatchObject({ status: 504, name: 'sharing-off' });
-      expect(await open.next((message) => message.type === 'ask-share')).toEqual({ type: 'ask-share', share });
-      expect(asked).toEqual([]);
-    },
-  );
 
   it('works once the user shares, and stops working when the user stops', async () => {
     const { call, open, api } = await withPage({ sharing: { tab: false, screen: false } });
-    const body = { scope: 'workspace' } as const;
+    const body = PANEL;
     expect((await call('PATCH', PATH, body)).status).toBe(504);
     await open.send({ type: 'sharing', tab: true, screen: false });
     await open.change({ op: 'activateTab', tabId: 'tab-1' });
     expect((await api.captureScreenshot({ path: rover, body }))?.width).toBe(2);
-    expect((await call('PATCH', PATH, { scope: 'screen' })).status).toBe(504);
     await open.send({ type: 'sharing', tab: false, screen: false });
     await open.change({ op: 'activateTab', tabId: 'tab-1' });
     expect((await problemOf(await call('PATCH', PATH, body))).name).toBe('sharing-off');
   });
 
-  it('asks the page for html2canvas of a sandbox without a share', async () => {
-    const workspace = await withPage({ sharing: { tab: false, screen: false } });
-    const { tabId } = await openSandbox(workspace);
-    const body = { scope: 'panel', tabId, method: 'html2canvas' } as const;
-    expect(await workspace.api.captureScreenshot({ path: rover, body })).toMatchObject({ method: 'html2canvas' });
-    const other = await workspace.call('PATCH', PATH, { ...body, tabId: 'tab-1' });
-    expect(await problemOf(other)).toMatchObject({ status: 409, name: 'wrong-panel' });
+  it.each([
+    ['the workspace', { scope: 'workspace' }, 'The workspace cannot be taken yet.'],
+    ['the screen', { scope: 'screen' }, 'The screen cannot be taken yet.'],
+    ['html2canvas', { scope: 'panel', method: 'html2canvas' }, 'html2canvas is not available yet.'],
+  ])(
+    'answers 400 for what is not available yet, %s, names what works, and asks nobody to share',
+    async (_, body, why) => {
+      const workspace = await withPage({ sharing: { tab: false, screen: false } });
+      const { tabId } = await openSandbox(workspace);
+      const answer = await workspace.call('PATCH', PATH, { ...body, tabId });
+      expect(await answer.clone().json()).toMatchObject({
+        detail: `${why} What works now is scope panel with method element-capture.`,
+      });
+      expect(await problemOf(answer)).toMatchObject({ status: 400, name: 'capture-method-refused' });
+      await workspace.open.change({ op: 'activateTab', tabId: 'tab-1' });
+      expect(workspace.open.received.map(({ type }) => type)).not.toContain('ask-share');
+      expect(workspace.asked).toEqual([]);
+    },
+  );
+
+  it('answers 409 for html2canvas of what is no sandbox', async () => {
+    const { call } = await withPage();
+    const answer = await call('PATCH', PATH, { scope: 'panel', tabId: 'tab-1', method: 'html2canvas' });
+    expect(await problemOf(answer)).toMatchObject({ status: 409, name: 'wrong-panel' });
   });
 
   it.each(['workspace', 'screen'])(
@@ -145,7 +145,7 @@ describe('captureScreenshot', () => {
 
   it('answers 409 while no browser has the workspace open [D-error-screenshot-no-browser]', async () => {
     const { call } = await startWorkspace(running);
-    const answer = await call('PATCH', PATH, { scope: 'workspace' });
+    const answer = await call('PATCH', PATH, PANEL);
     expect(await problemOf(answer)).toMatchObject({ status: 409, name: 'no-browser' });
   });
 
@@ -170,7 +170,7 @@ describe('captureScreenshot', () => {
     ['a PNG that is larger than asked for', png(65, 2)],
   ])('answers 502 when the browser sends %s', async (_, picture) => {
     const { call } = await withPage({ capture: () => ({ status: 'captured', png: picture }) });
-    const answer = await call('PATCH', PATH, { scope: 'workspace', maxDimension: 64 });
+    const answer = await call('PATCH', PATH, { ...PANEL, maxDimension: 64 });
     expect(await problemOf(answer)).toMatchObject({ status: 502, name: 'capture-failed' });
   });
 
@@ -183,13 +183,13 @@ describe('captureScreenshot', () => {
     ['failed', 502, 'capture-failed'],
   ] as const)('tells a failure of the browser by its name: %s', async (code, status, name) => {
     const { call } = await withPage({ capture: () => ({ status: 'failed', code, error: 'So it is.' }) });
-    expect(await problemOf(await call('PATCH', PATH, { scope: 'workspace' }))).toMatchObject({ status, name });
+    expect(await problemOf(await call('PATCH', PATH, PANEL))).toMatchObject({ status, name });
   });
 
   it('answers 504 when the picture does not come in time, and takes no notice of it later', async () => {
     const late = Promise.withResolvers<CommandOutcome>();
     const { call, open, platform, api } = await withPage({ capture: () => late.promise });
-    const answer = call('PATCH', PATH, { scope: 'workspace' });
+    const answer = call('PATCH', PATH, PANEL);
     await open.untilBegun(1);
     platform.clock.advance(10_000);
     const timedOut = await answer;
@@ -202,7 +202,7 @@ describe('captureScreenshot', () => {
 
   it('leaves no picture behind [D-capture-no-state]', async () => {
     const { api, platform } = await withPage();
-    await api.captureScreenshot({ path: rover, body: { scope: 'workspace' } });
+    await api.captureScreenshot({ path: rover, body: PANEL });
     for (const table of ['workspaces', 'evals']) {
       expect(await platform.database.read({ text: `select count(*) as n from ${table}`, values: [] })).toEqual([
         { n: 0 },

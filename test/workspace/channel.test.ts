@@ -143,7 +143,7 @@ describe('the channel', () => {
   it('brings lines for the system log, now and to those who come later', async () => {
     const { page, call } = await startWorkspace(running);
     const open = await page();
-    await call('PATCH', `${EDITOR}/screenshot`, { scope: 'workspace' });
+    await call('PATCH', `${EDITOR}/screenshot`, { scope: 'panel', panelId: 'leaf-1' });
     const line = await open.next((message) => message.type === 'log');
     expect(line).toMatchObject({ line: { level: 'warning', text: 'A screenshot needs the tab to be shared.' } });
     expect((await page()).log).toHaveLength(1);
@@ -152,7 +152,8 @@ describe('the channel', () => {
   it('keeps as many lines of the system log as the settings say', async () => {
     const { page, call } = await startWorkspace(running, { panels: { maxLogLines: 2 } });
     const open = await page();
-    for (const scope of ['workspace', 'screen', 'workspace']) await call('PATCH', `${EDITOR}/screenshot`, { scope });
+    const body = { scope: 'panel', panelId: 'leaf-1' };
+    for (let count = 0; count < 3; count++) await call('PATCH', `${EDITOR}/screenshot`, body);
     await expect.poll(() => open.received.filter(({ type }) => type === 'log').length).toBe(3);
     expect((await page()).log).toHaveLength(2);
   });

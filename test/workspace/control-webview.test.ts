@@ -57,7 +57,7 @@ describe('controlWebview', () => {
     expect((await problemOf(wrong)).pointers).toEqual(['/body/hidden']);
   });
 
-  it('turns proxy mode on and off [D-webview-proxy] [D-webview-proxy-enabled]', async () => {
+  it('stores that proxy mode is wanted, and that it is not [D-webview-proxy] [D-webview-proxy-enabled]', async () => {
     const workspace = await startWorkspace(running);
     for (const enabled of [true, false]) {
       const body = { panelId: 'leaf-1', action: 'setProxyEnabled', enabled };

@@ -76,32 +76,10 @@ describe('a browser that is closed in the middle of an eval', () => {
     expect(await answer).toEqual({ status: 'error', error: 'The browser was closed while the code ran.' });
   });
 
-  it('hands code that it had not begun to the next browser', async () => {
-    const { page, evaluate } = await start();
-    const other = await page();
-    const open = await page({ responsive: false });
-    const answer = evaluate('6 * 7');
-    await open.next((message) => message.type === 'command');
-    await open.close();
-    expect(await answer).toEqual({ status: 'executed', result: 42 });
-    expect(other.begun).toHaveLength(1);
-  });
-
-  it('leaves code that it had not begun in the queue when there is no other', async () => {
-    const { page, evaluate, get } = await start();
-    const open = await page({ responsive: false });
-    const answer = evaluate('6 * 7');
-    await open.next((message) => message.type === 'command');
-    await open.close();
-    const evalId = evalIdOf(await answer);
-    await page();
-    await expect.poll(() => get(evalId)).toEqual({ status: 'executed', result: 42 });
-  });
-
   it('fails a picture that it was taking with 502', async () => {
     const { page, call } = await start();
     const open = await page({ sharing: { tab: true, screen: false }, capture: () => new Promise(() => {}) });
-    const answer = call('PATCH', `${EDITOR}/screenshot`, { scope: 'workspace' });
+    const answer = call('PATCH', `${EDITOR}/screenshot`, { scope: 'panel', panelId: 'leaf-1' });
     await open.untilBegun(1);
     await open.close();
     expect(await problemOf(await answer)).toMatchObject({ status: 502, name: 'capture-failed' });

@@ -70,9 +70,15 @@ describe('screenshot', () => {
   it('gives the bytes of a PNG', async () => {
     const { control, page } = await start();
     await page({ sharing: { tab: true, screen: false } });
-    for (const options of [{}, { panelId: 'leaf-1' }, { tabId: 'tab-1', maxDimension: 100 }]) {
+    for (const options of [{ panelId: 'leaf-1' }, { tabId: 'tab-1', maxDimension: 100 }]) {
       expect(Buffer.from(await control.screenshot(options)).toString('base64')).toBe(SMALL_PNG);
     }
+  });
+
+  it('takes the workspace where no panel is named, which is refused as not available yet', async () => {
+    const { control, page } = await start();
+    await page({ sharing: { tab: true, screen: false } });
+    await expect(control.screenshot()).rejects.toMatchObject({ name: 'capture-method-refused' });
   });
 
   it('tells once that the user has to share, and tries again until they do [D-error-504-retry]', {
@@ -80,13 +86,13 @@ describe('screenshot', () => {
   }, async () => {
     const { control, page } = await start();
     const open = await page();
-    await expect(control.screenshot()).rejects.toMatchObject({ name: 'sharing-off' });
+    await expect(control.screenshot({ panelId: 'leaf-1' })).rejects.toMatchObject({ name: 'sharing-off' });
     let told = 0;
     const onSharingOff = () => {
       told++;
       void open.send({ type: 'sharing', tab: true, screen: false });
     };
-    const bytes = await control.screenshot({ waitMs: 15_000, onSharingOff });
+    const bytes = await control.screenshot({ panelId: 'leaf-1', waitMs: 15_000, onSharingOff });
     expect(Buffer.from(bytes).toString('base64')).toBe(SMALL_PNG);
     expect(told).toBe(1);
   });

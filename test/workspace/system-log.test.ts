@@ -1,5 +1,6 @@
 // What the system log panel is told: every action, in words, and nothing that could be a secret.
 import { describe, expect, it } from 'vitest';
+import { MAX_VALUE_BYTES } from '../../src/state/port.ts';
 import { useRunning } from '../running.ts';
 import type { TestPage } from './browser.ts';
 import { EDITOR, openSandbox, rover, SYSTEM_LOG, startWorkspace, WEB_VIEW } from './workspace.ts';
@@ -42,15 +43,17 @@ describe('the system log', () => {
       { panelId, action: 'refresh' },
       { panelId, action: 'setHeaderHidden', hidden: true },
       { panelId, action: 'setProxyEnabled', enabled: true },
+      { panelId, action: 'setProxyEnabled', enabled: false },
     ] as const;
     for (const body of actions) await api.controlWebview({ path: rover, body });
     await api.openTab({ path: rover, body: { panelType: WEB_VIEW, initialState: { url: SECRET_URL } } });
-    await expect.poll(() => open.log.length).toBe(5);
-    expect(texts(open).slice(0, 4)).toEqual([
+    await expect.poll(() => open.log.length).toBe(6);
+    expect(texts(open).slice(0, 5)).toEqual([
       'Web view (tab-1) navigated to https://example.org/page',
       'Web view (tab-1) was refreshed.',
       'The header of Web view (tab-1) was hidden.',
-      'Proxy mode of Web view (tab-1) was switched on.',
+      'Proxy mode of Web view (tab-1) is wanted; it is stored, but not available yet.',
+      'Proxy mode of Web view (tab-1) is no longer wanted.',
     ]);
     expect(texts(open).join()).not.toContain('s3cret');
   });
@@ -62,7 +65,7 @@ describe('the system log', () => {
     const run = (code: string) => api.controlSandbox({ path: rover, body: { panelId, action: 'eval', code } });
     await run('"s3cret queued"');
     const open = await page();
-    await expect.poll(() => texts(open)).toContain('Code that was queued has been executed.');
+    await expect.poll(() => texts(open)).toContain('Code that was queued was executed.');
     await run('"s3cret"');
     await run('throw new Error("s3cret")');
     await api.controlSandbox({ path: rover, body: { panelId, action: 'reset' } });
@@ -70,13 +73,28 @@ describe('the system log', () => {
       .poll(() => texts(open).slice(1))
       .toEqual([
         `Code for ${tabId} was queued.`,
-        'Code that was queued has been executed.',
+        'Code that was queued was executed.',
         `Code for ${tabId} was executed.`,
-        `Code for ${tabId} was run and failed.`,
+        `Code for ${tabId} failed.`,
         `Sandbox (${tabId}) was reset.`,
       ]);
     expect(open.log.map(({ level }) => level)).toContain('error');
     expect(texts(open).join()).not.toContain('s3cret');
+  });
+
+  it('says of a result that is too large to be kept that the code ran, and that the result is not there', async () => {
+    const workspace = await startWorkspace(running);
+    const { api, page } = workspace;
+    const { panelId } = await openSandbox(workspace);
+    const body = { panelId, action: 'eval', code: `"x".repeat(${MAX_VALUE_BYTES})` } as const;
+    const queued = await api.controlSandbox({ path: rover, body });
+    if (queued?.status !== 'queued') throw new Error(`${queued?.status}`);
+    const open = await page();
+    const text = 'Code that was queued ran, but its result is too large to be kept.';
+    await expect.poll(() => open.log.at(-1)).toMatchObject({ text, level: 'error' });
+    const outcome = await api.getEval({ path: { ...rover, evalId: queued.evalId } });
+    expect(outcome).toEqual({ status: 'error', error: 'The result is too large to be kept.' });
+    expect(texts(open)).not.toContain('Code that was queued was executed.');
   });
 
   it('has no line for what was refused or changed nothing', async () => {

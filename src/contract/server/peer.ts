@@ -23,7 +23,8 @@ export class ConnectedPeer<Ch extends Channel> implements Peer<Ch> {
   readonly address: string;
   readonly caller: Caller;
   alive = true;
-  closing = false;
+  /** Closed for something that it did: what it still sends counts for nothing. */
+  refused = false;
   busy: Promise<void> | null = null;
   readonly #socket: WebSocket;
   /** What the socket writes to. */
@@ -69,7 +70,7 @@ export class ConnectedPeer<Ch extends Channel> implements Peer<Ch> {
   }
 
   close(code: CloseCode, reason: string): void {
-    this.closing = true;
+    if (code !== 1001) this.refused = true; // a shutdown is no fault of its own: what is on the way still counts
     this.#socket.resume(); // a paused socket would never see the other side's close
     this.#socket.close(code, reason);
   }

@@ -157,7 +157,7 @@ class ChannelServer<Ch extends Channel> implements SocketServer {
   }
 
   #receive(peer: ConnectedPeer<Ch>, data: RawData, binary: boolean): void {
-    if (peer.closing) return;
+    if (peer.refused) return;
     if (binary) return peer.close(1003, 'Send JSON text frames.');
     const message = this.#read(data.toString(), peer);
     if (message === null) return;

@@ -29,8 +29,9 @@ export interface EvaluateOptions {
 }
 
 export interface ScreenshotOptions extends Omit<Schemas['CaptureScreenshot'], 'scope' | 'method'> {
-  /** `panel` where `panelId` or `tabId` is given, else `workspace`. */
+  /** `panel` where `panelId` or `tabId` is given, else `workspace`. Only `panel` can be taken yet. */
   readonly scope?: Schemas['CaptureScope'] | undefined;
+  /** Only `element-capture`, the default, is available yet. */
   readonly method?: Schemas['CaptureMethod'] | undefined;
   /** Called when the user has to share first and has been asked to; tell them. Asked again until `waitMs` is over. */
   readonly onSharingOff?: (() => void) | undefined;

@@ -28,12 +28,13 @@ export interface CaptureDependencies {
 }
 
 type Request = Schemas['CaptureScreenshot'] & { readonly method: Schemas['CaptureMethod'] };
-type Share = 'tab' | 'screen';
 
 export interface Picture extends Png {
   readonly capturedAt: string;
 }
 
+/** The contract has two more scopes and one more method; pages cannot take them yet, so nobody is asked to share. */
+const WORKS = 'What works now is scope panel with method element-capture.';
 const RETRY = { headers: { 'Retry-After': '5' } } as const;
 
 export class CaptureService {
@@ -65,26 +66,30 @@ export class CaptureService {
   }
 
   async capture(workspace: WorkspaceName, request: Request): Promise<Picture> {
-    if (request.scope !== 'panel' && request.method !== 'element-capture') {
-      const detail = `${request.method} takes panels only. Use element-capture for the workspace and the screen.`;
-      throw new Problem('capture-method-refused', detail);
+    const { scope, method } = request;
+    if (scope !== 'panel') {
+      const why = method === 'element-capture' ? `The ${scope} cannot be taken yet.` : `${method} takes panels only.`;
+      throw new Problem('capture-method-refused', `${why} ${WORKS}`);
     }
-    const tabId = request.scope === 'panel' ? await this.#target(workspace, request) : null;
+    const tabId = await this.#target(workspace, request);
+    if (method !== 'element-capture') {
+      throw new Problem('capture-method-refused', `${method} is not available yet. ${WORKS}`);
+    }
     for (;;) {
       const browser = this.#browsers.lastFocused(workspace);
       if (!browser) throw new Problem('no-browser');
-      const share = request.scope === 'screen' ? 'screen' : 'tab';
-      if (request.method === 'element-capture' && !browser.sharing[share]) throw this.#sharingOff(browser, share);
+      if (!browser.sharing.tab) throw this.#sharingOff(browser);
       const end = await this.#ask(browser, commandOf(request, tabId));
-      if (end.kind === 'lost' && !end.accepted) continue; // it never had the command: the next one is asked
+      // The next one is asked where this one never said that it has the command: a picture too many does no harm.
+      if (end.kind === 'lost' && end.reached !== 'accepted') continue;
       if (end.kind === 'lost') throw new Problem('capture-failed', 'The browser was closed before the picture came.');
-      const picture = this.#read(browser, share, end.outcome, request.maxDimension);
-      this.#log.add(workspace, `A screenshot was taken: ${tabId ?? `the ${request.scope}`}.`);
+      const picture = this.#read(browser, end.outcome, request.maxDimension);
+      this.#log.add(workspace, `A screenshot was taken: ${tabId}.`);
       return { ...picture, capturedAt: new Date(this.#clock.now()).toISOString() };
     }
   }
 
-  /** The tab that a request of scope `panel` means. */
+  /** The tab that is meant. */
   async #target(workspace: WorkspaceName, { panelId, tabId, method }: Request): Promise<string> {
     const { tab } =
       tabId === undefined
@@ -120,8 +125,8 @@ export class CaptureService {
     throw new Problem('capture-timeout', 'The browser did not answer.', RETRY);
   }
 
-  #read(browser: Browser, share: Share, outcome: CommandOutcome, maxDimension: number | undefined): Png {
-    if (outcome.status === 'failed') throw this.#failure(browser, share, outcome);
+  #read(browser: Browser, outcome: CommandOutcome, maxDimension: number | undefined): Png {
+    if (outcome.status === 'failed') throw this.#failure(browser, outcome);
     if (outcome.status !== 'captured') throw new Problem('capture-failed', 'The browser sent no picture.');
     const png = readPng(Buffer.from(outcome.png, 'base64'));
     if (!png) throw new Problem('capture-failed', 'What the browser sent is no PNG.');
@@ -134,10 +139,10 @@ export class CaptureService {
     return png;
   }
 
-  #failure(browser: Browser, share: Share, { code, error }: CaptureFailed): Problem {
+  #failure(browser: Browser, { code, error }: CaptureFailed): Problem {
     switch (code) {
       case 'sharing-off':
-        return this.#sharingOff(browser, share);
+        return this.#sharingOff(browser);
       case 'no-frame':
         return new Problem('capture-timeout', error, RETRY);
       case 'panel-gone':
@@ -150,20 +155,20 @@ export class CaptureService {
   }
 
   /** The page asks the user; sharing begins with a click and not before. */
-  #sharingOff(browser: Browser, share: Share): Problem {
-    void browser.peer.send({ type: 'ask-share', share });
-    this.#log.add(browser.workspace, `A screenshot needs the ${share} to be shared.`, 'warning');
-    const detail = `The user is being asked to share the ${share}. Tell the user, and try again in a few seconds.`;
+  #sharingOff(browser: Browser): Problem {
+    void browser.peer.send({ type: 'ask-share', share: 'tab' });
+    this.#log.add(browser.workspace, 'A screenshot needs the tab to be shared.', 'warning');
+    const detail = 'The user is being asked to share the tab. Tell the user, and try again in a few seconds.';
     return new Problem('sharing-off', detail, RETRY);
   }
 }
 
-const commandOf = ({ scope, method, maxDimension }: Request, tabId: string | null): CaptureCommand => ({
+const commandOf = ({ scope, method, maxDimension }: Request, tabId: string): CaptureCommand => ({
   type: 'command',
   command: randomUUID(),
   kind: 'capture',
   scope,
   method,
-  ...(tabId === null ? {} : { tabId }),
+  tabId,
   ...(maxDimension === undefined ? {} : { maxDimension }),
 });

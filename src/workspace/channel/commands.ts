@@ -10,10 +10,16 @@ export interface CommandLimits {
   readonly acceptMs: number;
 }
 
-/** How a command ends: with a result, or without one because its browser is gone, before it took the command or after. */
+/**
+ * How far a command came. 'unsent': nothing of it was ever written to a socket. 'sent': it was written, and the browser
+ * may have it or not. 'accepted': the browser has said that it has it.
+ */
+export type Reached = 'unsent' | 'sent' | 'accepted';
+
+/** How a command ends: with a result, or without one because its browser is gone. */
 export type CommandEnd =
   | { readonly kind: 'result'; readonly outcome: CommandOutcome }
-  | { readonly kind: 'lost'; readonly accepted: boolean };
+  | { readonly kind: 'lost'; readonly reached: Reached };
 
 /** What is told on the way. 'slow': the browser has not said in time that it has the command; it may still come. */
 export type CommandNews = 'accepted' | 'deferred' | 'slow';
@@ -21,7 +27,7 @@ export type CommandNews = 'accepted' | 'deferred' | 'slow';
 interface Command {
   readonly message: CommandMessage;
   readonly browserId: string;
-  accepted: boolean;
+  reached: Reached;
   readonly tell: (news: CommandNews) => void;
   readonly end: (end: CommandEnd) => void;
   cancelSlow: () => void;
@@ -51,19 +57,19 @@ export class Commands {
   /** Resolves in any case, unless the browser stays and never answers: a deadline is the caller's. */
   send(browser: Browser, message: CommandMessage, tell: (news: CommandNews) => void = () => {}): Promise<CommandEnd> {
     const isThere = this.#present.has(browser.id) || this.#missing.has(browser.id);
-    if (!isThere) return Promise.resolve({ kind: 'lost', accepted: false });
+    if (!isThere) return Promise.resolve({ kind: 'lost', reached: 'unsent' });
     return new Promise((resolve) => {
       const slow = () => tell('slow');
       const command: Command = {
         message,
         browserId: browser.id,
-        accepted: false,
+        reached: 'unsent',
         tell,
         end: resolve,
         cancelSlow: this.#clock.at(this.#clock.now() + this.#limits.acceptMs, slow),
       };
       this.#commands.set(message.command, command);
-      void browser.peer.send(message);
+      this.#write(browser, command);
     });
   }
 
@@ -77,7 +83,7 @@ export class Commands {
     const command = this.#of(browser, commandId);
     if (!command) return;
     command.cancelSlow();
-    command.accepted = true;
+    command.reached = 'accepted';
     command.tell(deferred ? 'deferred' : 'accepted');
   }
 
@@ -95,7 +101,7 @@ export class Commands {
     this.#missing.get(browser.id)?.();
     this.#missing.delete(browser.id);
     for (const command of this.#commands.values()) {
-      if (command.browserId === browser.id) void browser.peer.send(command.message);
+      if (command.browserId === browser.id) this.#write(browser, command);
     }
   }
 
@@ -104,13 +110,19 @@ export class Commands {
     const giveUp = () => {
       this.#missing.delete(browser.id);
       for (const command of this.#commands.values()) {
-        if (command.browserId === browser.id) this.#finish(command, { kind: 'lost', accepted: command.accepted });
+        if (command.browserId === browser.id) this.#finish(command, { kind: 'lost', reached: command.reached });
       }
     };
     this.#present.delete(browser.id);
     this.#missing.get(browser.id)?.();
     if (closed) return giveUp();
     this.#missing.set(browser.id, this.#clock.at(this.#clock.now() + this.#limits.graceMs, giveUp));
+  }
+
+  /** What is refused at once was not written; of anything else nobody knows how much has arrived. */
+  #write(browser: Browser, command: Command): void {
+    const sent = browser.peer.send(command.message);
+    if (sent !== 'gone' && sent !== 'stuck' && command.reached === 'unsent') command.reached = 'sent';
   }
 
   #of(browser: Browser, commandId: string): Command | null {

@@ -36,7 +36,8 @@ export function tellChange(change: LayoutChange, touched: Touched, before: Layou
 function tellState(name: string, { url, headerHidden, proxyEnabled }: PanelState): string | null {
   if (url !== undefined) return `${name} navigated to ${addressOf(url)}`;
   if (headerHidden !== undefined) return `The header of ${name} was ${headerHidden ? 'hidden' : 'shown'}.`;
-  if (proxyEnabled !== undefined) return `Proxy mode of ${name} was switched ${proxyEnabled ? 'on' : 'off'}.`;
+  if (proxyEnabled === true) return `Proxy mode of ${name} is wanted; it is stored, but not available yet.`;
+  if (proxyEnabled === false) return `Proxy mode of ${name} is no longer wanted.`;
   return null;
 }
 

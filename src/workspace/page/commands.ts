@@ -3,6 +3,8 @@ import type { CommandMessage, CommandOutcome, WorkspaceChannel } from '../../../
 
 /** Results that the server may still ask for again; it asks only for what it did not get. */
 const KEPT_RESULTS = 32;
+/** Ids that are known without a result. More than the server has waiting: whatever it asks for again is known here. */
+const KEPT_IDS = 20_000;
 
 export interface Running {
   /** True when the command has to wait for a frame that still loads. */
@@ -13,6 +15,7 @@ export interface Running {
 export class Commands {
   readonly #run: (command: CommandMessage) => Running;
   readonly #send: (message: WorkspaceChannel['client']) => void;
+  readonly #forgotten = new Set<string>();
   readonly #known = new Map<string, { readonly deferred: boolean; outcome: CommandOutcome | null }>();
   maxReplyBytes = Number.POSITIVE_INFINITY;
 
@@ -25,6 +28,7 @@ export class Commands {
     const { command } = message;
     const known = this.#known.get(command);
     if (known) return this.#tell(command, known);
+    if (this.#forgotten.has(command)) return this.#tell(command, { deferred: false, outcome: noLongerKept(message) });
     const { deferred, outcome } = this.#run(message);
     const entry: { readonly deferred: boolean; outcome: CommandOutcome | null } = { deferred, outcome: null };
     this.#known.set(command, entry);
@@ -50,6 +54,18 @@ export class Commands {
 
   #forgetOldest(): void {
     const finished = [...this.#known].filter(([, { outcome }]) => outcome !== null);
-    for (const [command] of finished.slice(0, -KEPT_RESULTS)) this.#known.delete(command);
+    for (const [command] of finished.slice(0, -KEPT_RESULTS)) {
+      this.#known.delete(command);
+      this.#forgotten.add(command);
+    }
+    for (const command of this.#forgotten) {
+      if (this.#forgotten.size <= KEPT_IDS) return;
+      this.#forgotten.delete(command);
+    }
   }
+}
+
+function noLongerKept({ kind }: CommandMessage): CommandOutcome {
+  const error = 'It was done, but its result is no longer kept.';
+  return kind === 'eval' ? { status: 'error', error } : { status: 'failed', code: 'failed', error };
 }

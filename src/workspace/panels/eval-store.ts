@@ -23,7 +23,7 @@ export const evalTopic = (workspace: WorkspaceName): string => `evals:${keyOf(wo
 
 /**
  * Evals that could not be answered at once. `queued` waits for a browser, `taken` was given to one, `running` is where
- * that browser has said that it has it. Code that may have begun to run is never given out again.
+ * that browser has said that it has it. Code that may have begun to run is never given to another browser.
  */
 export class EvalStore {
   readonly #database: Database;
@@ -105,7 +105,10 @@ export class EvalStore {
     ]);
   }
 
-  /** Back into the queue, at its old place; false where the browser has said that it has it. */
+  /**
+   * Back into the queue, at its old place: only for what was never written to its taker. False where the browser has
+   * said that it has it.
+   */
   async release(workspace: WorkspaceName, id: string): Promise<boolean> {
     const text = `update evals set state = 'queued', taker = null, lease_until = null
       where id = $1 and state = 'taken' returning id`;

@@ -1,5 +1,5 @@
 // Code for sandboxes: run at once where a browser is open, kept in order where none is. Every call has an answer in
-// time, and no code runs twice.
+// time, and no code runs twice: what was once written to a browser's socket goes to no other browser.
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '../../../generated/workspace/contract.ts';
 import type { CommandOutcome, EvalCommand } from '../../../generated/workspace/messages.ts';
@@ -7,7 +7,7 @@ import type { Clock } from '../../clock.ts';
 import { Problem } from '../../contract/problem.ts';
 import { StateError } from '../../state/port.ts';
 import type { Browser, Browsers } from '../channel/browsers.ts';
-import type { CommandEnd, CommandNews, Commands } from '../channel/commands.ts';
+import type { CommandEnd, CommandNews, Commands, Reached } from '../channel/commands.ts';
 import type { WorkspaceLog } from '../workspace-log.ts';
 import type { WorkspaceName } from '../workspace-name.ts';
 import type { EvalStore, Outcome, WaitingEval } from './eval-store.ts';
@@ -37,6 +37,11 @@ export interface SandboxDependencies {
 /** A browser that has not been heard of for so long after its code should have ended does not come back. */
 const LEASE_MS = 60_000;
 const CLOSED: Outcome = { status: 'error', error: 'The browser was closed while the code ran.' };
+const UNHEARD: Outcome = {
+  status: 'error',
+  error: 'The browser went before it said whether it had the code. It may have run.',
+};
+const TOO_LARGE: Outcome = { status: 'error', error: 'The result is too large to be kept.' };
 const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 
 export class SandboxService {
@@ -67,7 +72,7 @@ export class SandboxService {
   ): Promise<Schemas['EvalOutcome']> {
     const waiting: WaitingEval = { id: randomUUID(), tabId, code, timeoutMs };
     const answer = await this.#answer(workspace, waiting);
-    this.#tell(workspace, `Code for ${tabId} was`, answer.status);
+    this.#tell(workspace, `Code for ${tabId}`, answer);
     return answer;
   }
 
@@ -95,7 +100,7 @@ export class SandboxService {
   async opened(browser: Browser): Promise<void> {
     const { workspace } = browser;
     for (const given of await this.#store.givenTo(workspace, browser.id)) {
-      if (!this.#commands.has(given.id)) this.#give(workspace, browser, given);
+      if (!this.#commands.has(given.id)) this.#give(workspace, browser, given, 'again');
     }
     await this.deliver(workspace);
   }
@@ -103,9 +108,9 @@ export class SandboxService {
   /** Gives what waits to the browser last focused, oldest first. */
   async deliver(workspace: WorkspaceName): Promise<void> {
     const browser = this.#browsers.lastFocused(workspace);
-    if (!browser) return;
+    if (!browser || this.#stopping) return;
     for (const waiting of await this.#store.take(workspace, browser.id, this.#clock.now(), LEASE_MS)) {
-      this.#give(workspace, browser, waiting);
+      this.#give(workspace, browser, waiting, 'first');
     }
   }
 
@@ -124,18 +129,17 @@ export class SandboxService {
     this.#stopping = true;
   }
 
-  /** Gives up on browsers that do not come back, and forgets what is over. */
+  /** Gives up on browsers that do not come back, with whatever they were given, and forgets what is over. */
   async sweep(): Promise<void> {
     const now = this.#clock.now();
     for (const { id, taker, state, workspace } of await this.#store.listOverdue(now)) {
       if (this.#commands.has(id)) continue;
-      if (state === 'running') await this.#finish(workspace, id, taker, CLOSED);
-      else await this.#store.release(workspace, id);
+      await this.#finish(workspace, id, taker, state === 'running' ? CLOSED : UNHEARD);
     }
     await this.#store.sweep(now - this.#limits.evalKeepMs);
   }
 
-  /** Null: the browser went before it had the code, so another one can have it. */
+  /** Null: nothing was written to the browser, so another one can have the code. */
   async #run(workspace: WorkspaceName, browser: Browser, waiting: WaitingEval): Promise<Schemas['EvalOutcome'] | null> {
     let state: 'taken' | 'running' = 'taken';
     let recorded: Promise<unknown> | null = null;
@@ -156,13 +160,13 @@ export class SandboxService {
     cancel();
     if (first !== 'late') {
       if (first.kind === 'result') return evalOutcome(first.outcome);
-      if (!first.accepted) return null;
-      if (!this.#stopping) return CLOSED;
+      if (first.reached === 'unsent') return null;
+      if (!this.#stopping) return lostOutcome(first.reached);
     }
     const given = { state, taker: browser.id, leaseUntil: deadline + LEASE_MS };
     recorded = this.#store.insert(workspace, waiting, this.#times(), given, NO_LIMIT);
     await recorded;
-    void this.#follow(workspace, browser.id, waiting.id, sent).catch(this.#onFault);
+    void this.#follow(workspace, browser.id, waiting.id, sent, 'first').catch(this.#onFault);
     return { status: 'queued', evalId: waiting.id };
   }
 
@@ -177,35 +181,45 @@ export class SandboxService {
     return { status: 'queued', evalId: waiting.id };
   }
 
-  #give(workspace: WorkspaceName, browser: Browser, waiting: WaitingEval): void {
+  #give(workspace: WorkspaceName, browser: Browser, waiting: WaitingEval, time: Giving): void {
     const tell = (news: CommandNews) => {
       if (news !== 'slow') void this.#store.setRunning(waiting.id).catch(this.#onFault);
     };
     const sent = this.#commands.send(browser, commandOf(waiting), tell);
-    void this.#follow(workspace, browser.id, waiting.id, sent).catch(this.#onFault);
+    void this.#follow(workspace, browser.id, waiting.id, sent, time).catch(this.#onFault);
   }
 
-  async #follow(workspace: WorkspaceName, taker: string, evalId: string, sent: Promise<CommandEnd>): Promise<void> {
+  async #follow(
+    workspace: WorkspaceName,
+    taker: string,
+    evalId: string,
+    sent: Promise<CommandEnd>,
+    time: Giving,
+  ): Promise<void> {
     const end = await sent;
     if (end.kind === 'result') return this.#finish(workspace, evalId, taker, evalOutcome(end.outcome));
-    if (this.#stopping) return;
-    if (!end.accepted && (await this.#store.release(workspace, evalId))) return this.deliver(workspace);
-    return this.#finish(workspace, evalId, taker, CLOSED);
+    if (end.reached === 'unsent' && time === 'first') {
+      await this.#store.release(workspace, evalId);
+      return this.deliver(workspace);
+    }
+    if (!this.#stopping) await this.#finish(workspace, evalId, taker, lostOutcome(end.reached));
   }
 
   async #finish(workspace: WorkspaceName, evalId: string, taker: string, outcome: Outcome): Promise<void> {
     const until = this.#clock.now() + this.#limits.evalKeepMs;
-    const keep = (what: Outcome) => this.#store.finish(evalId, taker, what, until);
-    const finished = await keep(outcome).catch((error: unknown) => {
+    const keep = async (what: Outcome) => ((await this.#store.finish(evalId, taker, what, until)) ? what : null);
+    const kept = await keep(outcome).catch((error: unknown) => {
       if (!(error instanceof StateError) || error.code !== 'too-large') throw error;
-      return keep({ status: 'error', error: 'The result is too large to be kept.' });
+      return keep(TOO_LARGE);
     });
-    if (finished) this.#tell(workspace, 'Code that was queued has been', outcome.status);
+    if (kept) this.#tell(workspace, 'Code that was queued', kept);
   }
 
-  #tell(workspace: WorkspaceName, what: string, status: Schemas['EvalOutcome']['status']): void {
-    if (status === 'error') this.#log.add(workspace, `${what} run and failed.`, 'error');
-    else this.#log.add(workspace, `${what} ${status}.`);
+  /** Of an error no more than that it is one: what the code threw may be anything. */
+  #tell(workspace: WorkspaceName, what: string, outcome: Schemas['EvalOutcome']): void {
+    if (outcome.status !== 'error') return this.#log.add(workspace, `${what} was ${outcome.status}.`);
+    const how = outcome === TOO_LARGE ? 'ran, but its result is too large to be kept' : 'failed';
+    this.#log.add(workspace, `${what} ${how}.`, 'error');
   }
 
   #times(): { now: number; expiresAt: number } {
@@ -213,6 +227,11 @@ export class SandboxService {
     return { now, expiresAt: now + this.#limits.evalKeepMs };
   }
 }
+
+/** Whether a browser gets code for the first time, or may have it already. */
+type Giving = 'first' | 'again';
+
+const lostOutcome = (reached: Reached): Outcome => (reached === 'accepted' ? CLOSED : UNHEARD);
 
 const commandOf = ({ id, tabId, code, timeoutMs }: WaitingEval): EvalCommand => ({
   type: 'command',

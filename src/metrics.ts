@@ -40,12 +40,19 @@ export function createMetrics(server: string): Metrics {
     if (registry) what(registry);
     else early.push(what);
   };
+  /** Faults come from sockets too: what is told early is not to pile up until somebody asks over HTTP. */
+  const loadSoon = (): void => {
+    if (!loading) setImmediate(load);
+  };
   return {
     onRequest: (line) => {
       times.count(line);
-      if (!loading) setImmediate(load);
+      loadSoon();
     },
-    onFault: () => tell((loaded) => loaded.countFault()),
+    onFault: () => {
+      tell((loaded) => loaded.countFault());
+      loadSoon();
+    },
     gauge: (name, help, read) => tell((loaded) => loaded.addGauge({ name, help, read })),
     text: async () => `${await (registry ?? (await load())).text()}\n${times.text()}`,
     contentType: CONTENT_TYPE,

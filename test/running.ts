@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 import type { ClientOptions } from 'ws';
-import { createLog } from '../src/log.ts';
+import { createLog } from '../src/log/log.ts';
 import { type GatewayOptions, type RunningGateway, startGateway } from '../src/servers/gateway.ts';
 import { type Platform, type PlatformOptions, startPlatform } from '../src/servers/platform.ts';
 import { openDatabase } from '../src/state/open.ts';

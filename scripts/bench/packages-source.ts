@@ -1,7 +1,7 @@
 // A folder of packages as authors keep them, of any size and always the same: for benchmarks.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeArchive } from '../../src/sdk/packages/archive/write.ts';
+import { writeArchive } from '../../src/package-manager/archive/write.ts';
 
 export interface SourceSize {
   readonly packages: number;

@@ -6,7 +6,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { buildRepository } from '../../src/sdk/packages/build/index.ts';
+import { buildRepository } from '../../src/package-manager/publish/index.ts';
 import type { BenchOptions } from './options.ts';
 import { LARGE, writeSource } from './packages-source.ts';
 import { median, table } from './table.ts';
@@ -95,7 +95,7 @@ async function measureRound(folder: string, source: string, round: number, hasPe
   const build = (timestamp: number) => time(() => buildRepository({ source, out, baseUrl: BASE_URL, timestamp }));
   const full = await build(TIMESTAMP);
   const list = join(out, 'packages.json');
-  const modules = [join(root, 'src/cli/heap.js'), join(root, 'src/sdk/packages/validate/index.ts')];
+  const modules = [join(root, 'src/cli/heap.js'), join(root, 'src/package-manager/validate/index.ts')];
   const schema = join(root, 'spec/packages/package.schema.json');
   const validate: Taken[] = [];
   const peer: Taken[] = [];

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { chromium } from 'playwright-core';
 import { systemClock } from '../../src/clock.ts';
-import { createLog } from '../../src/log.ts';
+import { createLog } from '../../src/log/log.ts';
 import { loadSharp, PICTURE_LIMITS } from '../../src/paste/picture.ts';
 import { startViewer } from '../../src/servers/viewer.ts';
 import { SCREENS } from '../../test/paste/screens.ts';

@@ -13,7 +13,7 @@ import { systemClock } from '../../src/clock.ts';
 import { implement, implementLater } from '../../src/contract/server/index.ts';
 import { IdentityStore } from '../../src/identity/store.ts';
 import { BatchedStream } from '../../src/log/batched-stream.ts';
-import { createLog } from '../../src/log.ts';
+import { createLog } from '../../src/log/log.ts';
 import { startPlatform } from '../../src/servers/platform.ts';
 import { openDatabase } from '../../src/state/open.ts';
 

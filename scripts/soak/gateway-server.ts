@@ -1,5 +1,5 @@
 // A gateway in a process of its own that tells what it holds on to. Started by gateway.ts with --expose-gc.
-import { readConfig } from '../../src/config.ts';
+import { readConfig } from '../../src/config/config.ts';
 import { runGateway } from '../../src/servers/from-settings.ts';
 
 export interface Held {

@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Document, hasChanged, judge, versionOf } from './judge.ts';
+import { type Document, hasChanged, judge, versionOf } from './verdict.ts';
 
 const BUNDLES = '*/{openapi,asyncapi,resources}.json';
 

@@ -1,7 +1,7 @@
 // What `annex login` knows about a provider: flags, then the section `providers` of the settings file.
 import { resolve } from 'node:path';
+import { readConfig } from '../config/config.ts';
 import { type ProviderSettings, readProviders } from '../config/providers.ts';
-import { readConfig } from '../config.ts';
 import { type OAuthFlowOptions, readCredentials, type TokenSettings } from '../sdk/oauth/index.ts';
 import { checkExtraParams } from '../sdk/oauth/request.ts';
 import { providerUrl } from '../sdk/oauth/settings.ts';

@@ -1,5 +1,5 @@
 // annex serve: runs the servers until it is told to stop.
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import type { Running } from '../servers/all.ts';
 import { type Arguments, CommandError } from './arguments.ts';
 import { firstStartLines } from './first-start.ts';

@@ -1,7 +1,7 @@
 // annex platform, gateway, watchdog, viewer: one server alone.
 import { realpathSync } from 'node:fs';
-import { ConfigError, readConfig, type Settings } from '../config.ts';
-import { findParent } from '../servers/offspring.ts';
+import { ConfigError, readConfig, type Settings } from '../config/config.ts';
+import { findParent } from '../servers/child-process.ts';
 import type { Annex, GatewayReady, WatchdogReady } from '../servers/run-watchdog.ts';
 import { type Arguments, CommandError } from './arguments.ts';
 import { firstStartLines } from './first-start.ts';

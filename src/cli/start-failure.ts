@@ -1,7 +1,7 @@
 // Why a server cannot start: one line for what a person can mend, with the setting that does it.
 import { isAbsolute, relative } from 'node:path';
 import { SETTINGS } from '../config/catalogue.ts';
-import { type Settings, valueAt } from '../config.ts';
+import { type Settings, valueAt } from '../config/config.ts';
 import { StartRefused } from '../servers/run-watchdog.ts';
 import { StateError } from '../state/port.ts';
 import { CommandError } from './arguments.ts';

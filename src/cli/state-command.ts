@@ -1,7 +1,7 @@
 // What the short commands share: they open the database beside a running server, do one thing and close it.
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { systemClock } from '../clock.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { IdentityError } from '../identity/names.ts';
 import { IdentityService } from '../identity/service.ts';
 import { openDatabase } from '../state/open.ts';

@@ -1,6 +1,6 @@
 // How the commands reach the viewer: over its HTTP interface, as any other program.
 
-import { readConfig, type Settings } from '../config.ts';
+import { readConfig, type Settings } from '../config/config.ts';
 import { UnreachableError } from '../contract/client/index.ts';
 import { Problem } from '../contract/problem.ts';
 import { createPasteClient } from '../sdk/paste/index.ts';

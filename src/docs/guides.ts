@@ -2,8 +2,8 @@
 // the addresses that it imports from.
 import { readFile } from 'node:fs/promises';
 import { type Content, html } from '../pages/html.ts';
-import { type SitePage, withContents } from './chrome.ts';
 import { codeBlock } from './code.ts';
+import { type SitePage, withContents } from './frame.ts';
 import { connectProvider } from './guides/connect-provider.ts';
 import { crossDevice } from './guides/cross-device.ts';
 import { mockAnnex } from './guides/mock-annex.ts';

@@ -2,8 +2,8 @@
 import { type Content, type Html, html } from '../pages/html.ts';
 import type { Area } from './areas.ts';
 import { PLATFORM } from './areas.ts';
-import { PACKAGES, type SitePage } from './chrome.ts';
 import { codeBlock, jsonBlock } from './code.ts';
+import { PACKAGES, type SitePage } from './frame.ts';
 import { type Guide, guideCards } from './guides.ts';
 import { type DocsServer, type DocumentPage, examplesOf, type Model, type Operation } from './model.ts';
 

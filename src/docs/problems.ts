@@ -2,11 +2,11 @@
 import { problems as catalogue } from '../../generated/problems.ts';
 import { type Html, html } from '../pages/html.ts';
 import { adviceOn } from './advice.ts';
-import type { SitePage } from './chrome.ts';
 import { jsonBlock } from './code.ts';
+import type { SitePage } from './frame.ts';
 import { inlineMarkdown, type Links, markdown } from './markdown.ts';
 import type { Model, Operation, Problem } from './model.ts';
-import { methodBadge, pathText } from './operation.ts';
+import { methodBadge, pathText } from './openapi/operation.ts';
 
 export interface ProblemEntry extends Problem {
   readonly example: unknown;

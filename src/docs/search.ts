@@ -1,5 +1,5 @@
 // What can be found, as one small index; the same function searches it here and in the page.
-import { directionsOf } from './asyncapi-page.ts';
+import { directionsOf } from './asyncapi/page.ts';
 import type { Guide } from './guides.ts';
 import type { Model } from './model.ts';
 import type { ProblemEntry } from './problems.ts';

@@ -1,11 +1,11 @@
 // The page at /docs: the areas with their references, the guides, the documents, and what holds everywhere.
 import { type Html, html } from '../pages/html.ts';
-import type { SitePage } from './chrome.ts';
+import type { SitePage } from './frame.ts';
 import { type Guide, guideCards } from './guides.ts';
 import { operationsOf, progressBadge } from './landing.ts';
 import { inlineMarkdown } from './markdown.ts';
 import { type DocumentPage, type Model, titleOf } from './model.ts';
-import { methodBadge, pendingBadge } from './operation.ts';
+import { methodBadge, pendingBadge } from './openapi/operation.ts';
 
 export function startPage(model: Model, guides: readonly Guide[], sizeOf: (page: DocumentPage) => number): SitePage {
   const body = html`<h1>Documentation</h1>

@@ -3,7 +3,7 @@ import type { GatewayChannel, RegisterMessage, UnregisterMessage } from '../../g
 import type { Clock } from '../clock.ts';
 import { Problem } from '../contract/problem.ts';
 import type { Sent } from '../contract/types.ts';
-import { type Soon, whenKnown } from '../soon.ts';
+import { type MaybePromise, whenKnown } from '../maybe-promise.ts';
 import { DeliveredStates } from './delivered.ts';
 import { type GatewayPeer, type Registration, Registrations } from './registrations.ts';
 import { findSecret } from './secrets.ts';
@@ -89,7 +89,7 @@ export class GatewayService {
   }
 
   /** Hands the code, or the provider's error, to the peer that registered the state: once, or not at all. */
-  receive(query: CallbackQuery): Soon<Delivery> {
+  receive(query: CallbackQuery): MaybePromise<Delivery> {
     refuseSecrets(query);
     this.sweep();
     const error = query.error ?? null;
@@ -158,7 +158,7 @@ function checkAnswer({ code, error }: CallbackQuery): void {
 }
 
 /** 'sent', or why not. */
-function trySending(registration: Registration, query: CallbackQuery): Soon<'sent' | Undelivered> {
+function trySending(registration: Registration, query: CallbackQuery): MaybePromise<'sent' | Undelivered> {
   const { provider } = registration;
   const failed = (cause: unknown) => new Undelivered('delivery-failed', provider, { cause });
   const judge = (sent: Sent) =>
@@ -171,7 +171,7 @@ function trySending(registration: Registration, query: CallbackQuery): Soon<'sen
   }
 }
 
-function send({ peer, state }: Registration, { others, ...named }: CallbackQuery): Soon<Sent> {
+function send({ peer, state }: Registration, { others, ...named }: CallbackQuery): MaybePromise<Sent> {
   const query = { ...others, ...named } as Record<string, string>; // the validators have seen that all are text
   const { code, error, error_description, error_uri, iss } = named;
   if (error === undefined) return peer.send({ type: 'callback', state, code: code ?? '', query });

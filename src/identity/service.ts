@@ -4,13 +4,13 @@ import type { Schemas } from '../../generated/identity/contract.ts';
 import type { Clock } from '../clock.ts';
 import { Problem } from '../contract/problem.ts';
 import type { Callers, SchemeName } from '../contract/types.ts';
-import { type Soon, whenKnown } from '../soon.ts';
+import { type MaybePromise, whenKnown } from '../maybe-promise.ts';
 import { type Database, StateError } from '../state/port.ts';
 import { type AttemptLimits, Attempts } from './attempts.ts';
 import { checkName, checkOwner, checkPassword, IdentityError, isUuid, normalName } from './names.ts';
 import { dummyHash, hashPassword, SCRYPT_COST, type ScryptCost, verifyPassword } from './password.ts';
+import { Semaphore } from './semaphore.ts';
 import { type ApiKey, IdentityStore, type Session, type SessionKind, type User } from './store.ts';
-import { Turns } from './turns.ts';
 
 export interface IdentityLimits {
   /** How long a browser stays logged in. */
@@ -68,7 +68,7 @@ export class IdentityService {
   readonly #attempts: Attempts;
   readonly #dummy: string;
   readonly #touching = new Set<string>();
-  readonly #turns: Turns;
+  readonly #turns: Semaphore;
 
   constructor({ database, clock, limits }: IdentityDependencies) {
     this.#store = new IdentityStore(database);
@@ -76,7 +76,7 @@ export class IdentityService {
     this.#limits = { ...IDENTITY_LIMITS, ...limits };
     this.#attempts = new Attempts(clock, this.#limits.attempts);
     this.#dummy = dummyHash(this.#limits.scrypt);
-    this.#turns = new Turns(this.#limits.comparing, this.#limits.waiting);
+    this.#turns = new Semaphore(this.#limits.comparing, this.#limits.waiting);
   }
 
   // ---- Users --------------------------------------------------------------------------------------------------------
@@ -240,7 +240,7 @@ export class IdentityService {
 
   // ---- Who is calling: read anew each time, so that an end counts from the next request -----------------------------
 
-  findByKey(key: string): Soon<Callers['apiKey'] | null> {
+  findByKey(key: string): MaybePromise<Callers['apiKey'] | null> {
     if (!/^ak_[\w-]{43}$/.test(key)) return null;
     return whenKnown(this.#store.findKey(hashSecret(key)), (found) => {
       if (!found) return null;
@@ -249,12 +249,12 @@ export class IdentityService {
     });
   }
 
-  findByBearer(token: string): Soon<Callers['sessionToken'] | null> {
+  findByBearer(token: string): MaybePromise<Callers['sessionToken'] | null> {
     const found = /^tok_[\w-]{43}$/.test(token) ? this.#findSession(token, 'Application') : null;
     return whenKnown(found, (session) => session && { scheme: 'sessionToken', ...session });
   }
 
-  findByCookie(cookie: string): Soon<Callers['browserSession'] | null> {
+  findByCookie(cookie: string): MaybePromise<Callers['browserSession'] | null> {
     const found = /^[\w-]{43}$/.test(cookie) ? this.#findSession(cookie, 'Browser') : null;
     return whenKnown(found, (session) => session && { scheme: 'browserSession', ...session });
   }
@@ -264,7 +264,7 @@ export class IdentityService {
     return caller.scheme === 'apiKey' ? caller.owner === owner : this.#store.belongsTo(caller.userId, owner);
   }
 
-  #findSession(secret: string, kind: SessionKind): Soon<{ sessionId: string; userId: string } | null> {
+  #findSession(secret: string, kind: SessionKind): MaybePromise<{ sessionId: string; userId: string } | null> {
     const session = this.#store.findSessionByToken(hashSecret(secret), kind, this.#clock.now());
     return whenKnown(session, (found) => {
       if (!found) return null;

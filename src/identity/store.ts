@@ -1,5 +1,5 @@
 // The SQL of users, keys and sessions, once for both engines.
-import { type Soon, whenKnown } from '../soon.ts';
+import { type MaybePromise, whenKnown } from '../maybe-promise.ts';
 import type { Database, Row, Statement } from '../state/port.ts';
 
 /** Times are epoch milliseconds. */
@@ -158,7 +158,7 @@ export class IdentityStore {
   }
 
   /** Asked with every request that brings a key: no more columns than it takes. */
-  findKey(keyHash: string): Soon<Pick<ApiKey, 'id' | 'owner' | 'last_used_at'> | undefined> {
+  findKey(keyHash: string): MaybePromise<Pick<ApiKey, 'id' | 'owner' | 'last_used_at'> | undefined> {
     const text = 'select id, owner, last_used_at from api_keys where key_hash = $1 and revoked_at is null';
     const rows = this.#database.readSoon({ text, values: [keyHash] });
     return whenKnown(rows, ([row]) => row as Pick<ApiKey, 'id' | 'owner' | 'last_used_at'> | undefined);
@@ -209,7 +209,7 @@ export class IdentityStore {
     return results.at(-1)?.length === 1;
   }
 
-  findSessionByToken(tokenHash: string, kind: SessionKind, now: number): Soon<Session | undefined> {
+  findSessionByToken(tokenHash: string, kind: SessionKind, now: number): MaybePromise<Session | undefined> {
     const text = `select ${SESSION_COLUMNS} ${LIVING} and s.token_hash = $2 and s.kind = $3`;
     const rows = this.#database.readSoon({ text, values: [now, tokenHash, kind] });
     return whenKnown(rows, ([row]) => row as Session | undefined);

@@ -5,8 +5,8 @@ import { addressGroup } from '../contract/address-group.ts';
 import { Problem } from '../contract/problem.ts';
 import type { Subscribe } from '../contract/types.ts';
 import type { Database } from '../state/port.ts';
-import { PollPace, UnknownTokens } from './haste.ts';
 import { INTENT_LIMITS, type IntentLimits } from './limits.ts';
+import { PollPace, UnknownTokens } from './rate-limit.ts';
 import { callerKey, hashToken, randomToken, seal, unseal } from './seal.ts';
 import {
   CHALLENGE_CONSUMER,

@@ -1,6 +1,6 @@
 // prom-client's side of the metrics. Loaded behind the first answer: see src/metrics.ts.
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
-import type { GaugeSource } from '../metrics.ts';
+import type { GaugeSource } from './metrics.ts';
 
 export class MetricsRegistry {
   readonly #registry = new Registry();

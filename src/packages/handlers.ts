@@ -1,7 +1,7 @@
 import type { Packages } from '../../generated/packages/contract.ts';
 import type { Handlers } from '../contract/types.ts';
 import type { PackageService } from './service.ts';
-import { judgeDocument } from './validate.ts';
+import { checkDocument } from './validate.ts';
 
 /** Kept by caches, and asked for again each time: the folder can be replaced at any moment. */
 const REVALIDATE = { 'Cache-Control': 'no-cache' };
@@ -21,5 +21,5 @@ export const packageHandlers = (packages: PackageService, brand: string): Handle
     reply.file(200, 'application/zip', await packages.archive(path.file), REVALIDATE),
   getPackageSchema: ({ query }, reply) =>
     reply.file(200, 'application/json', packages.schema(query?.brand), REVALIDATE),
-  validatePackages: async ({ body }, reply) => reply.json(200, judgeDocument(body, brand)),
+  validatePackages: async ({ body }, reply) => reply.json(200, checkDocument(body, brand)),
 });

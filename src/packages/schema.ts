@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { FileSource } from '../contract/types.ts';
-import { brandSchemaText } from '../sdk/packages/brand.ts';
+import { brandSchemaText } from '../package-manager/format/brand.ts';
 
 const FILE = new URL('../../generated/packages/resources.json', import.meta.url);
 /** Anybody can ask for any brand. */

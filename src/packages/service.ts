@@ -2,9 +2,9 @@ import type { Schemas } from '../../generated/packages/contract.ts';
 import type { Package } from '../../generated/packages/resources.ts';
 import { Problem } from '../contract/problem.ts';
 import type { FileSource } from '../contract/types.ts';
-import { resolveVersion } from '../sdk/packages/choose.ts';
-import type { Criteria } from '../sdk/packages/compatibility.ts';
-import { type SearchFilters, type SearchHit, searchPackages } from '../sdk/packages/search.ts';
+import { resolveVersion } from '../package-manager/format/choose.ts';
+import type { Criteria } from '../package-manager/format/compatibility.ts';
+import { type SearchFilters, type SearchHit, searchPackages } from '../package-manager/format/search.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { PackageStore } from './store.ts';
 

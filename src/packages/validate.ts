@@ -1,10 +1,10 @@
 import type { Schemas } from '../../generated/packages/contract.ts';
-import { validateDocument } from '../sdk/packages/validate/document.ts';
+import { validateDocument } from '../package-manager/validate/document.ts';
 
 const MAX_POINTER_CHARACTERS = 2_000;
 
 /** `brand` counts where the request names none. */
-export function judgeDocument(asked: Schemas['ValidatePackages'], brand: string): Schemas['PackageVerdict'] {
+export function checkDocument(asked: Schemas['ValidatePackages'], brand: string): Schemas['PackageVerdict'] {
   const { document, kind, schema_only } = asked;
   const verdict = validateDocument(document, {
     brand: asked.brand ?? brand,

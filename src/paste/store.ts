@@ -6,7 +6,7 @@ import type { Entry, NameSource, Variant } from './entry.ts';
 import { FOLDER, optimizedFile, originalFile } from './file-names.ts';
 import { JOURNAL_FILE, Journal } from './folder/journal.ts';
 import { withLock } from './folder/lock.ts';
-import { syncFolder, tryPlace } from './folder/place.ts';
+import { syncFolder, tryPlace } from './folder/place-file.ts';
 import { translated } from './folder/problems.ts';
 import { type Derive, type Recovered, recoverFolder } from './folder/recover.ts';
 import { claim, markNaming, namedByTheLiving, removeTemporary, writeTemporary } from './folder/temporary.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Platform, Schemas } from '../../generated/platform/contract.ts';
 import type { Handlers } from '../contract/types.ts';
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { Uptime } from '../uptime.ts';
 
 const DOCUMENT = new URL('../../generated/platform/merged.json', import.meta.url);

@@ -1,11 +1,11 @@
 // Everything on one machine: what `annex serve` runs. The platform and the viewer live in this process; the watchdog is
 // a process of its own, whose child the gateway is, so that a gateway that hangs or dies takes nothing else along.
-import type { Settings } from '../config.ts';
+import type { Settings } from '../config/config.ts';
 import type { DocsServer } from '../docs/router.ts';
 import { createAuthenticate } from '../identity/authenticate.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../log/log.ts';
+import { type ChildServer, launch, type ProcessEnd } from './child-process.ts';
 import { type FirstStart, runPlatform, runViewer } from './from-settings.ts';
-import { launch, type Offspring, type ProcessEnd } from './offspring.ts';
 import { type Annex, StartRefused, type WatchdogReady } from './run-watchdog.ts';
 
 export interface Running {
@@ -67,7 +67,7 @@ export async function startAll(settings: Settings, annex: Annex): Promise<Runnin
   }
 }
 
-async function readyOrRefused(child: Offspring<WatchdogReady>): Promise<WatchdogReady> {
+async function readyOrRefused(child: ChildServer<WatchdogReady>): Promise<WatchdogReady> {
   const ended = child.ended.then(({ refusal, code, signal }) => {
     throw new StartRefused(refusal ?? `the watchdog ended as it started (${signal ?? code})`);
   });
@@ -75,7 +75,7 @@ async function readyOrRefused(child: Offspring<WatchdogReady>): Promise<Watchdog
 }
 
 /** A watchdog that has not ended by then is killed; its gateway ends with it. */
-async function endWatchdog(child: Offspring<WatchdogReady>, graceMs: number): Promise<void> {
+async function endWatchdog(child: ChildServer<WatchdogReady>, graceMs: number): Promise<void> {
   const kill = setTimeout(() => child.kill(), graceMs);
   child.terminate();
   await child.ended;

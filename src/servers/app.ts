@@ -2,7 +2,7 @@
 import Koa from 'koa';
 import { Problem } from '../contract/problem.ts';
 import { answerNotFound, type ServeOptions } from '../contract/server/index.ts';
-import { type Logger, logFaults, logRequests } from '../log.ts';
+import { type Logger, logFaults, logRequests } from '../log/log.ts';
 import { StateError } from '../state/port.ts';
 
 /** A client that hangs up is no fault of ours. */

@@ -3,7 +3,7 @@ import type { Packages } from '../../generated/packages/contract.ts';
 import * as operations from '../../generated/packages/operations.ts';
 import { validators } from '../../generated/packages/validators.js';
 import { implement } from '../contract/server/index.ts';
-import type { Logger } from '../log.ts';
+import type { Logger } from '../log/log.ts';
 import { packageHandlers } from '../packages/handlers.ts';
 import type { IconLimits } from '../packages/icons.ts';
 import { packagePages } from '../packages/page/index.ts';

@@ -1,7 +1,7 @@
 // The watchdog with real gateway processes: `annex gateway`, with the flags that the watchdog was given.
-import type { Settings } from '../config.ts';
+import type { Settings } from '../config/config.ts';
+import { type ChildServer, launch } from './child-process.ts';
 import { platformUrlOf, sharedOptions } from './from-settings.ts';
-import { launch, type Offspring } from './offspring.ts';
 import { type RunningWatchdog, startWatchdog } from './watchdog.ts';
 
 /** How to run `annex` once more. */
@@ -39,7 +39,7 @@ export async function runWatchdog(settings: Settings, { entry, flags }: Annex): 
   const { host, gateway, watchdog: limits } = settings;
   let gatewayPort = gateway.port;
   let ready: GatewayReady | null = null;
-  let first: Offspring<GatewayReady> | undefined;
+  let first: ChildServer<GatewayReady> | undefined;
   const launchGateway = () => {
     const child = launch<GatewayReady>(entry, ['gateway', ...flags, '--gateway-port', String(gatewayPort)]);
     first ??= child;

@@ -11,8 +11,8 @@ import {
   serve,
 } from '../contract/server/index.ts';
 import { redirectProblems } from '../docs/router.ts';
-import type { Logger } from '../log.ts';
-import { createMetrics, type Metrics } from '../metrics.ts';
+import type { Logger } from '../log/log.ts';
+import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import { createApp, reporting } from './app.ts';
 
 export interface ServerOptions {

@@ -6,7 +6,7 @@ import { validators } from '../../generated/watchdog/validators.js';
 import { Problem } from '../contract/problem.ts';
 import { implement } from '../contract/server/index.ts';
 import { writeProblem } from '../contract/server/write.ts';
-import { createMetrics } from '../metrics.ts';
+import { createMetrics } from '../metrics/metrics.ts';
 import { createGatewayClient } from '../sdk/gateway/client.ts';
 import { Uptime } from '../uptime.ts';
 import type { GatewayChild } from '../watchdog/child.ts';

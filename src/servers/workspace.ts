@@ -12,10 +12,9 @@ import { readSessionCookie } from '../identity/cookie.ts';
 import { loginPath } from '../identity/page/index.ts';
 import type { IdentityService } from '../identity/service.ts';
 import type { Database } from '../state/port.ts';
+import { Browsers } from '../workspace/browsers/browsers.ts';
+import { type CommandLimits, Commands } from '../workspace/browsers/commands.ts';
 import { type CaptureLimits, CaptureService } from '../workspace/capture/service.ts';
-import { Browsers } from '../workspace/channel/browsers.ts';
-import { type CommandLimits, Commands } from '../workspace/channel/commands.ts';
-import { type ChannelLimits, WorkspaceSocket } from '../workspace/channel/socket.ts';
 import { workspaceHandlers } from '../workspace/handlers.ts';
 import type { LayoutLimits } from '../workspace/layout/draft.ts';
 import { LAYOUT_LIMITS, LayoutService } from '../workspace/layout/service.ts';
@@ -25,6 +24,7 @@ import { Catalog } from '../workspace/panels/catalog.ts';
 import { EvalStore } from '../workspace/panels/eval-store.ts';
 import { type FramingLimits, FramingService } from '../workspace/panels/framing-service.ts';
 import { type EvalLimits, SandboxService } from '../workspace/panels/sandbox-service.ts';
+import { type ChannelLimits, WorkspaceSocket } from '../workspace/socket.ts';
 import { type LogLimits, WorkspaceLog } from '../workspace/workspace-log.ts';
 
 export type PanelLimits = LayoutLimits &

@@ -1,4 +1,4 @@
-import type { Soon } from '../soon.ts';
+import type { MaybePromise } from '../maybe-promise.ts';
 
 /** No booleans, no Date, no JSON columns, no undefined; a number is an integer up to 2^53-1, a text holds no NUL. */
 export type Value = string | number | null;
@@ -26,7 +26,7 @@ export interface Database {
   commit(statements: readonly Statement[], options?: CommitOptions): Promise<Row[][]>;
   read(statement: Statement, deadlineMs?: number): Promise<Row[]>;
   /** The same, at once where the engine can; for what runs with every request. It may throw as well as reject. */
-  readSoon(statement: Statement, deadlineMs?: number): Soon<Row[]>;
+  readSoon(statement: Statement, deadlineMs?: number): MaybePromise<Row[]>;
   /**
    * A hint to read again: once soon after this call (whatever changed since the caller's last read is then visible),
    * after every commit that names the topic, and after every reconnect. Returns the function that ends it.

@@ -1,6 +1,6 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Soon } from '../soon.ts';
+import type { MaybePromise } from '../maybe-promise.ts';
 import {
   type CommitOptions,
   checkValues,
@@ -100,7 +100,7 @@ class SqliteDatabase implements Database {
     return this.readSoon(statement, deadlineMs);
   }
 
-  readSoon(statement: Statement, deadlineMs = DEADLINE_MS): Soon<Row[]> {
+  readSoon(statement: Statement, deadlineMs = DEADLINE_MS): MaybePromise<Row[]> {
     checkValues(statement.values);
     this.#checkOpen();
     try {

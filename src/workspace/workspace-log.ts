@@ -2,7 +2,7 @@
 // address than where it leads.
 import type { LogLine } from '../../generated/workspace/messages.ts';
 import type { Clock } from '../clock.ts';
-import type { Browsers } from './channel/browsers.ts';
+import type { Browsers } from './browsers/browsers.ts';
 import { keyOf, type WorkspaceName } from './workspace-name.ts';
 
 export interface LogLimits {

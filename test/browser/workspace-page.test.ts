@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Layout } from '../../generated/workspace/messages.ts';
 import { colourAt } from '../../scripts/soak/workspace/picture.ts';
 import { systemClock } from '../../src/clock.ts';
-import { createLog } from '../../src/log.ts';
+import { createLog } from '../../src/log/log.ts';
 import { startPlatform } from '../../src/servers/platform.ts';
 import { useRunning } from '../running.ts';
 import { EDITOR, openSandbox, rover, SANDBOX, SYSTEM_LOG, VIEWER_3D, WEB_VIEW } from '../workspace/workspace.ts';

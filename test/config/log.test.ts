@@ -1,7 +1,7 @@
 // The log is the last place where a secret could come out: whatever is given to it, none does.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { createLog, type Logger, type LogOptions, logFaults, logRequests } from '../../src/log.ts';
+import { createLog, type Logger, type LogOptions, logFaults, logRequests } from '../../src/log/log.ts';
 
 function logging(options: Partial<LogOptions> = {}): { readonly log: Logger; readonly written: () => string } {
   const lines: string[] = [];

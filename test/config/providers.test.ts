@@ -6,8 +6,8 @@ import addFormats from 'ajv-formats';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import schema from '../../spec/config/settings.schema.json' with { type: 'json' };
 import { FORMATS } from '../../src/config/check.ts';
+import { ConfigError, readConfig } from '../../src/config/config.ts';
 import { readProviders } from '../../src/config/providers.ts';
-import { ConfigError, readConfig } from '../../src/config.ts';
 
 const ajv = new Ajv2020({ strict: true });
 addFormats.default(ajv);

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SETTINGS } from '../../src/config/catalogue.ts';
+import { ConfigError, type ConfigInput, readConfig, valueAt } from '../../src/config/config.ts';
 import { masked } from '../../src/config/mask.ts';
-import { ConfigError, type ConfigInput, readConfig, valueAt } from '../../src/config.ts';
 
 let folder: string;
 

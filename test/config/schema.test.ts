@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import schema from '../../spec/config/settings.schema.json' with { type: 'json' };
 import { type GroupSchema, ROOT, SETTINGS, type SettingSchema } from '../../src/config/catalogue.ts';
 import { FORMATS, findWrong } from '../../src/config/check.ts';
-import { readConfig, type Settings } from '../../src/config.ts';
+import { readConfig, type Settings } from '../../src/config/config.ts';
 import { EVENT_LIMITS } from '../../src/contract/server/events.ts';
 import { DEFAULTS, LISTEN_LIMITS } from '../../src/contract/server/index.ts';
 import { SOCKET_LIMITS } from '../../src/contract/server/socket.ts';

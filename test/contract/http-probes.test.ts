@@ -15,7 +15,7 @@ import {
 import { systemClock } from '../../src/clock.ts';
 import type { Authenticate, Listening } from '../../src/contract/server/index.ts';
 import type { Callers, ProblemDetails } from '../../src/contract/types.ts';
-import { createLog } from '../../src/log.ts';
+import { createLog } from '../../src/log/log.ts';
 import { startGateway } from '../../src/servers/gateway.ts';
 import { startPlatform } from '../../src/servers/platform.ts';
 import { startViewer } from '../../src/servers/viewer.ts';

@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Clock, systemClock } from '../../src/clock.ts';
-import { createLog } from '../../src/log.ts';
+import { createLog } from '../../src/log/log.ts';
 import { startGateway } from '../../src/servers/gateway.ts';
 import { startPlatform } from '../../src/servers/platform.ts';
 import { openDatabase } from '../../src/state/open.ts';

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { examplesOf, type Operation, operations, parameterExamples } from '../../scripts/fuzz/documents.ts';
 import { type Answer, send, type Wire, writeBody, writeParameters } from '../../scripts/fuzz/requests.ts';
 import { systemClock } from '../../src/clock.ts';
-import { createLog } from '../../src/log.ts';
+import { createLog } from '../../src/log/log.ts';
 import { startViewer } from '../../src/servers/viewer.ts';
 import { startWatchdog } from '../../src/servers/watchdog.ts';
 import { createIntent, linkIntent, type PlatformUnderTest, useRunning } from '../running.ts';

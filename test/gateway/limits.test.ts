@@ -1,7 +1,7 @@
 // Every limit is a setting, and each is kept.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../../src/config.ts';
+import { readConfig } from '../../src/config/config.ts';
 import { SOCKET_LIMITS, type SocketLimits } from '../../src/contract/server/socket.ts';
 import { GATEWAY_LIMITS } from '../../src/gateway/service.ts';
 import { problemOf, useRunning } from '../running.ts';

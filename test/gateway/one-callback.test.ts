@@ -1,7 +1,7 @@
 // Many clients, one redirect URI.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../../src/config.ts';
+import { readConfig } from '../../src/config/config.ts';
 import { runGateway } from '../../src/servers/from-settings.ts';
 import { useRunning } from '../running.ts';
 

@@ -21,7 +21,7 @@ import { identityHandlers } from '../../src/identity/handlers.ts';
 import { identityPages } from '../../src/identity/page/index.ts';
 import { type IdentityLimits, IdentityService } from '../../src/identity/service.ts';
 import { IntentStore } from '../../src/intents/store.ts';
-import { createLog } from '../../src/log.ts';
+import { createLog } from '../../src/log/log.ts';
 import { createApp, reporting } from '../../src/servers/app.ts';
 import { openDatabase } from '../../src/state/open.ts';
 import type { Database, Statement } from '../../src/state/port.ts';

@@ -1,6 +1,6 @@
 // The real gateway in a process of its own, so that it can be killed; prints its address.
 import { systemClock } from '../../src/clock.ts';
-import { createLog } from '../../src/log.ts';
+import { createLog } from '../../src/log/log.ts';
 import { startGateway } from '../../src/servers/gateway.ts';
 
 const [port = '0'] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { diffLists, mayBecome } from '../../src/sdk/packages/diff.ts';
+import { diffLists, mayBecome } from '../../src/package-manager/format/diff.ts';
 import { aPackage, aVersion, HASH } from './documents.ts';
 
 const one = aPackage({ identifier: 'example.one', versions: [aVersion({ version: '2' }), aVersion({ version: '1' })] });

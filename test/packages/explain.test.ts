@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { validateDocument } from '../../src/sdk/packages/validate/document.ts';
-import { validateText } from '../../src/sdk/packages/validate/text.ts';
+import { validateDocument } from '../../src/package-manager/validate/document.ts';
+import { validateText } from '../../src/package-manager/validate/text.ts';
 import { aPackage, aRepository, aVersion } from './documents.ts';
 import { without } from './verdicts.ts';
 

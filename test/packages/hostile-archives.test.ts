@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ARCHIVE_LIMITS, readArchive } from '../../src/sdk/packages/archive/index.ts';
+import { ARCHIVE_LIMITS, readArchive } from '../../src/package-manager/archive/index.ts';
 import { aPackage } from './documents.ts';
 import { useWorkbench } from './source.ts';
 import { patched, renamed, zipOf } from './zips.ts';

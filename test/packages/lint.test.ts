@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Package } from '../../generated/packages/resources.ts';
-import { validateDocument } from '../../src/sdk/packages/validate/document.ts';
+import { validateDocument } from '../../src/package-manager/validate/document.ts';
 import { aPackage, aRepository, aVersion, HASH } from './documents.ts';
 
 /** `pointer rule` of everything that is found. */

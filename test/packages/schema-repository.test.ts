@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { validateDocument } from '../../src/sdk/packages/validate/document.ts';
+import { validateDocument } from '../../src/package-manager/validate/document.ts';
 import { aPackage, aRepository, HASH } from './documents.ts';
 import { judge, points, type Row, valuesOtherThan, without } from './verdicts.ts';
 

@@ -10,7 +10,7 @@ import {
   type BuildOptions,
   type BuildResult,
   buildRepository,
-} from '../../src/sdk/packages/build/index.ts';
+} from '../../src/package-manager/publish/index.ts';
 import { aPackage } from './documents.ts';
 
 export const TIMESTAMP = 1_794_744_000;

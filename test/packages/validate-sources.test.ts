@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Repository } from '../../generated/packages/resources.ts';
-import { writeArchive } from '../../src/sdk/packages/archive/index.ts';
-import { validateSources } from '../../src/sdk/packages/validate/index.ts';
+import { writeArchive } from '../../src/package-manager/archive/index.ts';
+import { validateSources } from '../../src/package-manager/validate/index.ts';
 import { aPackage, aRepository } from './documents.ts';
 import { ICON, sha256, useWorkbench } from './source.ts';
 

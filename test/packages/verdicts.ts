@@ -1,6 +1,6 @@
 // Tables of documents: each row changes one thing about a good document and says whether the format takes it.
 import { expect } from 'vitest';
-import { validateDocument } from '../../src/sdk/packages/validate/document.ts';
+import { validateDocument } from '../../src/package-manager/validate/document.ts';
 
 /** `where`: the pointer and rule of the one finding; absent where the document is accepted. */
 export type Row = readonly [title: string, document: unknown, where?: string];

@@ -62,14 +62,20 @@ describe('who imports whom', () => {
         /^(node:crypto$|src\/pages\/(?!(send|prepared)\.ts))/.test(to),
       ),
     ).toEqual([]);
-    // What reads and writes files stands behind a door of its own, annex/sdk/packages/node.
-    const onNode =
-      /^src\/sdk\/packages\/((json-structure|download|fetch-file|remote|repositories|verify|write-file)\.ts$|(validate|archive|build|node)\/)/;
-    const small = (to: string): boolean =>
-      to.startsWith('node:') || ['jsonc-parser', 'proper-lockfile', 'yauzl', 'yazl'].includes(to);
-    const ofOthers = (to: string, from: string): boolean =>
-      (allowed(to) && !to.startsWith('src/sdk/oauth/')) || (onNode.test(from) && small(to));
-    expect(breaking(/^src\/sdk\/(?!oauth\/)/, ofOthers)).toEqual([]);
+    const packageManager = (to: string): boolean => to.startsWith('src/package-manager/');
+    expect(breaking(/^src\/sdk\/packages\//, (to) => allowed(to) || packageManager(to))).toEqual([]);
+    expect(
+      breaking(/^src\/sdk\/(?!oauth\/|packages\/)/, (to) => allowed(to) && !to.startsWith('src/sdk/oauth/')),
+    ).toEqual([]);
+  });
+
+  it('keeps the package manager free of servers, areas and the SDK that stands on it', () => {
+    const libraries = ['jsonc-parser', 'proper-lockfile', 'yauzl', 'yazl'];
+    const allowed = (to: string): boolean =>
+      /^(generated\/packages\/|src\/package-manager\/|src\/files\/|src\/config\/nearest\.ts$|src\/contract\/types\.ts$|node:)/.test(
+        to,
+      ) || libraries.includes(to);
+    expect(breaking(/^src\/package-manager\//, allowed)).toEqual([]);
   });
 
   it('keeps the contract layer free of areas, state and identity', () => {

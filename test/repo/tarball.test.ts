@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pack } from '../../scripts/pack/index.ts';
 import { systemClock } from '../../src/clock.ts';
-import { createLog } from '../../src/log.ts';
+import { createLog } from '../../src/log/log.ts';
 import { type RunningGateway, startGateway } from '../../src/servers/gateway.ts';
 import { type Platform, startPlatform } from '../../src/servers/platform.ts';
 import { openDatabase } from '../../src/state/open.ts';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenApi, OperationObject, Schema } from '../../scripts/generate/openapi.ts';
-import { judge } from '../../scripts/versions/judge.ts';
 import { check, release } from '../../scripts/versions/released.ts';
+import { judge } from '../../scripts/versions/verdict.ts';
 import { asks, asyncapi, format, type Given, openapi, query } from './documents.ts';
 
 const text = { type: 'string' };

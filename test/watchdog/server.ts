@@ -1,6 +1,6 @@
 // The real watchdog on a free port. Its gateways are stubs that answer for one real gateway of the test's own.
 import type { Client } from '../../src/contract/types.ts';
-import { createLog } from '../../src/log.ts';
+import { createLog } from '../../src/log/log.ts';
 import type { Watchdog } from '../../src/sdk/watchdog/index.ts';
 import { createWatchdogClient } from '../../src/sdk/watchdog/index.ts';
 import { type RunningWatchdog, startWatchdog } from '../../src/servers/watchdog.ts';

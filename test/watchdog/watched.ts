@@ -1,5 +1,5 @@
 // The watchdog's rules over stub gateways: time moves by hand, and health is what the test says.
-import { readConfig } from '../../src/config.ts';
+import { readConfig } from '../../src/config/config.ts';
 import { type WatchdogLimits, WatchdogService } from '../../src/watchdog/service.ts';
 import { ManualClock } from '../clock.ts';
 import { StubGateway } from './stub-gateway.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { judgeFraming } from '../../src/workspace/panels/framing.ts';
+import { checkFraming } from '../../src/workspace/panels/framing.ts';
 import { isPublicAddress } from '../../src/workspace/panels/public-request.ts';
 import { problemOf, useRunning } from '../running.ts';
 import { startWorkspace } from './workspace.ts';
@@ -123,11 +123,11 @@ describe('what headers say about framing', () => {
       true,
     ],
   ] as const)('%s', (_, headers, framable) => {
-    expect(judgeFraming(headers, page, from).framable).toBe(framable);
+    expect(checkFraming(headers, page, from).framable).toBe(framable);
   });
 
   it('forbids plain http within https', () => {
-    expect(judgeFraming({}, new URL('http://site.example/'), from).framable).toBe(false);
+    expect(checkFraming({}, new URL('http://site.example/'), from).framable).toBe(false);
   });
 });
 

@@ -3,8 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import { createWorkspaceClient } from '../../src/sdk/index.ts';
 import { openDatabase } from '../../src/state/open.ts';
-import { Browsers, type PagePeer } from '../../src/workspace/channel/browsers.ts';
-import { Commands } from '../../src/workspace/channel/commands.ts';
+import { Browsers, type PagePeer } from '../../src/workspace/browsers/browsers.ts';
+import { Commands } from '../../src/workspace/browsers/commands.ts';
 import { EvalStore } from '../../src/workspace/panels/eval-store.ts';
 import { SandboxService } from '../../src/workspace/panels/sandbox-service.ts';
 import { WorkspaceLog } from '../../src/workspace/workspace-log.ts';

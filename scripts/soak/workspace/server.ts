@@ -3,7 +3,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemClock } from '../../../src/clock.ts';
-import { createLog } from '../../../src/log.ts';
+import { createLog } from '../../../src/log/log.ts';
 import { startPlatform } from '../../../src/servers/platform.ts';
 import { openDatabase } from '../../../src/state/open.ts';
 

@@ -1,7 +1,7 @@
 // annex packages build: from a folder of packages to a published repository.
-import { readConfig } from '../../config.ts';
-import { problemText } from '../../sdk/packages/build/error.ts';
-import { BuildError, type BuildResult, buildRepository } from '../../sdk/packages/build/index.ts';
+import { readConfig } from '../../config/config.ts';
+import { problemText } from '../../package-manager/publish/error.ts';
+import { BuildError, type BuildResult, buildRepository } from '../../package-manager/publish/index.ts';
 import { type Arguments, UsageError } from '../arguments.ts';
 import { showProgress } from './progress.ts';
 import { brandOf } from './validate.ts';

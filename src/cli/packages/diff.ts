@@ -1,8 +1,8 @@
 // annex packages diff: what came, what went, what changed, and which promises that broke.
 import type { Package } from '../../../generated/packages/resources.ts';
 import { resources } from '../../../generated/packages/validators.js';
-import { neutralDocument } from '../../sdk/packages/brand.ts';
-import { type Change, diffLists, type ListDiff } from '../../sdk/packages/diff.ts';
+import { neutralDocument } from '../../package-manager/format/brand.ts';
+import { type Change, diffLists, type ListDiff } from '../../package-manager/format/diff.ts';
 import { type Arguments, CommandError, UsageError } from '../arguments.ts';
 import { readList } from './read-list.ts';
 import { brandOf } from './validate.ts';

@@ -1,7 +1,7 @@
 // A list of packages that a command was given to compare with.
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseJson } from '../../sdk/packages/validate/json.ts';
+import { parseJson } from '../../package-manager/validate/json.ts';
 import { CommandError } from '../arguments.ts';
 
 /** A packages.json, or the folder of a built repository. */

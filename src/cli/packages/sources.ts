@@ -1,5 +1,5 @@
 // What the actions on packages share: the repositories they ask, and the words they read.
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../config/config.ts';
 import type { Package, PackageVersion, Platform } from '../../sdk/packages/index.ts';
 import { versionLabel } from '../../sdk/packages/index.ts';
 import {

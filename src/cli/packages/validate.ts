@@ -1,13 +1,13 @@
 // annex packages validate: one line per finding, the place first, as editors and CI systems read it.
-import { readConfig } from '../../config.ts';
-import { BRAND_PATTERN } from '../../sdk/packages/brand.ts';
+import { readConfig } from '../../config/config.ts';
+import { BRAND_PATTERN } from '../../package-manager/format/brand.ts';
 import {
   type DocumentKind,
   type FileReport,
   type LocatedFinding,
   type SourceOptions,
   validateSources,
-} from '../../sdk/packages/validate/index.ts';
+} from '../../package-manager/validate/index.ts';
 import { type Arguments, UsageError } from '../arguments.ts';
 import { readList } from './read-list.ts';
 

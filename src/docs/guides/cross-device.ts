@@ -13,7 +13,7 @@ const APPROVE_PAGE = 'intents/approve-page.test.ts';
 const IN_BROWSER = 'browser/intent-approval.test.ts';
 const CROSS_SITE = 'browser/intent-cross-site.test.ts';
 const WATCH = 'intents/watch-intent.test.ts';
-const HASTE = 'intents/haste.test.ts';
+const RATE_LIMIT = 'intents/rate-limit.test.ts';
 
 export const MITIGATIONS: readonly Mitigation[] = [
   {
@@ -67,7 +67,7 @@ export const MITIGATIONS: readonly Mitigation[] = [
   {
     threat: 'Tokens are guessed',
     measure: '256 random bits, and a limit on unknown tokens for each address',
-    file: HASTE,
+    file: RATE_LIMIT,
     test: 'is answered 429 with Retry-After beyond the limit, until the minute is over',
   },
   {
@@ -115,7 +115,7 @@ export const MITIGATIONS: readonly Mitigation[] = [
   {
     threat: 'A session lives longer than it should',
     measure: 'A ceiling in the settings, whatever the application asks for',
-    file: HASTE,
+    file: RATE_LIMIT,
     test: 'is what the settings allow, whatever max_age asks for; the intent still says what was asked',
   },
 ];

@@ -1,10 +1,10 @@
 // The list of packages: search, filters, pages.
 
+import { resolveVersion } from '../../package-manager/format/choose.ts';
+import { versionLabel } from '../../package-manager/format/order.ts';
+import type { SearchHit } from '../../package-manager/format/search.ts';
 import { type Content, type Html, html } from '../../pages/html.ts';
 import type { Page } from '../../pages/layout.ts';
-import { resolveVersion } from '../../sdk/packages/choose.ts';
-import { versionLabel } from '../../sdk/packages/order.ts';
-import type { SearchHit } from '../../sdk/packages/search.ts';
 import { iconOf, packagesPage, selectOf, statusBadge, toolField, toolName, toolRange } from './parts.ts';
 import {
   addressOf,

@@ -8,7 +8,7 @@ import type { Entry } from '../entry.ts';
 import { type FileName, isInitialName, optimizedFile, originalFile, parseFileName } from '../file-names.ts';
 import type { Png } from '../picture.ts';
 import type { Journal } from './journal.ts';
-import { syncFolder, tryPlace } from './place.ts';
+import { syncFolder, tryPlace } from './place-file.ts';
 import { removeTemporary, sweepTemporaries, writeTemporary } from './temporary.ts';
 
 /** The optimized copy of an original. */

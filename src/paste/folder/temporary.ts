@@ -5,7 +5,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { type FileHandle, open, readdir, stat, unlink } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { basename, join } from 'node:path';
-import { placeExclusively } from './place.ts';
+import { placeExclusively } from './place-file.ts';
 
 const HOST = createHash('sha256').update(hostname()).digest('hex').slice(0, 8);
 const FORM = /^\.(paste|naming)-([0-9a-f]{8})-(\d+)-([A-Za-z0-9_-]{1,64})\.tmp$/;

@@ -8,8 +8,7 @@ export {
   type Resolution,
   resolveVersion,
   type Update,
-} from './choose.ts';
-export { createPackagesClient } from './client.ts';
+} from '../../package-manager/format/choose.ts';
 export {
   type Criteria,
   explainMisfit,
@@ -19,6 +18,7 @@ export {
   runsOnTool,
   runtimeOf,
   STATUS_RANK,
-} from './compatibility.ts';
-export { compareVersions, newestOf, type VersionNumber, versionLabel } from './order.ts';
-export { type SearchFilters, type SearchHit, searchPackages } from './search.ts';
+} from '../../package-manager/format/compatibility.ts';
+export { compareVersions, newestOf, type VersionNumber, versionLabel } from '../../package-manager/format/order.ts';
+export { type SearchFilters, type SearchHit, searchPackages } from '../../package-manager/format/search.ts';
+export { createPackagesClient } from './client.ts';

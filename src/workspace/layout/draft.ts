@@ -3,8 +3,8 @@ import type { LayoutChange, OpenTab, PanelState } from '../../../generated/works
 import { Problem } from '../../contract/problem.ts';
 import { type Catalog, type CatalogPanel, kindOf, type PanelKind } from '../panels/catalog.ts';
 import { checkPanelUrl } from '../panels/panel-url.ts';
+import { describeChange } from './describe-change.ts';
 import type { SavedLayout } from './store.ts';
-import { tellChange } from './telling.ts';
 import {
   activateTab,
   activeTabOf,
@@ -71,7 +71,7 @@ export class Draft {
   apply(change: LayoutChange): Touched {
     const before = this.layout;
     const touched = asProblem(() => this.#apply(change));
-    const sentence = this.layout === before ? null : tellChange(change, touched, before, this.layout);
+    const sentence = this.layout === before ? null : describeChange(change, touched, before, this.layout);
     if (sentence !== null) this.told.push(sentence);
     return touched;
   }

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../../generated/workspace/contract.ts';
-import { judgeFraming } from './framing.ts';
+import { checkFraming } from './framing.ts';
 import { checkPanelUrl } from './panel-url.ts';
 import { askPublicHead, NotAsked } from './public-request.ts';
 
@@ -24,7 +24,7 @@ export class FramingService {
     const asked = checkPanelUrl(url, this.#baseUrl(), '/query/url');
     try {
       const head = await askPublicHead(asked, { timeoutMs, allowed, ...(signal ? { signal } : {}) });
-      return { ...judgeFraming(head.headers, head.url, new URL(this.#baseUrl())) };
+      return { ...checkFraming(head.headers, head.url, new URL(this.#baseUrl())) };
     } catch (error) {
       if (!(error instanceof NotAsked)) throw error;
       return { framable: null, reason: error.message };

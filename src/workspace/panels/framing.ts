@@ -8,7 +8,7 @@ export interface Framing {
 }
 
 /** `from` is the origin of the page that holds the frame, another one than `page`'s. */
-export function judgeFraming(headers: FramingHeaders, page: URL, from: URL): Framing {
+export function checkFraming(headers: FramingHeaders, page: URL, from: URL): Framing {
   if (from.protocol === 'https:' && page.protocol === 'http:') {
     return { framable: false, reason: 'The page comes over plain http, which a page over https may not frame.' };
   }

@@ -6,8 +6,8 @@ import type { CommandOutcome, EvalCommand } from '../../../generated/workspace/m
 import type { Clock } from '../../clock.ts';
 import { Problem } from '../../contract/problem.ts';
 import { StateError } from '../../state/port.ts';
-import type { Browser, Browsers } from '../channel/browsers.ts';
-import type { CommandEnd, CommandNews, Commands, Reached } from '../channel/commands.ts';
+import type { Browser, Browsers } from '../browsers/browsers.ts';
+import type { CommandEnd, CommandNews, Commands, Reached } from '../browsers/commands.ts';
 import type { WorkspaceLog } from '../workspace-log.ts';
 import type { WorkspaceName } from '../workspace-name.ts';
 import type { EvalStore, Outcome, WaitingEval } from './eval-store.ts';

@@ -1,3 +1,2 @@
 // `annex/sdk/packages/build`: a repository made of a folder of packages. For Node.
-export { type BuildOptions, type BuildResult, buildRepository } from './build.ts';
-export { BuildError, type BuildProblem } from './error.ts';
+export * from '../../../package-manager/publish/index.ts';

@@ -1,8 +1,14 @@
 // annex/sdk/packages/node: what needs a disk. Everything else is in annex/sdk/packages and runs in browsers too.
-export { type Downloaded, type DownloadOptions, downloadArchive } from '../download.ts';
-export { type FetchFailure, PackageFetchError } from '../fetch-error.ts';
-export type { FetchOptions } from '../fetch-file.ts';
-export { ListError, type PackageList, type Quarantined, readPackageList } from '../list.ts';
+
+export {
+  ListError,
+  type PackageList,
+  type Quarantined,
+  readPackageList,
+} from '../../../package-manager/format/list.ts';
+export { type Downloaded, type DownloadOptions, downloadArchive } from '../../../package-manager/remote/download.ts';
+export { type FetchFailure, PackageFetchError } from '../../../package-manager/remote/fetch-error.ts';
+export type { FetchOptions } from '../../../package-manager/remote/fetch-file.ts';
 export {
   MAX_PACKAGES_BYTES,
   MAX_REPOSITORY_BYTES,
@@ -12,6 +18,6 @@ export {
   readManifests,
   readRepository,
   readResources,
-} from '../remote.ts';
-export { type KnownRepository, RepositoryBook } from '../repositories.ts';
-export { type Verdict, verifyArchive } from '../verify.ts';
+} from '../../../package-manager/remote/repository.ts';
+export { type KnownRepository, RepositoryBook } from '../../../package-manager/remote/repository-book.ts';
+export { type Verdict, verifyArchive } from '../../../package-manager/remote/verify.ts';

@@ -1,0 +1,149 @@
+// One operation: what it does and takes on one side, a call and its answers on the other.
+import { type Content, type Html, html } from '../../pages/html.ts';
+import { codeBlock, jsonBlock } from '../code.ts';
+import { type Header, type Parameter, resolve, type SecurityScheme } from '../documents.ts';
+import { inlineMarkdown, type Links, markdown } from '../markdown.ts';
+import { type Answer, examplesOf, type HttpDocument, type NamedExample, type Operation } from '../model.ts';
+import type { SchemaView } from '../schema.ts';
+import { curlOf } from './curl.ts';
+
+const PLACES = { path: 'in the path', query: 'in the query', header: 'header', cookie: 'cookie' } as const;
+
+export const methodBadge = (method: string): Html =>
+  html`<span class="method ${method.toLowerCase()}">${method}</span>`;
+
+export const pendingBadge = (pending: boolean): Html | null =>
+  pending ? html`<span class="badge warn">described, not served yet</span>` : null;
+
+export const deprecatedBadge = ({ source }: Operation): Html | null =>
+  source.deprecated ? html`<span class="badge warn">deprecated</span>` : null;
+
+function deprecationNote({ source }: Operation): Html | null {
+  const { deprecated, 'x-deprecated-at': since, 'x-sunset': sunset } = source;
+  if (!deprecated || !since || !sunset) return null;
+  return html`<p class="note warn">Deprecated since <time datetime="${since}">${since}</time>; it may be gone from <time datetime="${sunset}">${sunset}</time> on. Its answers say so in the headers <code>Deprecation</code> and <code>Sunset</code>.</p>
+`;
+}
+
+/** A path may break after a slash, and nowhere else. */
+export const pathText = (path: string): Content =>
+  path.split(/(?<=\/)/).map((part, index) => (index === 0 ? part : [html`<wbr>`, part]));
+
+export function operationSection(page: HttpDocument, operation: Operation, schemas: SchemaView, links: Links): Html {
+  const { id, method, path, summary, pending, source, parameters, body, problems } = operation;
+  return html`<section class="operation" id="${id}" aria-labelledby="${id}-title">
+<div class="operation-text">
+<h3 id="${id}-title">${summary} <a class="anchor" href="#${id}" aria-label="Link to ${summary}">#</a></h3>
+<p class="operation-line">${methodBadge(method)} <code class="path">${pathText(path)}</code> ${pendingBadge(pending)}${
+    source['x-cors'] === 'any'
+      ? html`<span class="badge" title="Pages of any origin may read the answer">CORS</span> `
+      : null
+  }${deprecatedBadge(operation)}</p>
+${deprecationNote(operation)}<div class="prose">${markdown(source.description, links)}</div>
+${credentialText(page, operation)}
+${parameters.length > 0 ? html`<h4>Parameters</h4><ul class="fields">${parameters.map((each) => parameterField(each, schemas))}</ul>` : null}
+${body ? bodyText(operation, schemas) : null}
+<h4>Answers</h4>
+${operation.answers.map((answer) => answerText(page, answer, schemas))}
+${problems.length > 0 ? problemList(operation) : null}
+</div>
+<div class="operation-examples">
+${codeBlock(curlOf(page.source, page.server, operation), 'sh', 'Call')}
+${operation.answers.flatMap((answer) => answerExamples(page, answer))}
+</div>
+</section>
+`;
+}
+
+const parameterField = ({ name, in: place, required, description, schema }: Parameter, schemas: SchemaView): Html =>
+  schemas.field(name, schema ?? {}, { required, description, note: PLACES[place] });
+
+function credentialText(page: HttpDocument, { source }: Operation): Html | null {
+  const ways = source.security ?? page.source.security ?? [];
+  if (ways.length === 0) return null;
+  const names = ways.flatMap((way) => Object.keys(way));
+  const anonymous = ways.some((way) => Object.keys(way).length === 0);
+  const schemes = names.flatMap((name) => {
+    const found = page.source.components?.securitySchemes?.[name];
+    return found ? [resolve<SecurityScheme>(page.source, found)] : [];
+  });
+  if (schemes.length === 0) return null;
+  return html`<h4>Credential</h4><ul class="fields">${schemes.map(
+    (scheme) =>
+      html`<li class="field"><div class="field-head"><code class="field-name">${carrier(scheme)}</code>${
+        anonymous ? html` <span class="field-note">not always needed</span>` : null
+      }</div><div class="field-text">${inlineMarkdown(scheme.description)}</div></li>`,
+  )}</ul>`;
+}
+
+const carrier = ({ type, in: place, name }: SecurityScheme): string =>
+  type === 'http' ? 'Authorization: Bearer' : place === 'cookie' ? `Cookie: ${name}` : (name ?? type);
+
+function bodyText({ body }: Operation, schemas: SchemaView): Html | null {
+  if (!body) return null;
+  const media = Object.entries(body.content);
+  const seen = new Set<string>();
+  const bodies = media.flatMap(([, { schema }]) => {
+    const key = JSON.stringify(schema);
+    if (!schema || seen.has(key)) return [];
+    seen.add(key);
+    return [schemas.body(schema)];
+  });
+  return html`<h4>Body ${body.required ? html`<span class="required">required</span>` : null}</h4>
+<p class="small soft">${media.map(([name], index) => html`${index > 0 ? ', ' : ''}<code>${name}</code>`)}</p>
+${body.description ? html`<div class="prose">${markdown(body.description)}</div>` : null}${bodies}`;
+}
+
+function answerText(page: HttpDocument, { status, response }: Answer, schemas: SchemaView): Html {
+  const media = Object.entries(response.content ?? {});
+  const headers = Object.entries(response.headers ?? {});
+  const shown = media.flatMap(([name, { schema }]) =>
+    schema
+      ? [
+          html`<details class="shape"><summary><code>${name}</code> ${schemas.type(schema)}</summary>${schemas.body(schema)}</details>`,
+        ]
+      : [html`<p class="small"><code>${name}</code></p>`],
+  );
+  return html`<div class="answer"><p><span class="badge good">${status}</span> ${inlineMarkdown(response.description)}</p>${shown}${
+    headers.length > 0
+      ? html`<details class="shape"><summary>${headers.length === 1 ? 'Header' : 'Headers'} ${headers.map(([name], index) => html`${index > 0 ? ', ' : ''}<code>${name}</code>`)}</summary><ul class="fields">${headers.map(
+          ([name, each]) => {
+            const { schema, description, required } = resolve<Header>(page.source, each);
+            return schemas.field(name, schema ?? {}, { description, required });
+          },
+        )}</ul></details>`
+      : null
+  }</div>`;
+}
+
+const problemList = ({ problems }: Operation): Html =>
+  html`<h4>Problems</h4><ul class="problems">${problems.map(
+    ({ name, status, title }) =>
+      html`<li><span class="badge">${status}</span> <a href="/problems/${name}"><code>${name}</code></a> <span class="soft">${title}</span></li>`,
+  )}</ul>`;
+
+function answerExamples(page: HttpDocument, { status, response }: Answer): Html[] {
+  return Object.entries(response.content ?? {}).flatMap(([name, media]) => {
+    const [first, ...more] = examplesOf(page.source, media);
+    if (!first) return [];
+    const rest =
+      more.length > 0
+        ? html`<details class="more"><summary>${more.length} more ${more.length === 1 ? 'example' : 'examples'}</summary>${more.map((each) => exampleBlock(status, name, each))}</details>`
+        : null;
+    return [html`${exampleBlock(status, name, first)}${rest}`];
+  });
+}
+
+function exampleBlock(status: string, name: string, { name: label, summary, value }: NamedExample): Html {
+  const caption = html`<b>${status}</b> ${name === 'application/json' ? null : html`${name} `}${summary ?? label}`;
+  if (name === 'text/event-stream') return codeBlock(eventText(value), 'text', caption);
+  if (typeof value === 'string') return codeBlock(value, 'text', caption);
+  return jsonBlock(value, caption);
+}
+
+/** As it is on the wire. */
+function eventText(value: unknown): string {
+  const { event, data, id } = (value ?? {}) as { event?: string; data?: unknown; id?: unknown };
+  const lines = [`event: ${event ?? 'message'}`, ...(id === undefined ? [] : [`id: ${String(id)}`])];
+  return [...lines, data === null || data === undefined ? 'data:' : `data: ${JSON.stringify(data)}`].join('\n');
+}

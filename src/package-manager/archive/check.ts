@@ -1,0 +1,80 @@
+// What a package manager expects of an archive, once it can be read at all.
+import type { Package } from '../../../generated/packages/resources.ts';
+import { type Brand, neutralDocument } from '../format/brand.ts';
+import { compareVersions } from '../format/order.ts';
+import { parseJson } from '../validate/json.ts';
+import type { ArchiveContent } from './read.ts';
+
+export const METADATA = 'metadata.json';
+export const ARCHIVE_ICON = 'resources/icon.png';
+export const MAX_ICON_BYTES = 20_480;
+export const MAX_ICON_PIXELS = 64;
+
+export interface Complaint {
+  readonly rule: string;
+  readonly severity: 'error' | 'warning';
+  readonly message: string;
+}
+
+interface Expected {
+  readonly identifier: string;
+  readonly version: string;
+  readonly version_epoch?: number;
+  readonly brand: Brand;
+}
+
+/** `content` has METADATA and ARCHIVE_ICON kept. */
+export function checkArchive(content: ArchiveContent, expected: Expected): Complaint[] {
+  const icon = content.kept.get(ARCHIVE_ICON);
+  const large = content.files.some(({ path, size }) => path === ARCHIVE_ICON && size > MAX_ICON_BYTES);
+  return [...checkMetadata(content, expected), ...(icon || large ? checkIcon(icon) : [])];
+}
+
+function checkMetadata({ files, kept }: ArchiveContent, expected: Expected): Complaint[] {
+  const error = (rule: string, message: string): Complaint => ({ rule, severity: 'error', message });
+  const text = kept.get(METADATA);
+  if (!text) {
+    const [, folder] =
+      /^([^/]+)\//.exec(files.find(({ path }) => /^[^/]+\/metadata\.json$/.test(path))?.path ?? '') ?? [];
+    if (folder !== undefined) {
+      return [
+        error('archive-extra-folder', `everything is one folder too deep, in ${folder}/: pack what is in that folder`),
+      ];
+    }
+    return [error('archive-no-metadata', `there is no ${METADATA} at its root`)];
+  }
+  const { value, findings } = parseJson(text.toString('utf8'));
+  const [broken] = findings.filter(({ severity }) => severity === 'error');
+  if (broken) return [error('archive-metadata', `its ${METADATA} cannot be read: ${broken.message}`)];
+  const { identifier, versions } = (neutralDocument(value, expected.brand) ?? {}) as Partial<Package>;
+  const complaints: Complaint[] = [];
+  if (identifier !== expected.identifier) {
+    complaints.push(
+      error('archive-metadata', `its ${METADATA} is about ${JSON.stringify(identifier)}, not ${expected.identifier}`),
+    );
+  }
+  const [version, ...more] = Array.isArray(versions) ? versions : [];
+  if (!version || more.length > 0) {
+    complaints.push(error('archive-metadata', `its ${METADATA} has to list exactly one version`));
+  } else if (typeof version.version !== 'string' || compareVersions(version, expected) !== 0) {
+    complaints.push(
+      error('archive-metadata', `its ${METADATA} is about version ${version.version}, not ${expected.version}`),
+    );
+  } else if (version.download_sha256 !== undefined) {
+    complaints.push(error('archive-metadata', `its ${METADATA} has a download_sha256, which cannot be its own`));
+  }
+  return complaints;
+}
+
+/** Undefined: too large to have been kept. */
+export function checkIcon(icon: Buffer | undefined): Complaint[] {
+  const warning = (message: string): Complaint[] => [{ rule: 'icon', severity: 'warning', message }];
+  if (!icon || icon.length > MAX_ICON_BYTES) return warning(`the icon has more than ${MAX_ICON_BYTES} bytes`);
+  const isPng = icon.subarray(0, 8).toString('latin1') === '\x89PNG\r\n\x1A\n' && icon.length >= 24;
+  if (!isPng) return warning('the icon is no PNG image');
+  const [width, height] = [icon.readUInt32BE(16), icon.readUInt32BE(20)];
+  const large = width > MAX_ICON_PIXELS || height > MAX_ICON_PIXELS;
+  return large
+    ? warning(`the icon is ${width}x${height}; at most ${MAX_ICON_PIXELS}x${MAX_ICON_PIXELS} are shown whole`)
+    : [];
+}

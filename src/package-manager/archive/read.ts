@@ -1,0 +1,221 @@
+// Reads a ZIP archive that may be hostile. Nothing is written; what would be dangerous to extract is refused before
+// anything of it is unpacked, and what lies about itself while it is.
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { crc32 } from 'node:zlib';
+import { type Entry, fromBufferPromise, getFileNameLowLevel, openPromise, type ZipFile } from 'yauzl';
+import type { ManifestFile } from '../../../generated/packages/resources.ts';
+import { foldedPath, pathFault } from './path.ts';
+
+/** The archive is damaged, dangerous or no archive; `rule` names why. */
+export class ArchiveError extends Error {
+  override readonly name = 'ArchiveError';
+  readonly rule: ArchiveRule;
+
+  constructor(rule: ArchiveRule, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.rule = rule;
+  }
+}
+
+export type ArchiveRule =
+  | 'archive-damaged'
+  | 'archive-path'
+  | 'archive-special-file'
+  | 'archive-duplicate-path'
+  | 'archive-encrypted'
+  | 'archive-too-large';
+
+export interface ArchiveLimits {
+  readonly maxBytes: number;
+  readonly maxInstallBytes: number;
+  readonly maxEntries: number;
+  /** How many times its own size an archive may unpack to, from 64 MiB on. */
+  readonly maxRatio: number;
+}
+
+export const ARCHIVE_LIMITS: ArchiveLimits = {
+  maxBytes: 100 * 1024 * 1024,
+  maxInstallBytes: 1024 * 1024 * 1024,
+  maxEntries: 100_000,
+  maxRatio: 200,
+};
+
+const HARMLESS_BYTES = 64 * 1024 * 1024;
+const MAX_KEPT_BYTES = 1024 * 1024;
+const LOCAL_HEADER_BYTES = 30;
+const DEFLATED = 8;
+const FILE_TYPE = 0o170000;
+const ALLOWED_TYPES = [0, 0o100000, 0o040000];
+
+export interface ArchiveContent {
+  /** Every file, sorted by path. */
+  readonly files: readonly ManifestFile[];
+  /** The sum of the unpacked sizes. */
+  readonly install_size: number;
+  /** What was asked to be kept, by path. */
+  readonly kept: ReadonlyMap<string, Buffer>;
+}
+
+export interface ReadOptions {
+  readonly limits?: ArchiveLimits;
+  /** Small files whose content is wanted. */
+  readonly keep?: (path: string) => boolean;
+}
+
+/** `source`: a file's path, or its bytes. Rejects with an ArchiveError. */
+export async function readArchive(source: string | Buffer, options: ReadOptions = {}): Promise<ArchiveContent> {
+  const limits = options.limits ?? ARCHIVE_LIMITS;
+  const zip = await openZip(source);
+  try {
+    if (zip.fileSize > limits.maxBytes) {
+      throw new ArchiveError(
+        'archive-too-large',
+        `it has ${zip.fileSize} bytes; at most ${limits.maxBytes} are allowed`,
+      );
+    }
+    const entries = await readDirectory(zip, limits);
+    const files: ManifestFile[] = [];
+    const kept = new Map<string, Buffer>();
+    for (const { path, entry } of entries) {
+      if (path.endsWith('/')) continue;
+      const keeps = options.keep?.(path) && entry.uncompressedSize <= MAX_KEPT_BYTES;
+      const { sha256, content } = await readEntry(zip, path, entry, Boolean(keeps));
+      files.push({ path, size: entry.uncompressedSize, sha256 });
+      if (content) kept.set(path, content);
+    }
+    files.sort((a, b) => (a.path < b.path ? -1 : 1));
+    return { files, install_size: files.reduce((sum, { size }) => sum + size, 0), kept };
+  } finally {
+    zip.close();
+  }
+}
+
+async function openZip(source: string | Buffer): Promise<ZipFile> {
+  const options = { lazyEntries: true, decodeStrings: false, autoClose: false };
+  try {
+    return await (typeof source === 'string' ? openPromise(source, options) : fromBufferPromise(source, options));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== undefined) throw error;
+    throw damaged(error);
+  }
+}
+
+const damaged = (cause: unknown): ArchiveError =>
+  new ArchiveError('archive-damaged', `it is damaged or no ZIP archive: ${(cause as Error).message}`, { cause });
+
+interface Located {
+  readonly path: string;
+  readonly entry: Entry;
+}
+
+async function readDirectory(zip: ZipFile, limits: ArchiveLimits): Promise<Located[]> {
+  if (zip.entryCount > limits.maxEntries) {
+    throw new ArchiveError(
+      'archive-too-large',
+      `it has ${zip.entryCount} entries; at most ${limits.maxEntries} are allowed`,
+    );
+  }
+  const entries: Located[] = [];
+  let total = 0;
+  try {
+    for await (const entry of zip.eachEntry()) {
+      const path = getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, true);
+      checkEntry(path, entry);
+      total += entry.uncompressedSize;
+      entries.push({ path, entry });
+    }
+  } catch (error) {
+    throw error instanceof ArchiveError ? error : damaged(error);
+  }
+  const most = Math.min(limits.maxInstallBytes, Math.max(HARMLESS_BYTES, zip.fileSize * limits.maxRatio));
+  if (total > most) {
+    throw new ArchiveError(
+      'archive-too-large',
+      `its ${zip.fileSize} bytes unpack to ${total}; at most ${most} are allowed`,
+    );
+  }
+  checkTogether(entries);
+  return entries;
+}
+
+function checkEntry(path: string, entry: Entry): void {
+  const fault = pathFault(path);
+  const name = JSON.stringify(path.slice(0, 200));
+  if (fault) throw new ArchiveError('archive-path', `the path ${name} is not allowed: ${fault}`);
+  const type = (entry.externalFileAttributes >>> 16) & FILE_TYPE;
+  if (!ALLOWED_TYPES.includes(type)) {
+    const kind = type === 0o120000 ? 'a symbolic link' : 'neither a file nor a folder';
+    throw new ArchiveError('archive-special-file', `${name} is ${kind}`);
+  }
+  if (entry.isEncrypted()) throw new ArchiveError('archive-encrypted', `${name} is encrypted`);
+  if (entry.compressionMethod !== 0 && entry.compressionMethod !== DEFLATED) {
+    throw new ArchiveError('archive-damaged', `${name} is compressed in a way that package managers do not know`);
+  }
+  if (path.endsWith('/') && entry.uncompressedSize > 0) {
+    throw new ArchiveError('archive-damaged', `the folder ${name} has content of its own`);
+  }
+}
+
+/** No path twice, no file where another entry needs a folder, no bytes that belong to two entries. */
+function checkTogether(entries: readonly Located[]): void {
+  const files = new Set<string>();
+  const seen = new Set<string>();
+  for (const { path } of entries) {
+    const folded = foldedPath(path);
+    if (seen.has(folded)) {
+      throw new ArchiveError(
+        'archive-duplicate-path',
+        `${JSON.stringify(path)} is in it twice, upper and lower case alike`,
+      );
+    }
+    seen.add(folded);
+    if (!path.endsWith('/')) files.add(folded);
+  }
+  for (const folded of seen) {
+    for (let at = folded.lastIndexOf('/'); at > 0; at = folded.lastIndexOf('/', at - 1)) {
+      if (!files.has(folded.slice(0, at))) continue;
+      throw new ArchiveError('archive-duplicate-path', `${JSON.stringify(folded.slice(0, at))} is a file and a folder`);
+    }
+  }
+  const ranges = entries
+    .map(({ entry }) => entry)
+    .sort((a, b) => a.relativeOffsetOfLocalHeader - b.relativeOffsetOfLocalHeader);
+  for (const [index, entry] of ranges.entries()) {
+    const end = entry.relativeOffsetOfLocalHeader + LOCAL_HEADER_BYTES + entry.compressedSize;
+    const next = ranges[index + 1];
+    if (next && next.relativeOffsetOfLocalHeader < end) {
+      throw new ArchiveError('archive-damaged', 'its entries overlap: it unpacks to more than it holds');
+    }
+  }
+}
+
+async function readEntry(
+  zip: ZipFile,
+  path: string,
+  entry: Entry,
+  keep: boolean,
+): Promise<{ readonly sha256: string; readonly content: Buffer | null }> {
+  const hash = createHash('sha256');
+  const chunks: Buffer[] = [];
+  let sum = 0;
+  try {
+    const stream: Readable = await zip.openReadStreamPromise(entry); // fails where the size is not the declared one
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      hash.update(chunk);
+      sum = crc32(chunk, sum);
+      if (keep) chunks.push(chunk);
+    }
+  } catch (error) {
+    throw new ArchiveError(
+      'archive-damaged',
+      `${JSON.stringify(path)} cannot be unpacked: ${(error as Error).message}`,
+      {
+        cause: error,
+      },
+    );
+  }
+  if (sum !== entry.crc32)
+    throw new ArchiveError('archive-damaged', `the checksum of ${JSON.stringify(path)} is wrong`);
+  return { sha256: hash.digest('hex'), content: keep ? Buffer.concat(chunks) : null };
+}

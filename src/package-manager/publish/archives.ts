@@ -1,0 +1,309 @@
+// The archive of one version: kept where it is published, reused where its content is known, else packed or read.
+import { readFileSync, type Stats, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ManifestFile, PackageVersion } from '../../../generated/packages/resources.ts';
+import { ARCHIVE_ICON, checkArchive, METADATA } from '../archive/check.ts';
+import { ARCHIVE_LIMITS, ArchiveError, readArchive } from '../archive/read.ts';
+import { type ArchiveFile, writeArchive } from '../archive/write.ts';
+import { type Brand, brandedDocument } from '../format/brand.ts';
+import { versionLabel } from '../format/order.ts';
+import { sha256Of } from '../validate/hash.ts';
+import type { ArchiveFacts, Cache } from './cache.ts';
+import { BuildError, type BuildProblem, problem } from './error.ts';
+import { writeWhole } from './publish.ts';
+import type { Published } from './published.ts';
+import { filesIn, findVersion, type SourcePackage, type TreeFile } from './source.ts';
+import { jsonText, keyOf } from './text.ts';
+
+export interface BuiltVersion {
+  /** As the list has it. */
+  readonly version: PackageVersion;
+  /** Null where nobody here has seen the archive. */
+  readonly files: readonly ManifestFile[] | null;
+  /** Where its icon can be read; null where it has none. */
+  readonly icon: (() => Promise<Buffer>) | null;
+  readonly state: 'packed' | 'reused' | 'published' | 'elsewhere';
+  readonly warnings: readonly string[];
+}
+
+export interface ArchiveContext {
+  readonly out: string;
+  readonly baseUrl: string;
+  readonly brand: Brand;
+  readonly cache: Cache;
+  readonly published: Published;
+}
+
+/** Of a tree that is not packed yet. */
+interface Tree {
+  readonly found: readonly TreeFile[];
+  readonly files: readonly ManifestFile[];
+  /** Made here, because the tree has none of its own. */
+  readonly metadata: Buffer | null;
+}
+
+export const archiveName = (identifier: string, { version, version_epoch }: PackageVersion): string =>
+  `${identifier}-${version_epoch ? `${version_epoch}_` : ''}${version}.zip`;
+
+/** Rejects with a BuildError. */
+export async function buildVersion(
+  source: SourcePackage,
+  version: PackageVersion,
+  context: ArchiveContext,
+): Promise<BuiltVersion> {
+  const from = findVersion(source, version);
+  if (from === null) return withoutSource(source, version, context);
+  return 'zip' in from ? fromZip(source, version, from, context) : fromTree(source, version, from.tree, context);
+}
+
+const placeOf = ({ item }: SourcePackage, version: PackageVersion): string =>
+  `${item.identifier} ${versionLabel(version)}`;
+
+function withoutSource(source: SourcePackage, version: PackageVersion, context: ArchiveContext): BuiltVersion {
+  const { identifier } = source.item;
+  const before = context.published.version(identifier, version);
+  const here = join(context.out, 'archives', archiveName(identifier, version));
+  if (before?.download_sha256 !== undefined && version.download_url === undefined) {
+    if (hashOf(here, context.cache) !== before.download_sha256) {
+      fail(source, version, `it is published, and its archive ${here} is gone or damaged`, 'Put the archive back.');
+    }
+    const files = context.published.files(identifier, version);
+    const { download_url, download_sha256, download_size, install_size } = before;
+    const numbers = { download_sha256, download_size, install_size, download_url };
+    const kept = Object.fromEntries(Object.entries(numbers).filter(([, value]) => value !== undefined));
+    return {
+      version: { ...version, ...kept, download_url: urlOf(identifier, version, context) },
+      files,
+      icon: iconIn(files, here),
+      state: 'published',
+      warnings: [],
+    };
+  }
+  const needed = ['download_url', 'download_sha256', 'download_size', 'install_size'] as const;
+  const absent = needed.filter((field) => version[field] === undefined);
+  if (absent.length > 0) {
+    const { version: number } = version;
+    const own =
+      version === source.item.versions[0] ? `${number}.zip, ${number}/ or source/` : `${number}.zip or ${number}/`;
+    const other = version.download_url === undefined ? '' : `; or say ${absent.join(', ')} in metadata.json`;
+    fail(source, version, 'there is no archive of it', `Put ${own} beside metadata.json${other}.`);
+  }
+  const files = context.published.files(identifier, version);
+  return { version, files, icon: null, state: 'elsewhere', warnings: [] };
+}
+
+async function fromZip(
+  source: SourcePackage,
+  version: PackageVersion,
+  { zip, stats }: { readonly zip: string; readonly stats: Stats },
+  context: ArchiveContext,
+): Promise<BuiltVersion> {
+  const { identifier } = source.item;
+  const sha256 = context.cache.hash(zip, stats);
+  const key = keyOf(['zip', sha256, identifier, versionLabel(version), context.brand]);
+  const warnings: string[] = [];
+  let facts = context.cache.archive(key);
+  if (!facts) {
+    const content = await readArchive(zip, { keep: (path) => path === METADATA || path === ARCHIVE_ICON }).catch(
+      (error: unknown) => {
+        if (!(error instanceof ArchiveError)) throw error;
+        throw new BuildError([problem(zip, error.message)]);
+      },
+    );
+    const { version: number, version_epoch = 0 } = version;
+    const complaints = checkArchive(content, { identifier, version: number, version_epoch, brand: context.brand });
+    const errors = complaints.filter(({ severity }) => severity === 'error');
+    if (errors.length > 0) throw new BuildError(errors.map(({ message }) => problem(zip, message)));
+    warnings.push(...complaints.map(({ message }) => `${zip}: ${message}`));
+    facts = { sha256, size: stats.size, install_size: content.install_size, files: content.files };
+    context.cache.keepArchive(key, facts);
+  }
+  const before = context.published.version(identifier, version);
+  refuseChange(source, version, before, facts.sha256);
+  const here = join(context.out, 'archives', archiveName(identifier, version));
+  const known = hashOf(here, context.cache) === sha256;
+  if (!known) {
+    const archive = await readFile(zip);
+    if (sha256Of(archive) !== sha256) fail(source, version, `${zip} was changed while it was read`, 'Build again.');
+    await writeWhole(here, archive);
+    context.cache.keepHash(here, sha256);
+  }
+  return built(source, version, facts, context, known ? 'reused' : 'packed', warnings);
+}
+
+async function fromTree(
+  source: SourcePackage,
+  version: PackageVersion,
+  folder: string,
+  context: ArchiveContext,
+): Promise<BuiltVersion> {
+  const { identifier } = source.item;
+  const tree = readTree(source, version, folder, context);
+  const here = join(context.out, 'archives', archiveName(identifier, version));
+  const before = context.published.version(identifier, version);
+  const listed = before && context.published.files(identifier, version);
+  if (before?.download_sha256 !== undefined && listed) {
+    if (!sameFiles(listed, tree)) refuseChange(source, version, before, null);
+    else if (hashOf(here, context.cache) === before.download_sha256) {
+      // The same files: the published archive stays, also where another release of ours would pack it differently.
+      const { download_size: size = 0, install_size = 0 } = before;
+      const facts = { sha256: before.download_sha256, size, install_size, files: listed };
+      return built(source, version, facts, context, 'published', []);
+    }
+  }
+  const key = keyOf([
+    'tree',
+    identifier,
+    versionLabel(version),
+    context.brand,
+    tree.files.map(({ path, sha256 }) => [path, sha256]),
+  ]);
+  const known = context.cache.archive(key);
+  if (known && hashOf(here, context.cache) === known.sha256)
+    return built(source, version, known, context, 'reused', []);
+  const { facts, warnings } = await pack(source, version, tree, here, before, context);
+  context.cache.keepArchive(key, facts);
+  return built(source, version, facts, context, 'packed', warnings);
+}
+
+function readTree(source: SourcePackage, version: PackageVersion, folder: string, context: ArchiveContext): Tree {
+  const problems: BuildProblem[] = [];
+  const found = filesIn(folder, problems);
+  const total = found.reduce((sum, { stats }) => sum + stats.size, 0);
+  if (total > ARCHIVE_LIMITS.maxInstallBytes) {
+    problems.push(problem(folder, `it has ${total} bytes; at most ${ARCHIVE_LIMITS.maxInstallBytes} are allowed`));
+  }
+  if (found.length === 0) problems.push(problem(folder, 'there is nothing in it to pack'));
+  if (problems.length > 0) throw new BuildError(problems);
+  const files = found.map(({ path, file, stats }) => ({
+    path,
+    size: stats.size,
+    sha256: context.cache.hash(file, stats),
+  }));
+  if (files.some(({ path }) => path === METADATA)) return { found, files, metadata: null };
+  const metadata = metadataOf(source, version, context.brand);
+  const made = { path: METADATA, size: metadata.length, sha256: sha256Of(metadata) };
+  return { found, files: [...files, made].sort((a, b) => (a.path < b.path ? -1 : 1)), metadata };
+}
+
+/** The package with this version alone, and without what only the list can know. */
+function metadataOf({ item }: SourcePackage, version: PackageVersion, brand: Brand): Buffer {
+  const { download_url: _, download_sha256: __, download_size: ___, install_size: ____, ...own } = version;
+  return Buffer.from(jsonText(brandedDocument({ ...item, versions: [own] }, brand)));
+}
+
+/** A metadata.json that was made here follows the package's own, which may change: it does not count. */
+function sameFiles(listed: readonly ManifestFile[], { files, metadata }: Tree): boolean {
+  const own = (list: readonly ManifestFile[]): string =>
+    JSON.stringify(
+      list.filter(({ path }) => metadata === null || path !== METADATA).map(({ path, sha256 }) => [path, sha256]),
+    );
+  return own(listed) === own(files);
+}
+
+async function pack(
+  source: SourcePackage,
+  version: PackageVersion,
+  tree: Tree,
+  here: string,
+  before: PackageVersion | null,
+  { brand, cache }: ArchiveContext,
+): Promise<{ facts: ArchiveFacts; warnings: string[] }> {
+  const hashes = new Map(tree.files.map(({ path, sha256 }) => [path, sha256]));
+  const contents: ArchiveFile[] = tree.found.map(({ path, file }) => {
+    const content = readFileSync(file);
+    if (sha256Of(content) !== hashes.get(path))
+      fail(source, version, `${file} was changed while it was read`, 'Build again.');
+    return { path, content, compress: !/\.(png|jpe?g|gif|zip|gz|xz|7z|webp|woff2)$/i.test(path) };
+  });
+  if (tree.metadata) contents.push({ path: METADATA, content: tree.metadata });
+  const archive = await writeArchive(contents);
+  if (archive.length > ARCHIVE_LIMITS.maxBytes) {
+    fail(
+      source,
+      version,
+      `its archive has ${archive.length} bytes; at most ${ARCHIVE_LIMITS.maxBytes} are allowed`,
+      null,
+    );
+  }
+  const install_size = tree.files.reduce((sum, { size }) => sum + size, 0);
+  const facts = { sha256: sha256Of(archive), size: archive.length, install_size, files: tree.files };
+  refuseChange(source, version, before, facts.sha256);
+  const kept = new Map(contents.map(({ path, content }) => [path, content]));
+  const { version: number, version_epoch = 0 } = version;
+  const expected = { identifier: source.item.identifier, version: number, version_epoch, brand };
+  const complaints = checkArchive({ files: tree.files, install_size, kept }, expected);
+  const errors = complaints.filter(({ severity }) => severity === 'error');
+  const place = placeOf(source, version);
+  if (errors.length > 0) throw new BuildError(errors.map(({ message }) => problem(place, message)));
+  await writeWhole(here, archive);
+  cache.keepHash(here, facts.sha256);
+  return { facts, warnings: complaints.map(({ message }) => `${place}: ${message}`) };
+}
+
+function built(
+  source: SourcePackage,
+  version: PackageVersion,
+  { sha256, size, install_size, files }: ArchiveFacts,
+  context: ArchiveContext,
+  state: BuiltVersion['state'],
+  warnings: readonly string[],
+): BuiltVersion {
+  const { identifier } = source.item;
+  const said = { download_sha256: sha256, download_size: size, install_size };
+  for (const [field, actual] of Object.entries(said)) {
+    const given = version[field as keyof typeof said];
+    if (given !== undefined && given !== actual) {
+      fail(
+        source,
+        version,
+        `metadata.json says ${field} ${given}, and it is ${actual}`,
+        `Leave ${field} out: it is computed.`,
+      );
+    }
+  }
+  const here = join(context.out, 'archives', archiveName(identifier, version));
+  const download_url = version.download_url ?? urlOf(identifier, version, context);
+  return { version: { ...version, ...said, download_url }, files, icon: iconIn(files, here), state, warnings };
+}
+
+const urlOf = (identifier: string, version: PackageVersion, { baseUrl }: ArchiveContext): string =>
+  `${baseUrl}/archives/${archiveName(identifier, version)}`;
+
+function iconIn(files: readonly ManifestFile[] | null, archive: string): BuiltVersion['icon'] {
+  if (!files?.some(({ path }) => path === ARCHIVE_ICON)) return null;
+  return async () => {
+    const { kept } = await readArchive(archive, { keep: (path) => path === ARCHIVE_ICON });
+    return kept.get(ARCHIVE_ICON) ?? Buffer.alloc(0);
+  };
+}
+
+/** Null where there is no such file. */
+function hashOf(file: string, cache: Cache): string | null {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats ? cache.hash(file, stats) : null;
+}
+
+/** `sha256` null: it is known to differ without having been packed. */
+function refuseChange(
+  source: SourcePackage,
+  version: PackageVersion,
+  before: PackageVersion | null,
+  sha256: string | null,
+): void {
+  if (before?.download_sha256 === undefined || before.download_sha256 === sha256) return;
+  const { versions } = source.item;
+  const newest = versions[0] ?? version;
+  const next = `${newest.version.split('.')[0]}.${newest.version.split('.')[1] ?? 0}.${Number(newest.version.split('.')[2] ?? 0) + 1}`;
+  fail(
+    source,
+    version,
+    `it is published with the SHA-256 ${before.download_sha256}, and its content is another one now`,
+    `Put its files back as they were, and release the change as a new version: add ${next} to the versions in ${join(source.folder, 'metadata.json')}.`,
+  );
+}
+
+function fail(source: SourcePackage, version: PackageVersion, message: string, remedy: string | null): never {
+  throw new BuildError([problem(placeOf(source, version), message, remedy)]);
+}

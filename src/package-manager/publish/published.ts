@@ -1,0 +1,86 @@
+// What a folder publishes now: what the next build has to keep.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type {
+  ManifestFile,
+  Package,
+  PackageManifests,
+  PackageVersion,
+  Repository,
+} from '../../../generated/packages/resources.ts';
+import { resources } from '../../../generated/packages/validators.js';
+import { type Brand, neutralDocument } from '../format/brand.ts';
+import { compareVersions, versionLabel } from '../format/order.ts';
+import { BuildError, problem } from './error.ts';
+import type { FileName } from './publish.ts';
+
+export class Published {
+  readonly repository: Repository | null;
+  readonly packages: readonly Package[];
+  readonly #byIdentifier: ReadonlyMap<string, Package>;
+  readonly #manifests: Readonly<Record<string, PackageManifests>>;
+
+  constructor(
+    repository: Repository | null,
+    packages: readonly Package[],
+    manifests: Readonly<Record<string, PackageManifests>>,
+  ) {
+    this.repository = repository;
+    this.packages = packages;
+    this.#byIdentifier = new Map(packages.map((item) => [item.identifier, item]));
+    this.#manifests = manifests;
+  }
+
+  version(identifier: string, version: PackageVersion): PackageVersion | null {
+    const versions = this.#byIdentifier.get(identifier)?.versions ?? [];
+    return versions.find((candidate) => compareVersions(candidate, version) === 0) ?? null;
+  }
+
+  files(identifier: string, version: PackageVersion): readonly ManifestFile[] | null {
+    const own = Object.hasOwn(this.#manifests, identifier) ? this.#manifests[identifier] : undefined;
+    const { files } = (own?.[versionLabel(version)] ?? {}) as { readonly files?: readonly ManifestFile[] };
+    return files ?? null;
+  }
+}
+
+export async function readPublished(out: string, brand: Brand): Promise<Published> {
+  const repository = await read(out, 'repository.json');
+  const list = neutralDocument(await read(out, 'packages.json'), brand);
+  const manifests = await read(out, 'manifests.json');
+  if (list !== null && !resources.PackageArray(list)) {
+    const [first] = resources.PackageArray.errors ?? [];
+    throw new BuildError([
+      problem(
+        join(out, 'packages.json'),
+        `the published list breaks the format: ${first?.instancePath} ${first?.message}`,
+        'What is published cannot be kept as long as it cannot be read: mend it, or build into another folder.',
+      ),
+    ]);
+  }
+  return new Published(
+    resources.Repository(repository) ? (repository as Repository) : null,
+    (list as { readonly packages: readonly Package[] } | null)?.packages ?? [],
+    resources.Manifests(manifests) ? (manifests as { manifests: Record<string, PackageManifests> }).manifests : {},
+  );
+}
+
+/** Null where there is none. */
+async function read(out: string, name: FileName): Promise<unknown> {
+  const path = join(out, name);
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  if (text === null) return null;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    throw new BuildError([
+      problem(
+        path,
+        `what is published is not JSON: ${(error as Error).message}`,
+        'Mend it, or build into another folder.',
+      ),
+    ]);
+  }
+}

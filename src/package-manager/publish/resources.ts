@@ -1,0 +1,58 @@
+// resources.zip: the icons, each at <identifier>/icon.png.
+import { existsSync } from 'node:fs';
+import { copyFile, link, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ARCHIVE_ICON, checkIcon } from '../archive/check.ts';
+import { writeArchive } from '../archive/write.ts';
+import { sha256Of, sha256OfFile } from '../validate/hash.ts';
+import type { BuiltVersion } from './archives.ts';
+import type { Cache } from './cache.ts';
+import { currentFolder, writeSynced } from './publish.ts';
+import type { SourcePackage } from './source.ts';
+import { keyOf } from './text.ts';
+
+interface Icon {
+  readonly identifier: string;
+  readonly sha256: string;
+  readonly read: () => Promise<Buffer>;
+}
+
+export interface Resources {
+  readonly sha256: string;
+  write(file: string): Promise<void>;
+}
+
+/** The package's own icon.png, else that of its newest version. */
+export function iconOf({ folder, item }: SourcePackage, versions: readonly BuiltVersion[], cache: Cache): Icon | null {
+  const { identifier } = item;
+  const own = join(folder, 'icon.png');
+  if (existsSync(own)) return { identifier, sha256: cache.hash(own), read: () => readFile(own) };
+  const newest = versions.find(({ icon }) => icon !== null);
+  const file = newest?.files?.find(({ path }) => path === ARCHIVE_ICON);
+  return newest?.icon && file ? { identifier, sha256: file.sha256, read: newest.icon } : null;
+}
+
+export async function buildResources(
+  icons: readonly Icon[],
+  out: string,
+  cache: Cache,
+  warn: (text: string) => void,
+): Promise<Resources> {
+  const key = keyOf(icons.map(({ identifier, sha256 }) => [identifier, sha256]));
+  const present = join(currentFolder(out), 'resources.zip');
+  const known = cache.resources;
+  if (known?.key === key && existsSync(present) && (await sha256OfFile(present)) === known.sha256) {
+    // Published files are never written to again, so that two generations may share one.
+    return { sha256: known.sha256, write: (file) => link(present, file).catch(() => copyFile(present, file)) };
+  }
+  const files = [];
+  for (const { identifier, read } of icons) {
+    const content = await read();
+    for (const { message } of checkIcon(content)) warn(`${identifier}: ${message}`);
+    files.push({ path: `${identifier}/icon.png`, content, compress: false });
+  }
+  const archive = await writeArchive(files);
+  const sha256 = sha256Of(archive);
+  cache.resources = { key, sha256 };
+  return { sha256, write: (file) => writeSynced(file, archive) };
+}

@@ -1,0 +1,158 @@
+// Downloads an archive: goes on where it broke off, and gives the file its name only when size and SHA-256 are right.
+import { createHash } from 'node:crypto';
+import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import type { PackageVersion } from '../../../generated/packages/resources.ts';
+import { settle } from '../../files/write-file.ts';
+import { PackageFetchError } from './fetch-error.ts';
+import { type FetchOptions, fetchFile } from './fetch-file.ts';
+
+export interface DownloadOptions extends FetchOptions {
+  /** The file to write. */
+  readonly to: string;
+  readonly onProgress?: ((done: number, total: number | null) => void) | undefined;
+  /** How often to go on after a break; 3 by default. */
+  readonly retries?: number | undefined;
+  /** For versions whose size is not listed. */
+  readonly maxBytes?: number | undefined;
+}
+
+export interface Downloaded {
+  readonly path: string;
+  readonly size: number;
+  readonly sha256: string;
+  /** How many bytes were there already. */
+  readonly resumedAt: number;
+}
+
+type Archive = Pick<PackageVersion, 'download_url' | 'download_sha256' | 'download_size'>;
+
+const RETRIES = 3;
+const MAX_BYTES = 1 << 30;
+
+/** Throws PackageFetchError. What could not be finished stays beside the file, hidden, for the next time. */
+export async function downloadArchive(version: Archive, options: DownloadOptions): Promise<Downloaded> {
+  const { download_url: url, download_sha256: sha256, download_size: size } = version;
+  if (url === undefined)
+    throw new PackageFetchError('unverifiable', 'the repository lists no address for this version');
+  if (sha256 === undefined) {
+    throw new PackageFetchError(
+      'unverifiable',
+      'the repository lists no SHA-256 for this version: it cannot be verified',
+    );
+  }
+  await mkdir(dirname(options.to), { recursive: true });
+  // Named after what it is to become: a part of anything else is never gone on with.
+  const part = join(dirname(options.to), `.${basename(options.to)}.${sha256.slice(0, 16)}.part`);
+  const download = new Download({ url, sha256, size: size ?? null, part }, options);
+  const retries = options.retries ?? RETRIES;
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await download.run();
+    } catch (error) {
+      if (!isBreak(error) || attempt >= retries) throw error;
+    }
+  }
+}
+
+const isBreak = (error: unknown): boolean => error instanceof PackageFetchError && error.code === 'truncated';
+
+interface Wanted {
+  readonly url: string;
+  readonly sha256: string;
+  readonly size: number | null;
+  readonly part: string;
+}
+
+class Download {
+  readonly #wanted: Wanted;
+  readonly #options: DownloadOptions;
+
+  constructor(wanted: Wanted, options: DownloadOptions) {
+    this.#wanted = wanted;
+    this.#options = options;
+  }
+
+  async run(): Promise<Downloaded> {
+    const { part } = this.#wanted;
+    const handle = await open(part, 'a+', 0o600);
+    try {
+      const resumedAt = await this.#fill(handle);
+      const found = await hashOf(handle);
+      await this.#check(found, resumedAt);
+      await settle(handle, part, this.#options.to);
+      return { path: this.#options.to, ...found, resumedAt };
+    } catch (error) {
+      if (error instanceof PackageFetchError && FINAL.has(error.code)) await rm(part, { force: true });
+      throw error;
+    } finally {
+      await handle.close();
+    }
+  }
+
+  /** Appends what is missing; returns where it began. */
+  async #fill(handle: FileHandle): Promise<number> {
+    const { url, size } = this.#wanted;
+    const { onProgress, fetch, signal, idleMs } = this.#options;
+    let there = (await handle.stat()).size;
+    if (size !== null && there >= size) {
+      if (there === size && size > 0) return there; // all of it was there: only the name was missing
+      await handle.truncate(0);
+      there = 0;
+    }
+    const maxBytes = size ?? this.#options.maxBytes ?? MAX_BYTES;
+    const {
+      from,
+      size: total,
+      chunks,
+    } = await fetchFile({ url, from: there, maxBytes, fetch, signal, idleMs }).catch((error: unknown) => {
+      throw size !== null ? asWrongSize(error, size) : error;
+    });
+    if (from !== there) await handle.truncate(from);
+    let done = from;
+    onProgress?.(done, size ?? total);
+    try {
+      for await (const chunk of chunks) {
+        await handle.write(chunk);
+        done += chunk.byteLength;
+        onProgress?.(done, size ?? total);
+      }
+    } catch (error) {
+      throw size !== null ? asWrongSize(error, size) : error;
+    }
+    return from;
+  }
+
+  async #check(found: { readonly size: number; readonly sha256: string }, resumedAt: number): Promise<void> {
+    const { size, sha256, part } = this.#wanted;
+    if (size !== null && found.size !== size) {
+      throw new PackageFetchError('wrong-size', `the archive has ${found.size} bytes, and ${size} are listed`);
+    }
+    if (found.sha256 === sha256) return;
+    if (resumedAt > 0) {
+      await rm(part, { force: true }); // the part may have been of another archive: once more from the start
+      throw new PackageFetchError('truncated', 'the parts of the archive do not belong together');
+    }
+    throw new PackageFetchError('wrong-hash', `the archive has the SHA-256 ${found.sha256}, and ${sha256} is listed`);
+  }
+}
+
+/** What is downloaded so far is worth nothing then. */
+const FINAL: ReadonlySet<string> = new Set(['wrong-hash', 'wrong-size', 'html-page', 'too-large']);
+
+const asWrongSize = (error: unknown, size: number): unknown =>
+  error instanceof PackageFetchError && error.code === 'too-large'
+    ? new PackageFetchError('wrong-size', `the archive has more than the ${size} bytes that are listed`, {
+        cause: error,
+      })
+    : error;
+
+async function hashOf(handle: FileHandle): Promise<{ size: number; sha256: string }> {
+  const hash = createHash('sha256');
+  let size = 0;
+  for await (const chunk of handle.createReadStream({ start: 0, autoClose: false }) as AsyncIterable<Buffer>) {
+    hash.update(chunk);
+    size += chunk.length;
+  }
+  return { size, sha256: hash.digest('hex') };
+}

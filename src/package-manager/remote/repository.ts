@@ -1,0 +1,136 @@
+// A repository somewhere else: its entry point is asked for each time, its list only when it has changed.
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Manifests, Repository, RepositoryResource } from '../../../generated/packages/resources.ts';
+import { resources as formats } from '../../../generated/packages/validators.js';
+import { replaceFile } from '../../files/write-file.ts';
+import { ListError, type PackageList, readPackageList } from '../format/list.ts';
+import { PackageFetchError } from './fetch-error.ts';
+import { type FetchOptions, fetchBytes } from './fetch-file.ts';
+
+/** What a compatible client takes, and not a byte more. */
+export const MAX_REPOSITORY_BYTES = 20_480;
+export const MAX_PACKAGES_BYTES = 10 << 20;
+export const MAX_RESOURCES_BYTES = 100 << 20;
+
+export interface RemoteOptions extends FetchOptions {
+  /** A folder that lists are kept in; without one, each is fetched each time. */
+  readonly cache?: string | undefined;
+  /** The word that the two tool-version fields begin with in its files; `tool` by default. */
+  readonly brand?: string | undefined;
+}
+
+export interface RemoteRepository extends PackageList {
+  /** The address of its repository.json. */
+  readonly url: string;
+  readonly about: Repository;
+  /** Whether the list was fetched, or taken from the cache. */
+  readonly fetched: boolean;
+}
+
+/** Throws PackageFetchError. */
+export async function readRepository(url: string, options: RemoteOptions = {}): Promise<RemoteRepository> {
+  const about = await readAbout(url, options);
+  const { bytes, fetched } = await readCached(url, 'packages.json', about.packages, MAX_PACKAGES_BYTES, options);
+  const list = await readPackageList(bytes.toString(), options.brand ?? 'tool').catch((error: unknown) => {
+    if (!(error instanceof ListError)) throw error;
+    throw new PackageFetchError('invalid', `${about.packages.url}: ${error.message}`, { cause: error });
+  });
+  return { url, about, fetched, ...list };
+}
+
+/** Null where the repository has none. */
+export async function readManifests(
+  { url, about }: Pick<RemoteRepository, 'url' | 'about'>,
+  options: RemoteOptions = {},
+): Promise<Manifests | null> {
+  if (!about.manifests) return null;
+  const { bytes } = await readCached(url, 'manifests.json', about.manifests, MAX_RESOURCES_BYTES, options);
+  const value = parse(bytes.toString(), about.manifests.url);
+  if (formats.Manifests(value)) return value as Manifests;
+  throw new PackageFetchError('invalid', `${about.manifests.url} ${firstError(formats.Manifests)}`);
+}
+
+/** The archive with the icons; null where there is none, or not the one that the repository names. */
+export async function readResources(
+  { url, about }: Pick<RemoteRepository, 'url' | 'about'>,
+  options: RemoteOptions = {},
+): Promise<Uint8Array | null> {
+  if (!about.resources) return null;
+  try {
+    return (await readCached(url, 'resources.zip', about.resources, MAX_RESOURCES_BYTES, options)).bytes;
+  } catch (error) {
+    if (error instanceof PackageFetchError && error.code === 'wrong-hash') return null;
+    throw error;
+  }
+}
+
+async function readAbout(url: string, options: RemoteOptions): Promise<Repository> {
+  const value = parse((await fetchBytes({ ...options, url, maxBytes: MAX_REPOSITORY_BYTES })).toString(), url);
+  if (formats.Repository(value)) return value as Repository;
+  throw new PackageFetchError('invalid', `${url} is no repository: ${firstError(formats.Repository)}`);
+}
+
+function firstError({ errors }: { errors?: readonly { instancePath: string; message?: string }[] | null }): string {
+  const [first] = errors ?? [];
+  return `${first?.instancePath ?? ''} ${first?.message ?? 'is not valid'}`.trim();
+}
+
+function parse(text: string, url: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    if (/^\s*</.test(text)) throw new PackageFetchError('html-page', `${url} is an HTML page, not JSON`, { cause });
+    throw new PackageFetchError('not-json', `${url} is not JSON`, { cause });
+  }
+}
+
+interface Kept {
+  readonly update_timestamp: number;
+  readonly sha256: string;
+  readonly url: string;
+}
+
+/**
+ * From the cache while `update_timestamp` stands still, and the SHA-256 too: some repositories forget to move the first.
+ * What the cache holds is verified like what is fetched.
+ */
+async function readCached(
+  repository: string,
+  name: string,
+  wanted: RepositoryResource,
+  maxBytes: number,
+  options: RemoteOptions,
+): Promise<{ bytes: Buffer; fetched: boolean }> {
+  const folder =
+    options.cache && join(options.cache, createHash('sha256').update(repository).digest('hex').slice(0, 32));
+  const kept = folder && (await readKept(join(folder, name), wanted));
+  if (kept) return { bytes: kept, fetched: false };
+  const bytes = await fetchBytes({ ...options, url: wanted.url, maxBytes });
+  const sha256 = hash(bytes);
+  if (wanted.sha256 !== undefined && sha256 !== wanted.sha256) {
+    const message = `${wanted.url} has the SHA-256 ${sha256}, and the repository names ${wanted.sha256}`;
+    throw new PackageFetchError('wrong-hash', message);
+  }
+  if (folder) {
+    const about: Kept = { update_timestamp: wanted.update_timestamp, sha256, url: wanted.url };
+    await replaceFile(join(folder, name), bytes);
+    await replaceFile(join(folder, `${name}.about`), JSON.stringify(about));
+  }
+  return { bytes, fetched: true };
+}
+
+async function readKept(path: string, wanted: RepositoryResource): Promise<Buffer | null> {
+  try {
+    const about = JSON.parse(await readFile(`${path}.about`, 'utf8')) as Kept;
+    if (about.update_timestamp !== wanted.update_timestamp || about.url !== wanted.url) return null;
+    if (wanted.sha256 !== undefined && about.sha256 !== wanted.sha256) return null;
+    const bytes = await readFile(path);
+    return hash(bytes) === about.sha256 ? bytes : null;
+  } catch {
+    return null; // nothing there, or nothing that can be used
+  }
+}
+
+const hash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

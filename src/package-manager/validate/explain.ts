@@ -1,0 +1,115 @@
+// From a validator's error to a sentence that a person can act on.
+import type { resources } from '../../../generated/packages/validators.js';
+import { nearest } from '../../config/nearest.ts';
+import { errorAt, type Finding, pointerTo, shown, stepsOf } from './finding.ts';
+import { meantLicence } from './licences.ts';
+import { formOf, keyFormOf } from './repair.ts';
+
+export type SchemaError = NonNullable<(typeof resources.Package)['errors']>[number];
+
+/** The findings of one value; where the type is wrong, nothing else is said of the same place. */
+export function explainErrors(errors: readonly SchemaError[], root: unknown, at: string): Finding[] {
+  const wrongType = new Set(errors.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath));
+  return errors
+    .filter(({ keyword, instancePath }) => keyword === 'type' || !wrongType.has(instancePath))
+    .map((error) => explain(error, valueAt(root, error.instancePath), at));
+}
+
+function explain({ keyword, instancePath, params, message }: SchemaError, value: unknown, at: string): Finding {
+  const pointer = at + instancePath;
+  const steps = stepsOf(instancePath);
+  const field = steps.findLast((step) => !/^\d+$/.test(step)) ?? '';
+  const told = (words: string, suggestion: string | null = null): Finding =>
+    errorAt(pointer, keyword, words, suggestion);
+  switch (keyword) {
+    case 'required':
+      return missing(pointer, String(params['missingProperty']), value);
+    case 'type':
+      return wrongType(pointer, String(params['type']), value);
+    case 'enum':
+      return notListed(pointer, field, value, params['allowedValues'] as readonly string[]);
+    case 'pattern': {
+      const form = formOf(field, String(value));
+      return told(`${shown(value)} does not fit: ${form ? `this ${form.words}` : message}.`, form?.instead ?? null);
+    }
+    case 'maxLength':
+      return told(`It has ${[...String(value)].length} characters, and at most ${params['limit']} are allowed.`);
+    case 'minItems':
+      return told('The list is empty.', 'Leave the field out.');
+    case 'uniqueItems':
+      return told(`The items ${params['j']} and ${params['i']} (from 0) are the same.`, 'Leave one of them out.');
+    case 'minimum':
+      return told(`${shown(value)} is below ${params['limit']}, the least allowed.`);
+    case 'additionalProperties': {
+      const name = String(params['additionalProperty']);
+      const keys = keyFormOf(field, name);
+      const words = keys ? ` ${keys.words}.` : '';
+      return errorAt(
+        pointerTo(pointer, name),
+        keyword,
+        `The name ${shown(name)} is not allowed here.${words}`,
+        keys?.instead ?? null,
+      );
+    }
+    default:
+      return told(`${shown(value)} ${message ?? 'is not valid'}.`);
+  }
+}
+
+function missing(pointer: string, name: string, parent: unknown): Finding {
+  const others = typeof parent === 'object' && parent !== null ? Object.keys(parent) : [];
+  const where = pointerTo(pointer, name);
+  const branded = /^tool(_version(?:_max)?)$/.exec(name)?.[1];
+  const brand = branded && others.find((other) => other !== name && other.endsWith(branded));
+  if (brand) {
+    const word = brand.slice(0, -(branded?.length ?? 0));
+    return errorAt(
+      where,
+      'required',
+      `${name} is missing; the file has ${shown(brand)}.`,
+      `Read it with the brand ${word}.`,
+    );
+  }
+  const misspelt = nearest(name, others);
+  const instead = misspelt === undefined ? null : `Rename ${shown(misspelt)} to ${shown(name)}.`;
+  return errorAt(where, 'required', `${name} is missing.`, instead);
+}
+
+const ARTICLES: Readonly<Record<string, string>> = { object: 'an object', array: 'a list', integer: 'a whole number' };
+const named = (type: string): string => ARTICLES[type] ?? `a ${type}`;
+
+function wrongType(pointer: string, wanted: string, value: unknown): Finding {
+  const given = value === null ? 'null' : named(Array.isArray(value) ? 'array' : typeof value);
+  const detail = typeof value === 'object' ? '' : `, ${shown(value)}`;
+  return errorAt(
+    pointer,
+    'type',
+    `This has to be ${named(wanted)}, and is ${given}${detail}.`,
+    otherType(wanted, value),
+  );
+}
+
+function otherType(wanted: string, value: unknown): string | null {
+  if (wanted === 'string' && ['number', 'boolean'].includes(typeof value)) return JSON.stringify(String(value));
+  if (wanted === 'integer' && typeof value === 'string' && /^\d{1,15}$/.test(value)) return String(Number(value));
+  if (wanted === 'integer' && typeof value === 'number' && Number.isFinite(value)) return String(Math.round(value));
+  if (wanted === 'array' && typeof value === 'string') return shown([value]);
+  return null;
+}
+
+function notListed(pointer: string, field: string, value: unknown, allowed: readonly string[]): Finding {
+  const text = String(value);
+  if (field === 'license') {
+    const words = `${shown(value)} is not one of the ${allowed.length} licences that the format knows.`;
+    return errorAt(pointer, 'enum', words, meantLicence(text, allowed));
+  }
+  const folded = allowed.find((word) => word === text.trim().toLowerCase());
+  const words = `${shown(value)} is not one of: ${allowed.join(', ')}.`;
+  return errorAt(pointer, 'enum', words, folded ?? nearest(text.slice(0, 100), allowed) ?? null);
+}
+
+function valueAt(root: unknown, pointer: string): unknown {
+  let value = root;
+  for (const step of stepsOf(pointer)) value = (value as Readonly<Record<string, unknown>> | undefined)?.[step];
+  return value;
+}

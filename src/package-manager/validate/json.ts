@@ -1,0 +1,135 @@
+// JSON as text: what is wrong with its structure, and where in the text a value stands.
+import { type JSONScanner, type ParseError, parse as parseTolerantly } from 'jsonc-parser';
+import { isPlain, type Level, MAX_DEPTH, TOKEN, walk } from '../format/json-structure.ts';
+import { errorAt, type Finding, type Position, pointerTo, shown, warningAt } from './finding.ts';
+
+const pointerOf = (levels: readonly Level[]): string =>
+  levels.reduce((pointer, { step }) => pointerTo(pointer, step), '');
+
+const positionOf = (scanner: JSONScanner): Position => ({
+  line: scanner.getTokenStartLine() + 1,
+  column: scanner.getTokenStartCharacter() + 1,
+});
+
+export interface Parsed {
+  /** Undefined where the text is no JSON or must not be read. */
+  readonly value: unknown;
+  /** The findings that have a place of their own in the text. */
+  readonly findings: readonly (Finding & Position)[];
+}
+
+const MAX_TEXT_FINDINGS = 100;
+
+/** Most texts have nothing of all this in them, and that is quickly seen: only the others are walked by their tokens. */
+export function parseJson(text: string): Parsed {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (isPlain(value, text)) return { value, findings: [] };
+  } catch {
+    // Told below, with its place.
+  }
+  return parseWithCare(text);
+}
+
+function parseWithCare(text: string): Parsed {
+  const findings: (Finding & Position)[] = [];
+  const add = (position: Position, finding: Finding): void => {
+    if (findings.length < MAX_TEXT_FINDINGS) findings.push({ ...finding, ...position });
+  };
+  if (text.startsWith('\uFEFF')) {
+    const mark = errorAt(
+      '',
+      'json-byte-order-mark',
+      'The file begins with a byte order mark, which JSON does not allow.',
+    );
+    add({ line: 1, column: 1 }, { ...mark, suggestion: 'Save it as UTF-8 without a byte order mark.' });
+    return { value: undefined, findings };
+  }
+  let deep = false;
+  walk(text, {
+    name: (levels, scanner, name, again) => {
+      if (!again) return;
+      const message = `${shown(name)} stands twice in the same object; programs disagree on which one counts.`;
+      add(positionOf(scanner), errorAt(pointerOf(levels), 'json-duplicate-name', message, 'Leave one of them out.'));
+    },
+    value: (levels, scanner, token) => {
+      if (token !== TOKEN.number) return;
+      const digits = text.slice(scanner.getTokenOffset(), scanner.getPosition());
+      const finding = checkNumber(digits, () => pointerOf(levels));
+      if (finding) add(positionOf(scanner), finding);
+    },
+    deeper: (levels, scanner) => {
+      deep = levels.length > MAX_DEPTH;
+      if (deep) {
+        add(positionOf(scanner), errorAt('', 'json-depth', `The values are nested more than ${MAX_DEPTH} deep.`));
+      }
+      return !deep;
+    },
+  });
+  if (deep) return { value: undefined, findings: findings.filter(({ rule }) => rule === 'json-depth') };
+  try {
+    return { value: JSON.parse(text) as unknown, findings };
+  } catch (error) {
+    return { value: undefined, findings: [syntaxError(text, error)] };
+  }
+}
+
+function checkNumber(digits: string, pointer: () => string): Finding | null {
+  const value = Number(digits);
+  if (Number.isNaN(value)) return null; // no JSON number: JSON.parse says so
+  if (!Number.isFinite(value)) {
+    return errorAt(
+      pointer(),
+      'json-number-too-large',
+      `${shownDigits(digits)} is larger than any number a program can hold.`,
+    );
+  }
+  if (Number.isInteger(value) && !Number.isSafeInteger(value)) {
+    const message = `${shownDigits(digits)} is too large to be kept exactly; programs round it.`;
+    return warningAt(pointer(), 'json-number-imprecise', message);
+  }
+  return null;
+}
+
+const shownDigits = (digits: string): string => (digits.length > 40 ? `${digits.slice(0, 40)}…` : digits);
+
+/** JSON.parse says what is wrong, but not always where; the depth is known to be bounded by now. */
+function syntaxError(text: string, error: unknown): Finding & Position {
+  const reason = error instanceof Error ? error.message : String(error);
+  const errors: ParseError[] = [];
+  parseTolerantly(text, errors, { disallowComments: true });
+  const position = positionAt(text, errors[0]?.offset ?? text.length);
+  const [plain = ''] = reason.split(/ (?:in JSON )?at position/);
+  const words = /^<|^\s*<(!doctype|html)/i.test(text)
+    ? 'This is a web page, not JSON.'
+    : `This is not JSON: ${plain.replace(/, ?"[\s\S]*$/, '').replace(/\p{C}/gu, '·')}.`;
+  return { ...errorAt('', 'json-syntax', words), ...position };
+}
+
+function positionAt(text: string, offset: number): Position {
+  const before = text.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+export interface Place {
+  readonly value: Position;
+  /** Where the name stands that leads to it; null in an array and at the root. */
+  readonly name: Position | null;
+}
+
+/** Where the values stand that the pointers name; a pointer into nothing is left out. */
+export function locate(text: string, pointers: ReadonlySet<string>): Map<string, Place> {
+  const places = new Map<string, Place>();
+  let name: Position | null = null;
+  walk(text, {
+    name: (_, scanner) => {
+      name = positionOf(scanner);
+    },
+    value: (levels, scanner) => {
+      const pointer = pointerOf(levels);
+      if (pointers.has(pointer))
+        places.set(pointer, { value: positionOf(scanner), name: levels.at(-1)?.names ? name : null });
+    },
+  });
+  return places;
+}

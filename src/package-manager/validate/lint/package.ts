@@ -1,0 +1,104 @@
+// The rules on one package and its versions.
+import type { Package, PackageVersion } from '../../../../generated/packages/resources.ts';
+import { compareVersions } from '../../format/order.ts';
+import { type DocumentKind, errorAt, type Finding, warningAt } from '../finding.ts';
+import { checkExpression } from './expressions.ts';
+
+/** SHA-256 of nothing: somebody hashed a file that was not there. */
+const HASH_OF_NOTHING = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
+
+export function lintPackage(item: Package, at: string, kind: DocumentKind): Finding[] {
+  return [
+    ...noVersions(item, at),
+    ...duplicateVersions(item.versions, at),
+    ...expressions(item.keep_on_update, `${at}/keep_on_update`),
+    ...item.versions.flatMap((version, index) => lintVersion(item, version, `${at}/versions/${index}`, kind)),
+  ];
+}
+
+function lintVersion(item: Package, version: PackageVersion, at: string, kind: DocumentKind): Finding[] {
+  return [
+    ...notAPlugin(item, version, at),
+    ...placeholderHash(version, at),
+    ...toolRange(version, at),
+    ...(kind === 'packages' ? incompleteDownload(version, at) : []),
+    ...expressions(version.keep_on_update, `${at}/keep_on_update`),
+  ];
+}
+
+function noVersions({ versions }: Package, at: string): Finding[] {
+  if (versions.length > 0) return [];
+  return [warningAt(`${at}/versions`, 'no-versions', 'Without versions the package is not offered to anybody.')];
+}
+
+function duplicateVersions(versions: readonly PackageVersion[], at: string): Finding[] {
+  const sorted = versions
+    .map((version, index) => ({ version, index }))
+    .sort((a, b) => compareVersions(a.version, b.version) || a.index - b.index);
+  return sorted.flatMap(({ version, index }, place) => {
+    const before = sorted[place - 1];
+    if (!before || compareVersions(before.version, version) !== 0) return [];
+    const message = `Version ${version.version} is the same as ${before.version.version}, which stands at ${at}/versions/${before.index} already.`;
+    return [
+      errorAt(
+        `${at}/versions/${index}/version`,
+        'duplicate-version',
+        message,
+        'Leave one of them out, or give it a number of its own.',
+      ),
+    ];
+  });
+}
+
+function notAPlugin({ type }: Package, { runtime, platforms }: PackageVersion, at: string): Finding[] {
+  if (type === 'plugin') return [];
+  const told = (field: string): Finding =>
+    warningAt(
+      `${at}/${field}`,
+      `${field}-not-plugin`,
+      `${field} plays no part in a ${type}, only in a plugin.`,
+      'Leave the field out.',
+    );
+  return [...(runtime === undefined ? [] : [told('runtime')]), ...(platforms === undefined ? [] : [told('platforms')])];
+}
+
+function placeholderHash({ download_sha256: hash }: PackageVersion, at: string): Finding[] {
+  if (hash === undefined) return [];
+  const words =
+    hash === HASH_OF_NOTHING
+      ? 'This is the SHA-256 of an empty file.'
+      : new Set(hash).size <= 2 || /^(.{1,16}?)\1+$/.test(hash)
+        ? 'This is a placeholder and no SHA-256.'
+        : null;
+  if (words === null) return [];
+  return [
+    errorAt(
+      `${at}/download_sha256`,
+      'placeholder-hash',
+      words,
+      'Write the SHA-256 of the archive as it is downloaded.',
+    ),
+  ];
+}
+
+function toolRange(version: PackageVersion, at: string): Finding[] {
+  const { tool_version: least, tool_version_max: most } = version;
+  // Parts that the upper bound leaves out take anything in: 9 is 9.999.999.
+  const [major = '', minor = '999', patch = '999'] = most?.split('.') ?? [];
+  const fits = compareVersions({ version: least }, { version: `${major}.${minor}.${patch}` }) <= 0;
+  if (most === undefined || fits) return [];
+  const message = `No tool fits: tool_version ${version.tool_version} is above tool_version_max ${version.tool_version_max}.`;
+  return [errorAt(`${at}/tool_version_max`, 'tool-version-range', message)];
+}
+
+const DOWNLOAD = ['download_url', 'download_sha256', 'download_size', 'install_size'] as const;
+
+function incompleteDownload(version: PackageVersion, at: string): Finding[] {
+  const absent = DOWNLOAD.filter((field) => version[field] === undefined);
+  if (absent.length === 0) return [];
+  return [warningAt(at, 'incomplete-download', `Nobody can download and verify it without ${absent.join(', ')}.`)];
+}
+
+function expressions(list: readonly string[] | undefined, at: string): Finding[] {
+  return (list ?? []).flatMap((expression, index) => checkExpression(expression, `${at}/${index}`));
+}

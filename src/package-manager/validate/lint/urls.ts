@@ -1,0 +1,49 @@
+// Addresses over which the original format and ours disagree. Its pattern is an alternation without a group, so that
+// it accepts anything with a web address at its beginning or a file address at its end; and it wants two characters
+// of a host.
+import { resources } from '../../../../generated/packages/validators.js';
+import { type Finding, shown, warningAt } from '../finding.ts';
+import { formOf } from '../repair.ts';
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the original's own words
+const ORIGINAL = /^(https?:\/\/[^\s/$.?#].[^\s]*)|(file:\/\/([a-zA-Z]:|\/)[^\x00]+)$/;
+const MAX_URL_CHARACTERS = 10_000;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+export function lintPackageUrls(item: unknown, at: string): Finding[] {
+  const versions = (item as { readonly versions?: unknown } | null)?.versions;
+  if (!Array.isArray(versions)) return [];
+  return versions.flatMap((version: Fields | null, index) =>
+    checkUrl(version?.['download_url'], `${at}/versions/${index}/download_url`),
+  );
+}
+
+export function lintRepositoryUrls(document: unknown): Finding[] {
+  const repository = (document ?? {}) as Readonly<Record<string, Fields | null | undefined>>;
+  return [
+    ...checkUrl(repository['$schema'], '/$schema'),
+    ...['packages', 'resources', 'manifests'].flatMap((name) => checkUrl(repository[name]?.['url'], `/${name}/url`)),
+  ];
+}
+
+/** `url-original-only` and `url-original-refuses`. */
+function checkUrl(value: unknown, at: string): Finding[] {
+  if (typeof value !== 'string' || value.length > MAX_URL_CHARACTERS) return [];
+  const ours = resources.URL(value);
+  const originals = ORIGINAL.test(value);
+  if (originals && !ours) {
+    const message = `Only the original format's pattern lets ${shown(value)} pass; no client can fetch it.`;
+    return [warningAt(at, 'url-original-only', message, formOf('url', value)?.instead ?? null)];
+  }
+  if (ours && !originals) {
+    return [
+      warningAt(
+        at,
+        'url-original-refuses',
+        `Clients that check with the original format's pattern refuse ${shown(value)}.`,
+      ),
+    ];
+  }
+  return [];
+}

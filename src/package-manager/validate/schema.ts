@@ -1,0 +1,60 @@
+// The format and nothing else: the generated validators, package by package, so that a hostile list costs no more than
+// its length.
+import type { Package, Repository } from '../../../generated/packages/resources.ts';
+import { resources } from '../../../generated/packages/validators.js';
+import { findLongLists, longListSentence } from '../format/long-lists.ts';
+import { explainErrors, type SchemaError } from './explain.ts';
+import { type DocumentKind, errorAt, type Finding } from './finding.ts';
+
+/** Where so much is wrong, more of it helps nobody. */
+export const MAX_FINDINGS = 1_000;
+
+interface Validate {
+  (value: unknown): boolean;
+  errors?: SchemaError[] | null;
+}
+
+/** What keeps to the format, beside what was found in the rest. */
+export interface Checked {
+  readonly findings: Finding[];
+  /** In the document's order; null for one that breaks the format, or was not reached. */
+  readonly packages: readonly (Package | null)[];
+  readonly repository: Repository | null;
+}
+
+export function checkSchema(document: unknown, kind: DocumentKind): Checked {
+  if (kind === 'repository') {
+    const findings = check(resources.Repository, document, '');
+    return { findings, packages: [], repository: findings.length === 0 ? (document as Repository) : null };
+  }
+  if (kind === 'package') {
+    const findings = checkPackage(document, '');
+    return { findings, packages: [findings.length === 0 ? (document as Package) : null], repository: null };
+  }
+  const items = isObject(document) ? document['packages'] : undefined;
+  if (!isObject(document) || !Array.isArray(items)) {
+    return { findings: check(resources.PackageArray, document, ''), packages: [], repository: null };
+  }
+  const findings = check(resources.PackageArray, { ...document, packages: [] }, '');
+  const packages = items.map((item: unknown, index) => {
+    if (findings.length >= MAX_FINDINGS) return null;
+    const here = checkPackage(item, `/packages/${index}`);
+    if (here.length === 0) return item as Package;
+    findings.push(...here);
+    return null;
+  });
+  return { findings, packages, repository: null };
+}
+
+function checkPackage(item: unknown, at: string): Finding[] {
+  const tooLong = findLongLists(item);
+  if (tooLong.length === 0) return check(resources.Package, item, at);
+  return tooLong.map((list) => errorAt(at + list.pointer, 'too-many-items', longListSentence(list)));
+}
+
+function check(validate: Validate, value: unknown, at: string): Finding[] {
+  return validate(value) ? [] : explainErrors(validate.errors ?? [], value, at);
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

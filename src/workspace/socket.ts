@@ -1,0 +1,184 @@
+// The channel of the workspace page: who it is, what the user does, and what becomes of commands.
+import type { RefusedMessage, WorkspaceChannel } from '../../generated/workspace/messages.ts';
+import { Problem } from '../contract/problem.ts';
+import type { Callers, SocketHandlers } from '../contract/types.ts';
+import { StateError } from '../state/port.ts';
+import type { Browser, Browsers, PagePeer } from './browsers/browsers.ts';
+import type { Commands } from './browsers/commands.ts';
+import type { LayoutService } from './layout/service.ts';
+import type { SandboxService } from './panels/sandbox-service.ts';
+import type { WorkspaceLog } from './workspace-log.ts';
+import { keyOf, type WorkspaceName } from './workspace-name.ts';
+
+export interface ChannelLimits {
+  readonly maxReplyBytes: number;
+  /** Of one workspace. */
+  readonly maxBrowsers: number;
+}
+
+export interface ChannelDependencies {
+  readonly layout: LayoutService;
+  readonly sandbox: SandboxService;
+  readonly browsers: Browsers;
+  readonly commands: Commands;
+  readonly log: WorkspaceLog;
+  /** Whether the session still stands and its user belongs to the owner. */
+  readonly mayOpen: (caller: Callers['browserSession'], owner: string) => Promise<boolean>;
+  readonly limits: ChannelLimits;
+  readonly onFault: (error: unknown) => void;
+}
+
+type Client<Type extends WorkspaceChannel['client']['type']> = Extract<WorkspaceChannel['client'], { type: Type }>;
+type ErrorCode = Extract<WorkspaceChannel['server'], { type: 'error' }>['code'];
+
+/** A page that is left says so; a connection that breaks says nothing (RFC 6455, 7.4.1). */
+const LEFT = new Set([1000, 1001, 1005]);
+
+const REFUSALS: readonly RefusedMessage['code'][] = [
+  'invalid-request',
+  'own-origin-refused',
+  'unknown-panel-type',
+  'panel-not-found',
+  'tab-not-found',
+  'split-not-found',
+  'wrong-panel',
+  'singleton-open',
+  'layout-full',
+  'panel-empty',
+  'unavailable',
+];
+
+export class WorkspaceSocket {
+  readonly #parts: ChannelDependencies;
+  /** What ends the watch of each workspace that is open somewhere. */
+  readonly #watches = new Map<string, () => void>();
+  readonly #gone = new WeakSet<PagePeer>();
+
+  constructor(parts: ChannelDependencies) {
+    this.#parts = parts;
+  }
+
+  get handlers(): SocketHandlers<WorkspaceChannel> {
+    const { browsers, commands, sandbox } = this.#parts;
+    return {
+      on: {
+        hello: (message, peer) => this.#hello(message, peer),
+        change: (message, peer) => this.#as(peer, (browser) => this.#change(message, browser)),
+        accepted: ({ command }, peer) => this.#as(peer, (browser) => commands.accepted(browser, command, false)),
+        deferred: ({ command }, peer) => this.#as(peer, (browser) => commands.accepted(browser, command, true)),
+        result: ({ command, outcome }, peer) =>
+          this.#as(peer, (browser) => {
+            if (!commands.result(browser, command, outcome)) return sandbox.lateResult(browser, command, outcome);
+          }),
+        focus: ({ leaf }, peer) => this.#as(peer, (browser) => browsers.focus(browser, leaf)),
+        sharing: ({ tab, screen }, peer) =>
+          this.#as(peer, (browser) => {
+            browser.sharing = { tab, screen };
+          }),
+      },
+      closed: (peer, code) => this.#closed(peer, LEFT.has(code)),
+      refused: async ({ detail }, peer) => {
+        await peer.send({ type: 'error', code: 'bad-message', error: detail.slice(0, 2000) });
+      },
+    };
+  }
+
+  /** Closes the pages of those whose session has ended or who no longer belong to the owner; to be called now and then. */
+  async recheck(): Promise<void> {
+    for (const browser of this.#parts.browsers.all) await this.#stillMay(browser);
+  }
+
+  #as(peer: PagePeer, work: (browser: Browser) => void | Promise<void>): void | Promise<void> {
+    const browser = this.#parts.browsers.find(peer);
+    return browser ? work(browser) : refuse(peer, 'hello-first', 'Say hello first.');
+  }
+
+  async #hello({ owner, repo, browser: given, focused, sharing }: Client<'hello'>, peer: PagePeer): Promise<void> {
+    const { browsers, commands, layout, limits, log, sandbox } = this.#parts;
+    const caller = callerOf(peer);
+    if (browsers.find(peer)) return refuse(peer, 'bad-message', 'Hello was said before.');
+    if (!(await this.#parts.mayOpen(caller, owner))) {
+      return refuse(peer, 'other-owner', `The workspaces of ${owner} are not open to you.`);
+    }
+    const workspace: WorkspaceName = { owner, repo };
+    const { revision, layout: tree } = await layout.get(workspace);
+    if (this.#gone.has(peer)) return;
+    const id = `${caller.userId}/${given}`;
+    const open = browsers.of(workspace);
+    if (open.length >= limits.maxBrowsers && !open.some((browser) => browser.id === id)) {
+      return refuse(peer, 'too-many-browsers', `At most ${limits.maxBrowsers} browsers can have a workspace open.`);
+    }
+    const { browser, former } = browsers.connect(peer, workspace, { id, focused, sharing });
+    former?.close(1000, 'The page has connected again.');
+    const { maxReplyBytes } = limits;
+    void peer.send({ type: 'welcome', revision, layout: tree, log: log.of(workspace), maxReplyBytes });
+    this.#watch(workspace);
+    commands.arrived(browser);
+    await sandbox.opened(browser);
+  }
+
+  async #change({ id, change }: Client<'change'>, browser: Browser): Promise<void> {
+    if (!(await this.#stillMay(browser))) return;
+    try {
+      const { revision } = await this.#parts.layout.change(browser.workspace, change);
+      await browser.peer.send({ type: 'done', id, revision });
+    } catch (error) {
+      const problem = error instanceof StateError ? new Problem('unavailable') : error;
+      if (!(problem instanceof Problem)) throw error;
+      const code = REFUSALS.find((name) => name === problem.name);
+      if (code === undefined) throw error;
+      const [place] = problem.errors ?? [];
+      const sentence = place ? `${place.pointer} ${place.detail}` : problem.message;
+      await browser.peer.send({ type: 'refused', id, code, error: sentence.slice(0, 2000) });
+    }
+  }
+
+  async #stillMay(browser: Browser): Promise<boolean> {
+    const { peer, workspace } = browser;
+    if (await this.#parts.mayOpen(callerOf(peer), workspace.owner)) return true;
+    await refuse(peer, 'session-ended', 'You are no longer logged in.');
+    return false;
+  }
+
+  #closed(peer: PagePeer, left: boolean): void {
+    this.#gone.add(peer);
+    const { browsers, commands } = this.#parts;
+    const browser = browsers.disconnect(peer);
+    if (!browser) return;
+    commands.left(browser, left);
+    if (browsers.of(browser.workspace).length > 0) return;
+    const key = keyOf(browser.workspace);
+    this.#watches.get(key)?.();
+    this.#watches.delete(key);
+  }
+
+  /** Every browser of a workspace gets its changes, whoever made them, on whichever node. */
+  #watch(workspace: WorkspaceName): void {
+    const key = keyOf(workspace);
+    if (this.#watches.has(key)) return;
+    const { browsers, layout, onFault, sandbox } = this.#parts;
+    const stops = [
+      layout.watch(
+        workspace,
+        (snapshot) => {
+          for (const { peer } of browsers.of(workspace)) void peer.send({ type: 'layout', ...snapshot });
+        },
+        onFault,
+      ),
+      sandbox.watch(workspace),
+    ];
+    this.#watches.set(key, () => {
+      for (const stop of stops) stop();
+    });
+  }
+}
+
+async function refuse(peer: PagePeer, code: ErrorCode, error: string): Promise<void> {
+  await peer.send({ type: 'error', code, error });
+  peer.close(1008, error.slice(0, 120));
+}
+
+function callerOf({ caller }: PagePeer): Callers['browserSession'] {
+  if (caller?.scheme !== 'browserSession') throw new Error('a page was let in without a session');
+  return caller;
+}

@@ -1,6 +1,7 @@
 // npm run generate: everything under generated/ from the documents under spec/. With `-- --check`: fails on drift.
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { writeClient } from './client.ts';
 import { writeContract } from './contract.ts';
 import { DocumentError, readDocuments } from './documents.ts';
 import { writeMerged } from './merge.ts';
@@ -38,6 +39,7 @@ export async function generate(root: string): Promise<Artefacts> {
       put('api.d.ts', await writeTypes(document));
       put('contract.ts', writeContract(area, document, operations));
       put('operations.ts', writeOperations(document, operations));
+      put('client.ts', writeClient(area, document, operations, channel));
       exports['validators'] = operationSchemas(document, operations);
     }
     if (channel) {

@@ -39,7 +39,7 @@ export async function writePages(root: string, artefacts: Artefacts): Promise<Re
 const fresh = (folder: string, artefacts: Artefacts): Plugin => ({
   name: 'fresh',
   setup: ({ onResolve, onLoad }) => {
-    onResolve({ filter: /\/generated\// }, ({ path, resolveDir }) => ({ path: join(resolveDir, path) }));
+    onResolve({ filter: /^\..*\/generated\// }, ({ path, resolveDir }) => ({ path: join(resolveDir, path) }));
     onLoad({ filter: /[\\/]generated[\\/]/ }, ({ path }) => {
       const contents = artefacts.get(relative(folder, path).replaceAll('\\', '/'));
       return contents === undefined ? undefined : { contents, loader: path.endsWith('.ts') ? 'ts' : 'js' };

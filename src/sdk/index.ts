@@ -1,14 +1,19 @@
+export { connectGateway, createGatewayClient, type GatewayClient } from '../../generated/gateway/client.ts';
+export { createIdentityClient, type IdentityClient } from '../../generated/identity/client.ts';
+export { createIntentsClient, type IntentsClient } from '../../generated/intents/client.ts';
+export { createPackagesClient, type PackagesClient } from '../../generated/packages/client.ts';
+export { createPasteClient, type PasteClient } from '../../generated/paste/client.ts';
+export { createPlatformClient, type PlatformClient } from '../../generated/platform/client.ts';
 export type { ProblemName } from '../../generated/problems.ts';
+export { createWatchdogClient, type WatchdogClient } from '../../generated/watchdog/client.ts';
+export {
+  connectWorkspaceChannel,
+  createWorkspaceClient,
+  type WorkspaceClient,
+} from '../../generated/workspace/client.ts';
 export { type ClientOptions, ContractError, SocketClosedError, UnreachableError } from '../contract/client/index.ts';
 export { Problem } from '../contract/problem.ts';
 export type { Client, InvalidPlace, Outcome, ProblemDetails, SocketClient } from '../contract/types.ts';
-export { createGatewayClient } from './gateway/client.ts';
-export { connectGateway } from './gateway/connect.ts';
-export { createIntentsClient } from './intents/client.ts';
 export { requestSession, type SessionRequest, type SessionRequestOptions } from './intents/request-session.ts';
 export { shortCode } from './intents/secrets.ts';
-export { createPackagesClient } from './packages/client.ts';
-export { createPasteClient } from './paste/client.ts';
-export { createWatchdogClient } from './watchdog/client.ts';
-export { createWorkspaceClient } from './workspace/client.ts';
 export { createWorkspace, SandboxError } from './workspace/workspace.ts';

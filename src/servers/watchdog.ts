@@ -1,5 +1,6 @@
 // The watchdog: always on the loopback address, and never for pages.
 import type { RequestListener } from 'node:http';
+import { createGatewayClient } from '../../generated/gateway/client.ts';
 import type { Watchdog } from '../../generated/watchdog/contract.ts';
 import * as operations from '../../generated/watchdog/operations.ts';
 import { validators } from '../../generated/watchdog/validators.js';
@@ -7,7 +8,6 @@ import { Problem } from '../contract/problem.ts';
 import { implement } from '../contract/server/index.ts';
 import { writeProblem } from '../contract/server/write.ts';
 import { createMetrics } from '../metrics/metrics.ts';
-import { createGatewayClient } from '../sdk/gateway/client.ts';
 import { Uptime } from '../uptime.ts';
 import type { GatewayChild } from '../watchdog/child.ts';
 import { watchdogHandlers } from '../watchdog/handlers.ts';

@@ -1,3 +1,4 @@
+export type { Call, Client, SocketClient } from '../types.ts';
 export { type ClientOptions, createClient } from './client.ts';
 export { ContractError, SocketClosedError, UnreachableError } from './errors.ts';
 export { MAX_EVENT_LENGTH } from './events.ts';

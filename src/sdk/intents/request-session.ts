@@ -1,9 +1,10 @@
 // The whole way of an application: ask, show the address and the code, wait for the session token.
+
+import { createIntentsClient } from '../../../generated/intents/client.ts';
 import type { Intents, Schemas } from '../../../generated/intents/contract.ts';
 import { type ClientOptions, ContractError, UnreachableError } from '../../contract/client/index.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { Client } from '../../contract/types.ts';
-import { createIntentsClient } from './client.ts';
 import { createVerifier, shortCode } from './secrets.ts';
 
 export interface SessionRequestOptions extends Pick<ClientOptions, 'baseUrl' | 'fetch' | 'headers' | 'timeoutMs'> {

@@ -1,7 +1,8 @@
 // The authorization-code flow through the gateway: register a fresh state, send the user off, wait for the code.
+
+import { connectGateway } from '../../../generated/gateway/client.ts';
 import type { GatewayChannel } from '../../../generated/gateway/messages.ts';
 import type { SocketClient } from '../../contract/types.ts';
-import { connectGateway } from '../gateway/connect.ts';
 import { FlowExpiredError, GatewayLostError, GatewayRefusedError, OAuthError, WrongAnswerError } from './errors.ts';
 import { type AuthorizationCode, type AuthorizationRequest, createRequest } from './request.ts';
 import { type AuthorizationSettings, gatewayAddresses } from './settings.ts';

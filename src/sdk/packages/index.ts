@@ -1,3 +1,4 @@
+export { createPackagesClient, type PackagesClient } from '../../../generated/packages/client.ts';
 export type { Packages, Schemas } from '../../../generated/packages/contract.ts';
 export type * from '../../../generated/packages/resources.ts';
 export {
@@ -21,4 +22,3 @@ export {
 } from '../../package-manager/format/compatibility.ts';
 export { compareVersions, newestOf, type VersionNumber, versionLabel } from '../../package-manager/format/order.ts';
 export { type SearchFilters, type SearchHit, searchPackages } from '../../package-manager/format/search.ts';
-export { createPackagesClient } from './client.ts';

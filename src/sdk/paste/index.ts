@@ -1,2 +1,2 @@
+export { createPasteClient, type PasteClient } from '../../../generated/paste/client.ts';
 export type { Paste, Schemas } from '../../../generated/paste/contract.ts';
-export { createPasteClient } from './client.ts';

@@ -1,2 +1,2 @@
+export { createWatchdogClient, type WatchdogClient } from '../../../generated/watchdog/client.ts';
 export type { Schemas, Watchdog } from '../../../generated/watchdog/contract.ts';
-export { createWatchdogClient } from './client.ts';

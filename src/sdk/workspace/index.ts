@@ -1,5 +1,9 @@
+export {
+  connectWorkspaceChannel,
+  createWorkspaceClient,
+  type WorkspaceClient,
+} from '../../../generated/workspace/client.ts';
 export type { Schemas, Workspace } from '../../../generated/workspace/contract.ts';
-export { createWorkspaceClient } from './client.ts';
 export { SANDBOX, WEB_VIEW } from './panel-types.ts';
 export {
   createWorkspace,

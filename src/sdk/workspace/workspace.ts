@@ -1,9 +1,10 @@
 // A workspace in a few words: show a page, run code, take a picture.
+
+import { createWorkspaceClient } from '../../../generated/workspace/client.ts';
 import type { Schemas, Workspace } from '../../../generated/workspace/contract.ts';
 import type { ClientOptions } from '../../contract/client/index.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { Client } from '../../contract/types.ts';
-import { createWorkspaceClient } from './client.ts';
 import { SANDBOX, WEB_VIEW } from './panel-types.ts';
 
 export interface WorkspaceOptions extends ClientOptions {

@@ -1,0 +1,63 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+import { type Call, type ClientOptions, connectSocket, createClient, type SocketClient, type SocketOptions } from '../../src/contract/client/index.ts';
+import type { Gateway } from './contract.ts';
+import type { GatewayChannel } from './messages.ts';
+import { operations } from './operations.ts';
+
+/** One fixed redirect URI for many OAuth 2.0 clients. */
+export interface GatewayClient {
+  /**
+   * Check the gateway's health.
+   *
+   * For programs that watch the gateway: as long as it can take registrations and callbacks it answers 200, and nothing else is asked for it.
+   *
+   * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const answer = await gateway.getGatewayHealth();
+   */
+  readonly getGatewayHealth: Call<Gateway['getGatewayHealth']>;
+  /**
+   * Tell what the gateway is doing.
+   *
+   * For people who run the gateway: what the health check tells, and the counts since the process started.
+   *
+   * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const answer = await gateway.getGatewayStatus();
+   */
+  readonly getGatewayStatus: Call<Gateway['getGatewayStatus']>;
+  /**
+   * Receive the provider's redirect.
+   *
+   * The provider redirects the user's browser here.
+   *
+   * @throws Problem: `invalid-request` (400), `secret-in-callback` (400), `unknown-state` (404), `not-acceptable` (406), `client-gone` (410), `internal-error` (500), `delivery-failed` (502), `prefetch-refused` (503), `unavailable` (503).
+   *
+   * @example
+   * const answer = await gateway.receiveCallback({ query: { state: '1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b', code: 'SplxlOBeZQQYbYS6WxSbIA' } });
+   */
+  readonly receiveCallback: Call<Gateway['receiveCallback']>;
+}
+
+/**
+ * One fixed redirect URI for many OAuth 2.0 clients.
+ *
+ * @example
+ * const gateway = createGatewayClient({ baseUrl: 'http://127.0.0.1:8795' });
+ */
+export const createGatewayClient = (options: ClientOptions): GatewayClient => createClient<Gateway>(operations, options);
+
+/**
+ * Annex gateway socket. A client connects, registers a fresh state, sends its user to the provider, receives the authorization code and disconnects.
+ *
+ * Send `register`, `unregister`; iterate over `registered`, `callback`, `error`.
+ *
+ * @example
+ * const socket = await connectGateway('ws://127.0.0.1:8795/');
+ * await socket.send({ type: 'register', state: '1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b', provider: 'google' });
+ * for await (const message of socket) console.log(message);
+ */
+export const connectGateway = (socketUrl: string | URL, options?: SocketOptions): Promise<SocketClient<GatewayChannel>> =>
+  connectSocket<GatewayChannel>(socketUrl, options);

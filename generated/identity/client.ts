@@ -1,0 +1,71 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+import { type Call, type ClientOptions, createClient } from '../../src/contract/client/index.ts';
+import type { Identity } from './contract.ts';
+import { operations } from './operations.ts';
+
+/** Log a browser in and out, and keep an eye on one's sessions. */
+export interface IdentityClient {
+  /**
+   * Log in with a password.
+   *
+   * Called by the login page.
+   *
+   * @throws Problem: `invalid-request` (400), `wrong-password` (401), `cross-site-request` (403), `insecure-login` (403), `body-too-large` (413), `unsupported-media-type` (415), `too-many-attempts` (429), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * await identity.createLogin({ body: { name: 'ada', password: 'correct horse battery staple' } });
+   */
+  readonly createLogin: Call<Identity['createLogin']>;
+  /**
+   * Log out.
+   *
+   * Ends the browser's session and takes its cookie back.
+   *
+   * @throws Problem: `unauthorized` (401), `cross-site-request` (403), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * await identity.endLogin();
+   */
+  readonly endLogin: Call<Identity['endLogin']>;
+  /**
+   * Tell who is logged in.
+   *
+   * For our own pages, to greet the user and to know which workspaces to offer.
+   *
+   * @throws Problem: `unauthorized` (401), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const answer = await identity.getLogin();
+   */
+  readonly getLogin: Call<Identity['getLogin']>;
+  /**
+   * List one's sessions.
+   *
+   * Every session of the user that is alive, browsers and applications, the newest first.
+   *
+   * @throws Problem: `unauthorized` (401), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const answer = await identity.listSessions();
+   */
+  readonly listSessions: Call<Identity['listSessions']>;
+  /**
+   * End one of one's sessions.
+   *
+   * Ends a session of the same user, of either kind: its token or cookie stops working with the next request.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `cross-site-request` (403), `session-not-found` (404), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * await identity.endOtherSession({ path: { id: '5f0f3c52-8f0e-4f57-9d5c-0f6c8a2f1b34' } });
+   */
+  readonly endOtherSession: Call<Identity['endOtherSession']>;
+}
+
+/**
+ * Log a browser in and out, and keep an eye on one's sessions.
+ *
+ * @example
+ * const identity = createIdentityClient({ baseUrl: 'http://127.0.0.1:8790' });
+ */
+export const createIdentityClient = (options: ClientOptions): IdentityClient => createClient<Identity>(operations, options);

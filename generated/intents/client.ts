@@ -1,0 +1,89 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+import { type Call, type ClientOptions, createClient } from '../../src/contract/client/index.ts';
+import type { Intents } from './contract.ts';
+import { operations } from './operations.ts';
+
+/** A session token for a user, without touching the user's credentials. */
+export interface IntentsClient {
+  /**
+   * Create an authentication intent.
+   *
+   * Call it when a user asks to connect your application.
+   *
+   * @throws Problem: `invalid-request` (400), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `too-many-intents` (429), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const answer = await intents.createIntent({
+   *   body: {
+   *     max_age: 3600,
+   *     app_name: 'Layout Assistant',
+   *     challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+   *   },
+   * });
+   */
+  readonly createIntent: Call<Intents['createIntent']>;
+  /**
+   * Fetch an intent.
+   *
+   * The intent as it stands: `completed` is true once the user has logged in and approved.
+   *
+   * @throws Problem: `invalid-request` (400), `intent-not-found` (404), `not-acceptable` (406), `intent-expired` (410), `intent-denied` (410), `session-ended` (410), `too-many-unknown-tokens` (429), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const answer = await intents.getIntent({ path: { token: 'sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo' } });
+   */
+  readonly getIntent: Call<Intents['getIntent']>;
+  /**
+   * Approve or deny an intent as the logged-in user.
+   *
+   * Called by the platform's own page when the user decides, never by the third-party application.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `cross-site-request` (403), `intent-not-found` (404), `not-acceptable` (406), `intent-already-linked` (409), `intent-expired` (410), `intent-denied` (410), `session-ended` (410), `body-too-large` (413), `unsupported-media-type` (415), `too-many-unknown-tokens` (429), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const answer = await intents.linkIntent({ path: { token: 'sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo' }, body: { action: 'deny' } });
+   */
+  readonly linkIntent: Call<Intents['linkIntent']>;
+  /**
+   * Wait for the session token.
+   *
+   * Without a special header the answer is one JSON object: `pending` (poll again after `Retry-After` seconds) or `authenticated` with the `session_token`.
+   *
+   * @throws Problem: `invalid-request` (400), `other-caller` (403), `intent-not-found` (404), `not-acceptable` (406), `intent-expired` (410), `intent-denied` (410), `session-ended` (410), `polling-too-fast` (429), `too-many-unknown-tokens` (429), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const answer = await intents.watchIntent({ path: { token: 'sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo' } });
+   * for await (const event of intents.watchIntent.stream({ path: { token: 'sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo' } })) console.log(event);
+   */
+  readonly watchIntent: Call<Intents['watchIntent']>;
+  /**
+   * Tell who the bearer is.
+   *
+   * What the session token stands for: the user who approved, the application that asked, and until when.
+   *
+   * @throws Problem: `unauthorized` (401), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const answer = await intents.getSession();
+   */
+  readonly getSession: Call<Intents['getSession']>;
+  /**
+   * End the bearer's session.
+   *
+   * Call it when the user disconnects your application.
+   *
+   * @throws Problem: `unauthorized` (401), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * await intents.endSession();
+   */
+  readonly endSession: Call<Intents['endSession']>;
+}
+
+/**
+ * A session token for a user, without touching the user's credentials.
+ *
+ * @example
+ * const intents = createIntentsClient({ baseUrl: 'http://127.0.0.1:8790' });
+ */
+export const createIntentsClient = (options: ClientOptions): IntentsClient => createClient<Intents>(operations, options);

@@ -1,0 +1,160 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+import { type Call, type ClientOptions, createClient } from '../../src/contract/client/index.ts';
+import type { Packages } from './contract.ts';
+import { operations } from './operations.ts';
+
+/** Find, download and verify installable packages. */
+export interface PackagesClient {
+  /**
+   * Search packages.
+   *
+   * Call it to let people find a package, or to list what fits a given system and tool version.
+   *
+   * @throws Problem: `invalid-request` (400), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const answer = await packages.searchPackages({ query: { q: 'via stitching', type: 'plugin', tool_version: '9.0.7', limit: 2, offset: 0 } });
+   */
+  readonly searchPackages: Call<Packages['searchPackages']>;
+  /**
+   * See what is left out, and why.
+   *
+   * A package that breaks the format is left out of every answer but the list's own file, so that it breaks nothing for everybody else.
+   *
+   * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const answer = await packages.getQuarantine();
+   */
+  readonly getQuarantine: Call<Packages['getQuarantine']>;
+  /**
+   * Fetch one package.
+   *
+   * The package with its long description, its links and all its versions, as the repository's list has it.
+   *
+   * @throws Problem: `invalid-request` (400), `package-not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const answer = await packages.getPackage({ path: { identifier: 'example.stitcher.via-stitcher' } });
+   */
+  readonly getPackage: Call<Packages['getPackage']>;
+  /**
+   * Fetch a package's icon.
+   *
+   * The package's `<identifier>/icon.png` of the repository's resources, for those who do not want the whole archive.
+   *
+   * @throws Problem: `invalid-request` (400), `not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const answer = await packages.getPackageIcon({ path: { identifier: 'example.stitcher.via-stitcher' } });
+   */
+  readonly getPackageIcon: Call<Packages['getPackageIcon']>;
+  /**
+   * Choose a version to install.
+   *
+   * Call it before an installation: it chooses the version that a package manager would, and says of every other version why it was not chosen.
+   *
+   * @throws Problem: `invalid-request` (400), `package-not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const answer = await packages.resolvePackage({
+   *   path: { identifier: 'example.stitcher.via-stitcher' },
+   *   query: { tool_version: '9.0.7', platform: 'linux', runtime: 'ipc', status: 'testing' },
+   * });
+   */
+  readonly resolvePackage: Call<Packages['resolvePackage']>;
+  /**
+   * Fetch the repository's entry point.
+   *
+   * Give package managers this address.
+   *
+   * @throws Problem: `invalid-request` (400), `not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const answer = await packages.getRepository();
+   */
+  readonly getRepository: Call<Packages['getRepository']>;
+  /**
+   * Fetch the whole list of packages.
+   *
+   * What the repository's `packages` points to.
+   *
+   * @throws Problem: `invalid-request` (400), `not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const answer = await packages.getPackageList();
+   */
+  readonly getPackageList: Call<Packages['getPackageList']>;
+  /**
+   * Fetch the package manifests.
+   *
+   * What the repository's `manifests` points to: of every version of every package, the files in its archive with their sizes and SHA-256, to verify an installation without downloading it again.
+   *
+   * @throws Problem: `invalid-request` (400), `not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const answer = await packages.getManifests();
+   */
+  readonly getManifests: Call<Packages['getManifests']>;
+  /**
+   * Download the resources.
+   *
+   * What the repository's `resources` points to: a ZIP archive of further files, each package's icon at `<identifier>/icon.png`.
+   *
+   * @throws Problem: `invalid-request` (400), `not-found` (404), `not-acceptable` (406), `range-not-satisfiable` (416), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const answer = await packages.getResources();
+   */
+  readonly getResources: Call<Packages['getResources']>;
+  /**
+   * Download a version's archive.
+   *
+   * What a version's `download_url` points to in a repository that holds its archives itself.
+   *
+   * @throws Problem: `invalid-request` (400), `not-found` (404), `not-acceptable` (406), `range-not-satisfiable` (416), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const answer = await packages.downloadArchive({ path: { file: 'example.stitcher.via-stitcher-1.4.0.zip' } });
+   */
+  readonly downloadArchive: Call<Packages['downloadArchive']>;
+  /**
+   * Fetch the package format.
+   *
+   * The JSON Schema (2020-12) of the format, version 1.
+   *
+   * @throws Problem: `invalid-request` (400), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const answer = await packages.getPackageSchema({ query: { brand: 'kicad' } });
+   */
+  readonly getPackageSchema: Call<Packages['getPackageSchema']>;
+  /**
+   * Judge a package, a list or a repository.
+   *
+   * Send a document before you publish it, and read what is wrong with it and how to put it right.
+   *
+   * @throws Problem: `invalid-request` (400), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const answer = await packages.validatePackages({
+   *   body: {
+   *     brand: 'kicad',
+   *     schema_only: true,
+   *     document: {
+   *       name: 'Example packages',
+   *       packages: { url: 'https://packages.example/packages.json', update_timestamp: 1794744000 },
+   *     },
+   *   },
+   * });
+   */
+  readonly validatePackages: Call<Packages['validatePackages']>;
+}
+
+/**
+ * Find, download and verify installable packages.
+ *
+ * @example
+ * const packages = createPackagesClient({ baseUrl: 'http://127.0.0.1:8790' });
+ */
+export const createPackagesClient = (options: ClientOptions): PackagesClient => createClient<Packages>(operations, options);

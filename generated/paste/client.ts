@@ -1,0 +1,105 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+import { type Call, type ClientOptions, createClient } from '../../src/contract/client/index.ts';
+import type { Paste } from './contract.ts';
+import { operations } from './operations.ts';
+
+/** Save a pasted screenshot twice, reduced and as it was, under a name that says what it shows. */
+export interface PasteClient {
+  /**
+   * Open the paste widget.
+   *
+   * A page that takes an image by paste, drop or file choice, sends it and shows how it was saved.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const answer = await paste.getPasteWidget({ query: { title: 'Login dialog' } });
+   */
+  readonly getPasteWidget: Call<Paste['getPasteWidget']>;
+  /**
+   * Save a screenshot.
+   *
+   * Send a PNG, JPEG, WebP or GIF of at most 20 MiB, as the field `image` of a form or as the body itself.
+   *
+   * @throws Problem: `invalid-request` (400), `image-unreadable` (400), `unauthorized` (401), `foreign-origin` (403), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `storage-full` (507).
+   *
+   * @example
+   * const answer = await paste.pasteScreenshot({ query: { title: 'Login dialog' }, body: { media: 'image/png', content: bytes } });
+   */
+  readonly pasteScreenshot: Call<Paste['pasteScreenshot']>;
+  /**
+   * Learn a screenshot's names.
+   *
+   * How far the naming of a screenshot has come, and what its files are called now.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `foreign-origin` (403), `paste-not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const answer = await paste.getPaste({ path: { id: '4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21' } });
+   * for await (const event of paste.getPaste.stream({ path: { id: '4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21' } })) console.log(event);
+   */
+  readonly getPaste: Call<Paste['getPaste']>;
+  /**
+   * Give a screenshot another name.
+   *
+   * Renames both files of a screenshot.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `foreign-origin` (403), `paste-not-found` (404), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `storage-full` (507).
+   *
+   * @example
+   * const answer = await paste.renamePaste({ path: { id: '4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21' }, body: { name: 'Login dialog' } });
+   */
+  readonly renamePaste: Call<Paste['renamePaste']>;
+  /**
+   * Take a screenshot's last renaming back.
+   *
+   * Both files get the name that they had before the last renaming, whoever did it: a model, an agent or a person.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `foreign-origin` (403), `paste-not-found` (404), `not-acceptable` (406), `nothing-to-undo` (409), `internal-error` (500), `unavailable` (503), `storage-full` (507).
+   *
+   * @example
+   * const answer = await paste.undoPasteName({ path: { id: '4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21' } });
+   */
+  readonly undoPasteName: Call<Paste['undoPasteName']>;
+  /**
+   * Look at a screenshot.
+   *
+   * The picture itself, as PNG.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `foreign-origin` (403), `paste-not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const answer = await paste.getPasteImage({ path: { id: '4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21' }, query: { variant: 'thumbnail' } });
+   */
+  readonly getPasteImage: Call<Paste['getPasteImage']>;
+  /**
+   * List the latest screenshots.
+   *
+   * The screenshots whose files are there, the latest first.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `foreign-origin` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const answer = await paste.listPastes({ query: { limit: 5 } });
+   */
+  readonly listPastes: Call<Paste['listPastes']>;
+  /**
+   * Check the viewer's health.
+   *
+   * For programs that watch the viewer; it asks for no credential, wherever they are.
+   *
+   * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const answer = await paste.getViewerHealth();
+   */
+  readonly getViewerHealth: Call<Paste['getViewerHealth']>;
+}
+
+/**
+ * Save a pasted screenshot twice, reduced and as it was, under a name that says what it shows.
+ *
+ * @example
+ * const paste = createPasteClient({ baseUrl: 'http://127.0.0.1:8797' });
+ */
+export const createPasteClient = (options: ClientOptions): PasteClient => createClient<Paste>(operations, options);

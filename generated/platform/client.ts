@@ -1,0 +1,49 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+import { type Call, type ClientOptions, createClient } from '../../src/contract/client/index.ts';
+import type { Platform } from './contract.ts';
+import { operations } from './operations.ts';
+
+/** The platform's health, its metrics and its own description. */
+export interface PlatformClient {
+  /**
+   * Check the platform's health.
+   *
+   * For programs that watch the platform.
+   *
+   * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const answer = await platform.getPlatformHealth();
+   */
+  readonly getPlatformHealth: Call<Platform['getPlatformHealth']>;
+  /**
+   * Read the platform's metrics.
+   *
+   * Counters and timings in the text format of Prometheus.
+   *
+   * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const answer = await platform.getMetrics();
+   */
+  readonly getMetrics: Call<Platform['getMetrics']>;
+  /**
+   * Fetch the contract.
+   *
+   * The OpenAPI 3.1 document of everything that the platform serves: all its services merged into one, with `servers` naming the address it is reached at.
+   *
+   * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const answer = await platform.getOpenapi();
+   */
+  readonly getOpenapi: Call<Platform['getOpenapi']>;
+}
+
+/**
+ * The platform's health, its metrics and its own description.
+ *
+ * @example
+ * const platform = createPlatformClient({ baseUrl: 'http://127.0.0.1:8790' });
+ */
+export const createPlatformClient = (options: ClientOptions): PlatformClient => createClient<Platform>(operations, options);

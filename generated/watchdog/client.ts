@@ -1,0 +1,82 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+import { type Call, type ClientOptions, createClient } from '../../src/contract/client/index.ts';
+import type { Watchdog } from './contract.ts';
+import { operations } from './operations.ts';
+
+/** Starts, stops and watches the gateway process. */
+export interface WatchdogClient {
+  /**
+   * Tell how the gateway is.
+   *
+   * The state of the gateway process, the last health check, how often it was restarted, and what happened lately.
+   *
+   * @throws Problem: `cross-site-request` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const answer = await watchdog.getWatchdogStatus();
+   */
+  readonly getWatchdogStatus: Call<Watchdog['getWatchdogStatus']>;
+  /**
+   * Start the gateway.
+   *
+   * Starts the gateway and answers once it is healthy or has failed, at the latest when its start grace is over; `gateway.state` tells which.
+   *
+   * @throws Problem: `cross-site-request` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const answer = await watchdog.startGateway();
+   */
+  readonly startGateway: Call<Watchdog['startGateway']>;
+  /**
+   * Stop the gateway.
+   *
+   * Asks the gateway to end, kills it if it does not, and answers once it is gone.
+   *
+   * @throws Problem: `cross-site-request` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const answer = await watchdog.stopGateway();
+   */
+  readonly stopGateway: Call<Watchdog['stopGateway']>;
+  /**
+   * Restart the gateway.
+   *
+   * Stops the gateway as `stopGateway` does and starts it as `startGateway` does.
+   *
+   * @throws Problem: `cross-site-request` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const answer = await watchdog.restartGateway();
+   */
+  readonly restartGateway: Call<Watchdog['restartGateway']>;
+  /**
+   * Switch auto-restart on or off.
+   *
+   * Without a body it toggles: on becomes off, off becomes on.
+   *
+   * @throws Problem: `invalid-request` (400), `cross-site-request` (403), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const answer = await watchdog.setAutoRestart({ body: { enabled: true } });
+   */
+  readonly setAutoRestart: Call<Watchdog['setAutoRestart']>;
+  /**
+   * Check the watchdog's own health.
+   *
+   * It tells nothing about the gateway; `getWatchdogStatus` does.
+   *
+   * @throws Problem: `cross-site-request` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const answer = await watchdog.getWatchdogHealth();
+   */
+  readonly getWatchdogHealth: Call<Watchdog['getWatchdogHealth']>;
+}
+
+/**
+ * Starts, stops and watches the gateway process.
+ *
+ * @example
+ * const watchdog = createWatchdogClient({ baseUrl: 'http://127.0.0.1:8796' });
+ */
+export const createWatchdogClient = (options: ClientOptions): WatchdogClient => createClient<Watchdog>(operations, options);

@@ -1,0 +1,232 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+import { type Call, type ClientOptions, connectSocket, createClient, type SocketClient, type SocketOptions } from '../../src/contract/client/index.ts';
+import type { Workspace } from './contract.ts';
+import type { WorkspaceChannel } from './messages.ts';
+import { operations } from './operations.ts';
+
+/** Act on the panels of a workspace that a user has open, and see what the user sees. */
+export interface WorkspaceClient {
+  /**
+   * Control a web view panel.
+   *
+   * Loads a page into a web view, reloads it, shows or hides the address bar, or says that proxy mode is wanted.
+   *
+   * @throws Problem: `invalid-request` (400), `own-origin-refused` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `wrong-panel` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * await workspace.controlWebview({ path: { owner: 'demo', repo: 'rover' }, body: { panelId: 'leaf-1', action: 'refresh' } });
+   */
+  readonly controlWebview: Call<Workspace['controlWebview']>;
+  /**
+   * Run code in a sandbox panel, or reset it.
+   *
+   * The sandbox is a frame in the user's browser that may run scripts and nothing else: no network, no storage, no way to the page around it.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `not-acceptable` (406), `wrong-panel` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const answer = await workspace.controlSandbox({ path: { owner: 'demo', repo: 'rover' }, body: { panelId: 'leaf-2', action: 'reset' } });
+   */
+  readonly controlSandbox: Call<Workspace['controlSandbox']>;
+  /**
+   * Learn what became of queued code.
+   *
+   * `queued` as long as the code waits or runs, then `executed` or `error` as `controlSandbox` would have answered.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `eval-not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const answer = await workspace.getEval({ path: { owner: 'demo', repo: 'rover', evalId: '7f0c2f0e-5d0b-4c54-9d2f-3f6e1b8a9c10' } });
+   */
+  readonly getEval: Call<Workspace['getEval']>;
+  /**
+   * List the panels there are.
+   *
+   * Every panel that a workspace can show, by category.
+   *
+   * @throws Problem: `unauthorized` (401), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const answer = await workspace.getPanelCatalog();
+   */
+  readonly getPanelCatalog: Call<Workspace['getPanelCatalog']>;
+  /**
+   * Learn whether a page can be framed.
+   *
+   * A site that forbids framing leaves a web view blank, and the browser does not tell the page why.
+   *
+   * @throws Problem: `invalid-request` (400), `own-origin-refused` (400), `unauthorized` (401), `other-owner` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const answer = await workspace.checkFraming({ path: { owner: 'demo', repo: 'rover' }, query: { url: 'https://docs.example/' } });
+   */
+  readonly checkFraming: Call<Workspace['checkFraming']>;
+  /**
+   * Read the layout.
+   *
+   * The whole tree of splits, leaves and tabs, with the revision it has.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const answer = await workspace.getLayout({ path: { owner: 'demo', repo: 'rover' } });
+   */
+  readonly getLayout: Call<Workspace['getLayout']>;
+  /**
+   * Follow the layout.
+   *
+   * A stream of server-sent events: the layout as it is now, and again after every change, whoever made it.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * for await (const event of workspace.watchLayout.stream({ path: { owner: 'demo', repo: 'rover' } })) console.log(event);
+   */
+  readonly watchLayout: Call<Workspace['watchLayout']>;
+  /**
+   * Open a panel as a tab.
+   *
+   * Adds a tab to a leaf and shows it.
+   *
+   * @throws Problem: `invalid-request` (400), `unknown-panel-type` (400), `own-origin-refused` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `not-acceptable` (406), `singleton-open` (409), `layout-full` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const answer = await workspace.openTab({
+   *   path: { owner: 'demo', repo: 'rover' },
+   *   body: {
+   *     panelId: 'leaf-1',
+   *     panelType: 'annex/0f3b1a52-6c1e-4f8a-9b7d-2a4c6e8f1a02',
+   *     displayName: 'Docs',
+   *     initialState: { url: 'https://docs.example/' },
+   *   },
+   * });
+   */
+  readonly openTab: Call<Workspace['openTab']>;
+  /**
+   * Close tabs by name, or one by its place.
+   *
+   * Closes every tab that is called `name`, told in the query or in the body; or, with `tabId` in the body, that tab, which has to be in the leaf `panelId` when that is given too.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `tab-not-found` (404), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const answer = await workspace.closeTabs({ path: { owner: 'demo', repo: 'rover' }, query: { name: 'Docs' }, body: { name: 'Docs' } });
+   */
+  readonly closeTabs: Call<Workspace['closeTabs']>;
+  /**
+   * Rename or show a tab.
+   *
+   * Gives the tab another name, another icon, or brings it to the front of its leaf.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `tab-not-found` (404), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * await workspace.updateTab({ path: { owner: 'demo', repo: 'rover', tabId: 'tab-2' }, body: { active: true } });
+   */
+  readonly updateTab: Call<Workspace['updateTab']>;
+  /**
+   * Close a tab.
+   *
+   * Closes the tab.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `tab-not-found` (404), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * await workspace.closeTab({ path: { owner: 'demo', repo: 'rover', tabId: 'tab-2' } });
+   */
+  readonly closeTab: Call<Workspace['closeTab']>;
+  /**
+   * Split a panel.
+   *
+   * Puts a new leaf beside (`horizontal`) or below (`vertical`) a leaf and opens a panel in it.
+   *
+   * @throws Problem: `invalid-request` (400), `unknown-panel-type` (400), `own-origin-refused` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `not-acceptable` (406), `singleton-open` (409), `layout-full` (409), `panel-empty` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const answer = await workspace.splitLeaf({
+   *   path: { owner: 'demo', repo: 'rover' },
+   *   body: {
+   *     panelId: 'leaf-1',
+   *     direction: 'horizontal',
+   *     ratio: 0.67,
+   *     panelType: 'annex/0f3b1a52-6c1e-4f8a-9b7d-2a4c6e8f1a03',
+   *   },
+   * });
+   */
+  readonly splitLeaf: Call<Workspace['splitLeaf']>;
+  /**
+   * Resize the parts of a split.
+   *
+   * Gives the first part another share of the split; the second gets the rest.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `split-not-found` (404), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * await workspace.resizeSplit({ path: { owner: 'demo', repo: 'rover', splitId: 'split-2' }, body: { ratio: 0.33 } });
+   */
+  readonly resizeSplit: Call<Workspace['resizeSplit']>;
+  /**
+   * Move a tab.
+   *
+   * Moves a tab into another leaf, to another place in its own, or with `edge` into a new leaf beside the target.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `tab-not-found` (404), `not-acceptable` (406), `layout-full` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const answer = await workspace.moveTab({
+   *   path: { owner: 'demo', repo: 'rover' },
+   *   body: { tabId: 'tab-2', targetPanelId: 'leaf-1', edge: 'bottom' },
+   * });
+   */
+  readonly moveTab: Call<Workspace['moveTab']>;
+  /**
+   * Take a screenshot.
+   *
+   * Takes a picture of one panel of any kind, told by `panelId`, `tabId` or both.
+   *
+   * @throws Problem: `invalid-request` (400), `capture-method-refused` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `not-acceptable` (406), `no-browser` (409), `wrong-panel` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `capture-failed` (502), `unavailable` (503), `sharing-off` (504), `capture-timeout` (504).
+   *
+   * @example
+   * const answer = await workspace.captureScreenshot({ path: { owner: 'demo', repo: 'rover' }, body: { scope: 'panel', panelId: 'leaf-1' } });
+   */
+  readonly captureScreenshot: Call<Workspace['captureScreenshot']>;
+  /**
+   * Learn what the user shares.
+   *
+   * Call it before taking a screenshot, to know whether it can work: whether a browser has the workspace open, and which of the two shares the user has enabled there.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const answer = await workspace.getScreenshotStatus({ path: { owner: 'demo', repo: 'rover' } });
+   */
+  readonly getScreenshotStatus: Call<Workspace['getScreenshotStatus']>;
+}
+
+/**
+ * Act on the panels of a workspace that a user has open, and see what the user sees.
+ *
+ * @example
+ * const workspace = createWorkspaceClient({ baseUrl: 'http://127.0.0.1:8790' });
+ */
+export const createWorkspaceClient = (options: ClientOptions): WorkspaceClient => createClient<Workspace>(operations, options);
+
+/**
+ * Annex workspace channel. What the workspace page and the platform tell each other.
+ *
+ * Send `hello`, `change`, `accepted`, `deferred`, `result`, `focus`, `sharing`; iterate over `welcome`, `layout`, `done`, `refused`, `command`, `ask-share`, `log`, `error`.
+ *
+ * @example
+ * const socket = await connectWorkspaceChannel('ws://127.0.0.1:8790/workspaces/channel');
+ * await socket.send({
+ *   type: 'hello',
+ *   owner: 'demo',
+ *   repo: 'rover',
+ *   browser: '0d7c3f2e-54a1-4f67-9d7b-1b8a2c3d4e5f',
+ *   focused: true,
+ *   sharing: { tab: false, screen: false },
+ * });
+ * for await (const message of socket) console.log(message);
+ */
+export const connectWorkspaceChannel = (socketUrl: string | URL, options?: SocketOptions): Promise<SocketClient<WorkspaceChannel>> =>
+  connectSocket<WorkspaceChannel>(socketUrl, options);

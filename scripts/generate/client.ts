@@ -1,0 +1,177 @@
+// client.ts: the area's typed client, one documented method per operation, and what opens its socket.
+import { type Answer, isBinary, type OperationModel } from './model.ts';
+import { type AsyncApi, type Media, type Message, type OpenApi, type Parameter, resolveRef } from './openapi.ts';
+import { HEADER, key, literal, pascal } from './text.ts';
+
+const JSON_MEDIA = 'application/json';
+const SSE_MEDIA = 'text/event-stream';
+const WIDTH = 100;
+
+interface Described {
+  readonly summary?: string;
+  readonly description?: string;
+}
+
+export function writeClient(
+  area: string,
+  document: OpenApi,
+  operations: readonly OperationModel[],
+  channel: AsyncApi | undefined,
+): string {
+  const name = pascal(area);
+  const [contract, socket] = ["'../../src/contract/client/index.ts'", channel && writeSocket(area, channel)];
+  const types = ['type Call', 'type ClientOptions', 'createClient'];
+  if (socket) types.push('connectSocket', 'type SocketClient', 'type SocketOptions');
+  const methods = operations.map((operation) => writeMethod(area, document, operation)).join('\n');
+  const { summary = document.info.title } = document.info as Described;
+  return `${HEADER}import { ${types.sort(byName).join(', ')} } from ${contract};
+import type { ${name} } from './contract.ts';
+${socket ? `import type { ${name}Channel } from './messages.ts';\n` : ''}import { operations } from './operations.ts';
+
+/** ${summary} */
+export interface ${name}Client {
+${methods}
+}
+
+${comment(summary, [`@example\nconst ${area} = create${name}Client({ baseUrl: '${serverOf(document)}' });`])}
+export const create${name}Client = (options: ClientOptions): ${name}Client => createClient<${name}>(operations, options);
+${socket ?? ''}`;
+}
+
+const byName = (a: string, b: string): number => (bare(a) < bare(b) ? -1 : 1);
+const bare = (name: string): string => name.replace('type ', '').toLowerCase();
+
+const serverOf = (document: OpenApi): string =>
+  (document as { servers?: readonly { url: string }[] }).servers?.[0]?.url ?? 'http://127.0.0.1';
+
+// ---- Methods --------------------------------------------------------------------------------------------------------
+
+function writeMethod(area: string, document: OpenApi, operation: OperationModel): string {
+  const { id, path, method, deprecation, problems } = operation;
+  const { summary = id, description = '' } = (document.paths[path]?.[method.toLowerCase()] ?? {}) as Described;
+  const tags = [
+    `@throws Problem: ${problems.map(({ name, status }) => `\`${name}\` (${status})`).join(', ')}.`,
+    `@example\n${writeCalls(area, document, operation).join('\n')}`,
+  ];
+  if (deprecation)
+    tags.unshift(`@deprecated Since ${deprecation.since}; it may be gone from ${deprecation.sunset} on.`);
+  const text = comment(`${sentence(summary)}\n\n${firstSentence(description)}`.trim(), tags);
+  return `${indent(text)}\n  readonly ${id}: Call<${pascal(area)}['${id}']>;`;
+}
+
+/** What a reader would write: one call for an answer, and one for a stream where the operation has both. */
+function writeCalls(area: string, document: OpenApi, operation: OperationModel): string[] {
+  const { id, answers } = operation;
+  const request = exampleRequest(document, operation);
+  const given = request === '{}' ? '' : request;
+  const media = answers.flatMap((answer: Answer) => Object.keys(answer.media));
+  const calls: string[] = [];
+  if (media.some((name) => name !== SSE_MEDIA)) calls.push(`const answer = await ${area}.${id}(${given});`);
+  else if (media.length === 0) calls.push(`await ${area}.${id}(${given});`);
+  if (media.includes(SSE_MEDIA)) {
+    calls.push(`for await (const event of ${area}.${id}.stream(${given})) console.log(event);`);
+  }
+  return calls;
+}
+
+/** From the document's own examples: what is required, and whatever a query can hold. */
+function exampleRequest(document: OpenApi, { parameters, body }: OperationModel): string {
+  const scalar = ({ schema }: Parameter) => !['array', 'object'].includes(String(resolveRef(document, schema).type));
+  const parts = {
+    path: examplesOf(document, parameters.path),
+    query: examplesOf(document, parameters.query.filter(scalar)),
+    header: examplesOf(
+      document,
+      parameters.header.filter(({ required }) => required),
+    ),
+  };
+  const written = Object.entries(parts)
+    .filter(([, values]) => Object.keys(values).length > 0)
+    .map(([place, values]) => `${place}: ${inline(values)}`);
+  if (body) written.push(`body: ${exampleBody(document, body.media)}`);
+  const short = `{ ${written.join(', ')} }`;
+  if (written.length === 0) return '{}';
+  return short.length <= WIDTH ? short : `{\n${indent(`${written.join(',\n')},`)}\n}`;
+}
+
+const examplesOf = (document: OpenApi, parameters: readonly Parameter[]): Record<string, unknown> =>
+  Object.fromEntries(
+    parameters
+      .map(({ name, example, examples }) => [name, example ?? firstOf(document, examples)] as const)
+      .filter(([, value]) => value !== undefined),
+  );
+
+const firstOf = (document: OpenApi, examples: Media['examples'] = {}): unknown =>
+  Object.values(examples).map((example) => resolveRef(document, example).value)[0];
+
+/** The shortest JSON that says anything; bytes are called `bytes`. */
+function exampleBody(document: OpenApi, media: Readonly<Record<string, Media>>): string {
+  const json = media[JSON_MEDIA];
+  if (!json) {
+    const [name] = Object.entries(media).find(([, { schema }]) => isBinary(document, schema)) ?? [];
+    return `{ media: '${name}', content: bytes }`;
+  }
+  const values = Object.values(json.examples ?? {}).map((example) => resolveRef(document, example).value);
+  const said = (json.example === undefined ? values : [json.example]).map(inline).filter((text) => text !== '{}');
+  return said.sort((a, b) => a.length - b.length)[0] ?? '{}';
+}
+
+function inline(value: unknown): string {
+  if (value === null || typeof value !== 'object') return literal(value);
+  const items = Array.isArray(value)
+    ? value.map(inline)
+    : Object.entries(value).map(([name, inner]) => `${key(name)}: ${inline(inner)}`);
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{ ', ' }'];
+  if (items.length === 0) return `${open}${close}`.replace('  ', '');
+  const short = `${open}${items.join(', ')}${close}`;
+  if (short.length <= WIDTH && !short.includes('\n')) return short;
+  return `${open.trim()}\n${indent(`${items.join(',\n')},`)}\n${close.trim()}`;
+}
+
+// ---- Sockets --------------------------------------------------------------------------------------------------------
+
+function writeSocket(area: string, document: AsyncApi): string {
+  const [channel] = Object.values(document.channels) as (AsyncApi['channels'][string] & { title?: string })[];
+  const name = `connect${pascal((channel?.title ?? area).toLowerCase().replaceAll(' ', '-'))}`;
+  const { host = '', protocol = 'ws' } = Object.values(document.servers ?? {})[0] ?? {};
+  const sides = (action: string): Message[] =>
+    Object.values(document.operations)
+      .filter((operation) => operation.action === action)
+      .flatMap(({ messages }) => messages.map((message) => resolveRef(document, message as Message)));
+  const names = (action: string): string =>
+    sides(action)
+      .map((message) => `\`${message.name}\``)
+      .join(', ');
+  const [first] = sides('receive');
+  const sent = inline(first?.examples?.[0]?.payload ?? {});
+  const { description = '' } = document.info as Described;
+  const text = [
+    `${document.info.title}. ${firstSentence(description)}`,
+    `Send ${names('receive')}; iterate over ${names('send')}.`,
+  ].join('\n\n');
+  const example = [
+    `const socket = await ${name}('${protocol}://${host}${channel?.address ?? '/'}');`,
+    `await socket.send(${sent});`,
+    'for await (const message of socket) console.log(message);',
+  ].join('\n');
+  const type = `SocketClient<${pascal(area)}Channel>`;
+  return `
+${comment(text, [`@example\n${example}`])}
+export const ${name} = (socketUrl: string | URL, options?: SocketOptions): Promise<${type}> =>
+  connectSocket<${pascal(area)}Channel>(socketUrl, options);
+`;
+}
+
+// ---- Comments -------------------------------------------------------------------------------------------------------
+
+function comment(text: string, tags: readonly string[]): string {
+  const lines = [text, ...tags].join('\n\n').replaceAll('*/', '*\\/').split('\n');
+  return `/**\n${lines.map((line) => ` * ${line}`.trimEnd()).join('\n')}\n */`;
+}
+
+const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+const firstSentence = (text: string): string =>
+  (/^.*?[.!?](?=\s|$)/s.exec(text.trim())?.[0] ?? text.trim()).replace(/\s+/g, ' ');
+
+const indent = (text: string): string => text.replace(/^(?=.)/gm, '  ');

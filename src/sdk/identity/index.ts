@@ -1,0 +1,2 @@
+export { createIdentityClient, type IdentityClient } from '../../../generated/identity/client.ts';
+export type { Identity, Schemas } from '../../../generated/identity/contract.ts';

@@ -20,11 +20,14 @@ export function pack(): string {
   mkdirSync(folder, { recursive: true });
   compile();
   // The guides show the examples' own text.
-  for (const file of globSync('{generated/**/*.{js,json,d.ts},test/examples/*.{sh,ts},src/docs/pictures/*.png}', {
-    cwd: root,
-  }))
+  for (const file of globSync(
+    '{generated/**/*.{js,json,d.ts},test/examples/*.{sh,ts},src/docs/pictures/*.png,src/packages/sample/**/*.*}',
+    {
+      cwd: root,
+    },
+  ))
     copy(file, file);
-  copy('README.md', 'README.md');
+  for (const file of ['README.md', 'LICENSE']) copy(file, file);
   copy('scripts/pack/annex.js', 'bin/annex.js');
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(packedManifest(manifest), null, 2)}\n`);

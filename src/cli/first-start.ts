@@ -1,19 +1,41 @@
-import type { FirstStart } from '../servers/from-settings.ts';
+import { WEB_VIEW } from '../sdk/workspace/panel-types.ts';
+import type { FirstStart } from '../servers/first-start.ts';
 
-/** What the first start has made, shown once, with a line that logs in as printed. */
-export function firstStartLines(platformUrl: string, { owner, user, password, key }: FirstStart): string[] {
-  const { origin } = new URL(platformUrl);
+/** The workspace that a newcomer is shown; any name would do. */
+const REPO = 'rover';
+
+/** What the first start has made, shown once: where to look, how to get in, and a line that changes what is seen there. */
+export function firstStartLines(platformUrl: string, viewerUrl: string | null, made: FirstStart): string[] {
+  const { owner, user, password, key } = made;
   return [
-    'This is the first start. These are shown once:',
+    'This is the first start. Open this address and log in:',
     '',
-    `  owner     ${owner}`,
+    `  ${platformUrl}/workspaces/${owner}/${REPO}`,
+    '',
+    'These are shown once:',
+    '',
     `  user      ${user}`,
     `  password  ${password}`,
+    `  owner     ${owner}`,
     `  API key   ${key}`,
     '',
-    `Log in at ${platformUrl}/login, or:`,
-    `  curl -i ${platformUrl}/auth/login -H 'Origin: ${origin}' -H 'Content-Type: application/json' \\`,
-    `    -d '${JSON.stringify({ name: user, password })}'`,
+    ...(viewerUrl === null ? [] : tabLines(platformUrl, viewerUrl, made)),
+  ];
+}
+
+function tabLines(platformUrl: string, viewerUrl: string, { owner, key }: FirstStart): string[] {
+  const tab = {
+    panelId: 'leaf-1',
+    panelType: WEB_VIEW,
+    displayName: 'Paste',
+    initialState: { url: `${viewerUrl}/screenshot-paste` },
+  };
+  return [
+    'Then watch that page while this opens a tab in it:',
+    '',
+    `  curl ${platformUrl}/api/workspaces/editor/${owner}/${REPO}/current/tabs \\`,
+    `    -H 'X-Api-Key: ${key}' -H 'Content-Type: application/json' \\`,
+    `    -d '${JSON.stringify(tab)}'`,
     '',
   ];
 }

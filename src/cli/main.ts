@@ -6,9 +6,12 @@ import { type Command, CommandError, parseArguments, UsageError } from './argume
 import { findCommand, helpCommand } from './help.ts';
 import type { ServerName } from './server.ts';
 
+const NO_SAMPLE = { 'no-sample': { description: 'begin with an empty package repository' } } as const;
+
 function server(name: ServerName, what: string): Command {
   return {
     usage: name,
+    ...(name === 'platform' ? { options: NO_SAMPLE } : {}),
     summary: `run one server alone: ${what}`,
     settings: true,
     run: async (given) => (await import('./server.ts')).serverCommand(name, given),
@@ -18,9 +21,12 @@ function server(name: ServerName, what: string): Command {
 /** One entry and one file per command. A command's file is loaded when it runs, so that none waits for another's code. */
 const COMMANDS: Readonly<Record<string, Command>> = {
   serve: {
-    usage: 'serve [--demo-login]',
+    usage: 'serve [--no-sample] [--demo-login]',
     summary: 'run all servers until told to stop',
-    options: { 'demo-login': { description: 'print a cookie with which you can play the user "demo"' } },
+    options: {
+      ...NO_SAMPLE,
+      'demo-login': { description: 'print a cookie with which you can play the user "demo"' },
+    },
     settings: true,
     run: async (given) => (await import('./serve.ts')).serveCommand(given),
   },

@@ -3,16 +3,20 @@ import { readConfig } from '../config/config.ts';
 import type { Running } from '../servers/all.ts';
 import { type Arguments, CommandError } from './arguments.ts';
 import { firstStartLines } from './first-start.ts';
-import { annexWith, endOnSignal } from './server.ts';
+import { annexWith, endOnSignal, settingFlags } from './server.ts';
 
-export async function serveCommand({ flags, options }: Arguments): Promise<void> {
+export async function serveCommand(given: Arguments): Promise<void> {
+  const { options } = given;
+  const flags = settingFlags(given);
   const { settings } = readConfig({ flags, env: process.env, folder: process.cwd() });
   const { startAll } = await import('../servers/all.ts'); // a wrong setting is told before the servers are loaded
   const { startFailure } = await import('./start-failure.ts');
-  const running = await startAll(settings, annexWith(flags)).catch((error: unknown) => {
+  const starting = startAll(settings, annexWith(flags));
+  const stopping = endOnSignal(starting);
+  const running = await starting.catch((error: unknown) => {
     throw startFailure(error, settings);
   });
-  const stopping = endOnSignal(() => running.close());
+  if (stopping.aborted) return;
   console.log(await greeting(running, options['demo-login'] === true));
   const { code, signal } = await running.watchdogEnded;
   if (stopping.aborted) return;
@@ -26,19 +30,21 @@ async function greeting(running: Running, demo: boolean): Promise<string> {
   const lines = [
     'Annex is running.',
     '',
+    ...(firstStart ? [...firstStartLines(platformUrl, viewerUrl, firstStart), 'The servers:', ''] : []),
     `  platform  ${platformUrl}`,
     `  gateway   ${gatewayUrl}/callback   ${gatewaySocketUrl}`,
     `  watchdog  ${watchdogUrl}`,
     `  viewer    ${viewerUrl}`,
     '',
   ];
-  if (firstStart) lines.push(...firstStartLines(platformUrl, firstStart));
-  else lines.push('Users and keys: annex users add NAME --owner OWNER, annex keys create --owner OWNER', '');
+  if (!firstStart) {
+    lines.push('Users and keys: annex users add NAME --owner OWNER, annex keys create --owner OWNER', '');
+  }
   lines.push(
     'Try:',
     `  curl ${platformUrl}/health`,
     `  curl -X POST ${platformUrl}/auth/intents`,
-    `  curl '${platformUrl}/packages/search?q=theme'`,
+    `  curl '${platformUrl}/packages/search?q=via'`,
     `  curl ${gatewayUrl}/status`,
   );
   if (demo) {

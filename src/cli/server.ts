@@ -16,15 +16,18 @@ interface Started {
   close(): Promise<void>;
 }
 
-export async function serverCommand(name: ServerName, { flags }: Arguments): Promise<void> {
+export async function serverCommand(name: ServerName, given: Arguments): Promise<void> {
+  const flags = settingFlags(given);
   const parent = findParent<GatewayReady | WatchdogReady>();
   try {
     const { settings } = readConfig({ flags, env: process.env, folder: process.cwd() });
     const { startFailure } = await import('./start-failure.ts');
-    const { line, ready, close } = await start(name, settings, flags).catch((error: unknown) => {
+    const starting = start(name, settings, flags);
+    const stopping = endOnSignal(starting);
+    const { line, ready } = await starting.catch((error: unknown) => {
       throw startFailure(error, settings);
     });
-    endOnSignal(close);
+    if (stopping.aborted) return;
     if (parent && ready) parent.ready(ready);
     else console.log(line);
   } catch (error) {
@@ -49,10 +52,15 @@ async function start(name: ServerName, settings: Settings, flags: Arguments['fla
     const { url, close } = await runViewer(settings);
     return { line: `The viewer is running: ${url}`, ready: null, close };
   }
-  const { url, firstStart, close } = await runPlatform(settings);
-  const lines = [`The platform is running: ${url}`, ...(firstStart ? ['', ...firstStartLines(url, firstStart)] : [])];
+  const { url, makeFirstUser, close } = await runPlatform(settings);
+  const made = await makeFirstUser();
+  const lines = [`The platform is running: ${url}`, ...(made ? ['', ...firstStartLines(url, null, made)] : [])];
   return { line: lines.join('\n'), ready: null, close };
 }
+
+/** The switches that stand for settings are flags like the others. */
+export const settingFlags = ({ flags, options }: Arguments): Arguments['flags'] =>
+  options['no-sample'] ? { ...flags, 'packages-sample': 'false' } : flags;
 
 /** This command once more, with these settings. */
 export const annexWith = (flags: Arguments['flags']): Annex => ({
@@ -60,13 +68,20 @@ export const annexWith = (flags: Arguments['flags']): Annex => ({
   flags: Object.entries(flags).map(([name, value]) => `--${name}=${value}`),
 });
 
-/** Ends everything, once, when the process is told to stop; the signal is aborted as soon as that has begun. */
-export function endOnSignal(close: () => Promise<void>): AbortSignal {
+/**
+ * Ends everything, once, when the process is told to stop, also while it starts: others reach its first server before
+ * the last one is up. The signal is aborted as soon as that has begun.
+ */
+export function endOnSignal(starting: Promise<{ close(): Promise<void> }>): AbortSignal {
   const stopping = new AbortController();
   const stop = () => {
     if (stopping.signal.aborted) return;
     stopping.abort();
-    void close().then(() => process.exit(0));
+    const ended = starting.then(
+      (started) => started.close(),
+      () => {}, // a start that failed has closed what it had opened
+    );
+    void ended.then(() => process.exit(0));
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

@@ -89,6 +89,7 @@ export interface Settings {
   };
   readonly packages: {
     readonly brand: string;
+    readonly sample: boolean;
     readonly maxIconBytes: number;
     readonly maxIconsBytes: number;
   };

@@ -5,7 +5,8 @@ import type { DocsServer } from '../docs/router.ts';
 import { createAuthenticate } from '../identity/authenticate.ts';
 import { createLog } from '../log/log.ts';
 import { type ChildServer, launch, type ProcessEnd } from './child-process.ts';
-import { type FirstStart, runPlatform, runViewer } from './from-settings.ts';
+import type { FirstStart } from './first-start.ts';
+import { runPlatform, runViewer } from './from-settings.ts';
 import { type Annex, StartRefused, type WatchdogReady } from './run-watchdog.ts';
 
 export interface Running {
@@ -53,7 +54,7 @@ export async function startAll(settings: Settings, annex: Annex): Promise<Runnin
       gatewaySocketUrl: gateway?.socketUrl ?? settings.gateway.wsUrl ?? '',
       watchdogUrl,
       viewerUrl: viewer.url,
-      firstStart: platform.firstStart,
+      firstStart: await platform.makeFirstUser(),
       watchdogEnded: child.ended,
       login: async (name) => {
         const { id } = await platform.identity.ensureUser(name, ['demo']);

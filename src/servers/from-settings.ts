@@ -1,5 +1,4 @@
 // Each server as the settings have it. The code of one that does not run here is not loaded.
-import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemClock } from '../clock.ts';
@@ -9,8 +8,10 @@ import { createAuthenticate } from '../identity/authenticate.ts';
 import { IdentityService } from '../identity/service.ts';
 import { createLog, logFaults } from '../log/log.ts';
 import { openDatabase } from '../state/open.ts';
+import { type FirstStart, makeFirstUser } from './first-start.ts';
 import type { RunningGateway } from './gateway.ts';
 import type { Platform, PlatformOptions } from './platform.ts';
+import { buildSample } from './sample.ts';
 import type { StartedServer } from './server.ts';
 
 /** What all servers have in common. */
@@ -90,25 +91,18 @@ async function viewerOptions(settings: Settings, platformUrl: () => string) {
 const PREPARE_MS = 500;
 
 export interface RunningPlatform extends Platform {
-  /** What the very first start made, to be shown once; null ever after. */
-  readonly firstStart: FirstStart | null;
-}
-
-export interface FirstStart {
-  readonly owner: string;
-  readonly user: string;
-  readonly password: string;
-  readonly key: string;
+  /** What the very first start makes, to be shown once; null ever after. The last thing that a start does. */
+  readonly makeFirstUser: () => Promise<FirstStart | null>;
 }
 
 export async function runPlatform(settings: Settings, docs?: PlatformOptions['docs']): Promise<RunningPlatform> {
   const { startPlatform } = await import('./platform.ts');
   const { intents, identity, panels } = settings;
   const { port, baseUrl: url, packagesDir } = settings.platform;
-  const { brand, ...icons } = settings.packages;
+  const { brand, sample, ...icons } = settings.packages;
   const database = await openDatabase({ ...databaseOptions(settings), role: 'server' });
   try {
-    await foundRepository(packagesDir);
+    await foundRepository(packagesDir, sample);
     const about = docs ? { docs } : {};
     const shared = sharedOptions(settings);
     const platform = await startPlatform({
@@ -132,7 +126,8 @@ export async function runPlatform(settings: Settings, docs?: PlatformOptions['do
       await database.close();
     };
     try {
-      return { ...platform, firstStart: await welcome(platform.identity), close };
+      if (sample) await buildSample({ folder: packagesDir, platformUrl: platform.url, brand, log: shared.log });
+      return { ...platform, makeFirstUser: () => makeFirstUser(platform.identity), close };
     } catch (error) {
       clearTimeout(preparing);
       await platform.close();
@@ -144,19 +139,10 @@ export async function runPlatform(settings: Settings, docs?: PlatformOptions['do
   }
 }
 
-/** Where nobody can log in yet, a demo owner with a user and a key is made. */
-async function welcome(identity: IdentityService): Promise<FirstStart | null> {
-  if ((await identity.listUsers()).length > 0) return null;
-  const owner = 'demo';
-  const password = randomBytes(12).toString('base64url');
-  const { name: user } = await identity.addUser({ name: 'demo', owners: [owner], password });
-  const { key } = await identity.createKey(owner, 'made at the first start');
-  return { owner, user, password, key };
-}
-
-/** A package repository with nothing in it yet is an empty one. */
-async function foundRepository(folder: string): Promise<void> {
+/** A package repository with nothing in it yet is an empty one, unless it becomes the sample. */
+async function foundRepository(folder: string, sample: boolean): Promise<void> {
   await mkdir(folder, { recursive: true });
+  if (sample) return;
   const list = `${JSON.stringify({ packages: [] }, null, 4)}\n`;
   await writeFile(join(folder, 'packages.json'), list, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;

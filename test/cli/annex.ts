@@ -90,11 +90,12 @@ export function useAnnex(): Annex {
   };
 }
 
-/** Free ports, for servers whose ports do not matter. */
+/** Free ports and no sample packages, for servers where neither matters. */
 export const FREE_PORTS = {
   ANNEX_PLATFORM_PORT: '0',
   ANNEX_GATEWAY_PORT: '0',
   ANNEX_WATCHDOG_PORT: '0',
   ANNEX_VIEWER_PORT: '0',
   ANNEX_PROXY_PORT: '0',
+  ANNEX_PACKAGES_SAMPLE: 'false',
 };

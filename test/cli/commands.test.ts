@@ -54,7 +54,7 @@ describe('a command that is called wrongly', () => {
       '--demo-login takes no value': ['serve', '--demo-login=yes'],
       '--host needs a value': ['serve', '--host', '--demo-login'],
       '--data-dir needs a value': ['serve', '--data-dir'],
-      'gateway is one word too many: annex serve [--demo-login]': ['serve', 'gateway'],
+      'gateway is one word too many: annex serve [--no-sample] [--demo-login]': ['serve', 'gateway'],
     };
     const ended = await Promise.all(Object.values(calls).map((args) => annex.run(args)));
     expect(ended).toEqual(Object.keys(calls).map((line) => ({ code: 2, stdout: '', stderr: `annex: ${line}\n` })));

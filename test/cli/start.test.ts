@@ -77,6 +77,36 @@ describe('annex serve', () => {
     );
   });
 
+  it('loses nothing to a port that is taken: the next start is the first', async () => {
+    const port = await takePort();
+    const env = { ...FREE_PORTS, ANNEX_DATA_DIR: 'data' };
+    expect(await refusal({ ...env, ANNEX_GATEWAY_PORT: String(port) })).toContain('is taken');
+    const first = await annex.start(['serve'], env, RUNNING);
+    const [, name = '', password = ''] = /user +(\S+)\n +password +(\S+)\n/.exec(first.stdout()) ?? [];
+    const [key = ''] = /ak_[\w-]{43}/.exec(first.stdout()) ?? [];
+    const url = platformOf(first);
+    const headers = { 'Content-Type': 'application/json', Origin: url };
+    const login = { method: 'POST', headers, body: JSON.stringify({ name, password }) };
+    expect((await fetch(`${url}/auth/login`, login)).ok).toBe(true);
+    const layout = `${url}/api/workspaces/editor/demo/rover/current`;
+    expect((await fetch(layout, { headers: { 'X-Api-Key': key } })).status).toBe(200);
+    await first.stop();
+    const second = await annex.start(['serve'], env, RUNNING);
+    expect(second.stdout()).not.toMatch(/password|ak_/);
+    expect(second.stdout()).toContain('annex keys create --owner OWNER');
+    await second.stop();
+  }, 60_000);
+
+  it('ends with 0 when it is told to stop while it starts', async () => {
+    const port = await takePort();
+    for (const server of taken.splice(0)) await once(server.close(), 'close');
+    const starting = await annex.start(['serve'], { ...FREE_PORTS, ANNEX_PLATFORM_PORT: String(port) }, '');
+    const isUp = async () => (await fetch(`http://127.0.0.1:${port}/health`)).ok;
+    await expect.poll(() => isUp().catch(() => false), { interval: 5, timeout: 30_000 }).toBe(true);
+    expect(await starting.stop()).toMatchObject({ code: 0, stderr: '' });
+    await expect(isUp()).rejects.toThrow();
+  });
+
   it('is stopped by an address that is not this machine’s', async () => {
     expect(await refusal({ ANNEX_HOST: '203.0.113.7' })).toBe(
       '203.0.113.7 is not an address of this machine; choose another with --host or ANNEX_HOST',

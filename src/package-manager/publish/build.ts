@@ -34,6 +34,8 @@ export interface BuildOptions {
   /** Seconds since 1970: the time of whatever changes. */
   readonly timestamp: number;
   readonly brand?: Brand;
+  /** In whose words the source is written; those of `brand` by default. */
+  readonly sourceBrand?: Brand;
   /** The repository's name, unless the source says it. */
   readonly name?: string;
   /** Versions and packages that are published may go. */
@@ -58,7 +60,7 @@ export async function buildRepository(options: BuildOptions): Promise<BuildResul
   const out = resolve(options.out);
   checkOptions(options);
   const brand = options.brand ?? NEUTRAL_BRAND;
-  const source = await readSource(options.source, brand);
+  const source = await readSource(options.source, options.sourceBrand ?? brand);
   await mkdir(stateFolder(out), { recursive: true });
   return withLock(join(stateFolder(out), 'lock'), out, async () => {
     await prepareFolder(out);

@@ -1,0 +1,5 @@
+(footprint "PinHeader_1x03" (layer "F.Cu")
+  (pad "1" thru_hole circle (at 0 0.00) (size 1.7 1.7) (drill 1) (layers "*.Cu" "*.Mask"))
+  (pad "2" thru_hole circle (at 0 2.54) (size 1.7 1.7) (drill 1) (layers "*.Cu" "*.Mask"))
+  (pad "3" thru_hole circle (at 0 5.08) (size 1.7 1.7) (drill 1) (layers "*.Cu" "*.Mask"))
+)

@@ -1,0 +1,22 @@
+// What the very first start makes. Last of all it does: a start that fails before (a port that is taken) has made
+// nothing, and the next one is the first.
+import { randomBytes } from 'node:crypto';
+import type { IdentityService } from '../identity/service.ts';
+
+/** To be shown once. */
+export interface FirstStart {
+  readonly owner: string;
+  readonly user: string;
+  readonly password: string;
+  readonly key: string;
+}
+
+/** A demo owner with a user and a key, where nobody can log in yet; else null. */
+export async function makeFirstUser(identity: IdentityService): Promise<FirstStart | null> {
+  if ((await identity.listUsers()).length > 0) return null;
+  const owner = 'demo';
+  const password = randomBytes(12).toString('base64url');
+  const { key } = await identity.createKey(owner, 'made at the first start');
+  const { name: user } = await identity.addUser({ name: 'demo', owners: [owner], password });
+  return { owner, user, password, key };
+}

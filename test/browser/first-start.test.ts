@@ -1,0 +1,44 @@
+// The first ten minutes: what the first start prints, done as printed.
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { FREE_PORTS, useAnnex } from '../cli/annex.ts';
+import { useChromium } from './chromium.ts';
+
+const run = promisify(execFile);
+
+describe('the first start', () => {
+  const annex = useAnnex();
+  const browser = useChromium();
+
+  it('prints an address to open, credentials that log in there, and a line that changes the page', async () => {
+    const { ANNEX_PACKAGES_SAMPLE: _, ...ports } = FREE_PORTS;
+    const { stdout } = await annex.start(['serve'], ports, '/status\n');
+    const [address = ''] = /http:\S+/.exec(stdout()) ?? [];
+    const [, name = '', password = ''] = /user +(\S+)\n +password +(\S+)\n/.exec(stdout()) ?? [];
+    const page = await browser().newPage();
+    onTestFinished(() => page.close());
+    await page.goto(address);
+    await page.getByLabel('Name').fill(name);
+    await page.getByLabel('Password').fill(password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(address);
+    await page.getByText('Connected').waitFor();
+
+    const [line = '', ...others] = curlLines(stdout());
+    await run('sh', ['-c', `${line} --fail --silent --show-error`]);
+    await page.getByRole('tab', { name: 'Paste' }).waitFor();
+    const shown = page.frameLocator('iframe[src$="/screenshot-paste"]');
+    await shown.getByRole('heading', { name: 'Paste a screenshot' }).waitFor();
+
+    const answers = await Promise.all(
+      others.map((other) => run('sh', ['-c', `${other} --fail --silent --show-error`])),
+    );
+    expect(answers).toHaveLength(4);
+    expect(answers.map((answer) => answer.stdout).join('\n')).toContain('example.stitcher.via-stitcher');
+  }, 60_000);
+});
+
+/** Each as one line. */
+const curlLines = (text: string): string[] =>
+  [...text.matchAll(/^ {2}(curl (?:.*\\\n)*.*)$/gm)].map(([, line = '']) => line.replaceAll(/\\\n */g, ''));

@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { FREE_PORTS } from './annex.ts';
+
+it('npm start: SIGTERM ends every server', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'annex-start-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const child = spawn('npm', ['start'], {
+    cwd: resolve(import.meta.dirname, '../..'),
+    env: { PATH: process.env['PATH'], HOME: folder, ...FREE_PORTS, ANNEX_DATA_DIR: folder, ANNEX_PROJECT_DIR: folder },
+    stdio: 'pipe',
+  });
+  const ended = once(child, 'close');
+  let text = '';
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    text += chunk;
+  });
+  await expect.poll(() => text, { timeout: 60_000 }).toContain('/status\n');
+  const servers = [...text.matchAll(/^ {2}(?:platform|gateway|watchdog|viewer) +(http:\/\/[\d.:]+)/gm)];
+  expect(servers).toHaveLength(4);
+  child.kill('SIGTERM');
+  await ended; // everybody who could still write has ended
+  for (const [, url = ''] of servers) await expect(fetch(`${url}/health`)).rejects.toThrow();
+});

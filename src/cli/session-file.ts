@@ -1,11 +1,8 @@
 // The session that `annex auth login` got, one file per platform, readable by this user alone.
-import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { homedir } from 'node:os';
-import { dirname, join } from 'node:path';
-
-const FOLDER_MODE = 0o700;
-const FILE_MODE = 0o600;
+import { join } from 'node:path';
+import { replaceFile } from '../files/durable.ts';
 
 export class SessionFile {
   readonly path: string;
@@ -31,18 +28,8 @@ export class SessionFile {
     }
   }
 
-  /** Whole or not at all, and private from the first byte on. */
   async write(sessionToken: string): Promise<void> {
-    await mkdir(dirname(this.path), { recursive: true, mode: FOLDER_MODE });
-    const temporary = `${this.path}.${randomUUID()}`;
-    const file = await open(temporary, 'wx', FILE_MODE);
-    try {
-      await file.writeFile(`${JSON.stringify({ session_token: sessionToken })}\n`);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(temporary, this.path);
+    await replaceFile(this.path, `${JSON.stringify({ session_token: sessionToken })}\n`);
   }
 
   async remove(): Promise<void> {

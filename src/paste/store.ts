@@ -2,15 +2,17 @@
 // journal beside them. Several processes may work on one folder, and any of them may die at any moment.
 import { constants, mkdir, open, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { syncFolder, tryPlace } from '../files/durable.ts';
+import { withLock } from '../files/lock.ts';
 import type { Entry, NameSource, Variant } from './entry.ts';
 import { FOLDER, optimizedFile, originalFile } from './file-names.ts';
 import { JOURNAL_FILE, Journal } from './folder/journal.ts';
-import { withLock } from './folder/lock.ts';
-import { syncFolder, tryPlace } from './folder/place-file.ts';
 import { translated } from './folder/problems.ts';
 import { type Derive, type Recovered, recoverFolder } from './folder/recover.ts';
 import { claim, markNaming, namedByTheLiving, removeTemporary, writeTemporary } from './folder/temporary.ts';
 import type { Prepared } from './picture.ts';
+
+const LOCK_FILE = '.journal.lock';
 
 export interface NewScreenshot
   extends Pick<Entry, 'id' | 'name' | 'source' | 'searches' | 'receivedBytes' | 'createdAt'> {
@@ -270,7 +272,7 @@ export class ScreenshotStore {
 
   /** One after the other, in this process and all others. */
   #alone<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#renaming.then(() => translated(withLock(this.folder, work)));
+    const done = this.#renaming.then(() => translated(withLock(join(this.folder, LOCK_FILE), work)));
     this.#renaming = done.catch(() => {});
     return done;
   }

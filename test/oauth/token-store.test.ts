@@ -1,8 +1,9 @@
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readCredentials, TokenStore, TokenStoreError } from '../../src/sdk/oauth/index.ts';
+import { holdLock } from '../files/holding-process.ts';
 import { useRunning } from '../running.ts';
 
 const running = useRunning();
@@ -130,9 +131,8 @@ describe('the token store', () => {
   it('takes the lock over from a process that died with it', async () => {
     await store.write('google', 'ada', RECORD);
     const left = `${store.pathOf('google', 'ada')}.lock`;
-    await mkdir(left);
-    const longAgo = new Date(Date.now() - 60_000);
-    await utimes(left, longAgo, longAgo);
+    const child = await holdLock(left);
+    await child.kill();
     await store.write('google', 'ada', { ...RECORD, accessToken: 'later' });
     expect(await store.read('google', 'ada')).toMatchObject({ accessToken: 'later' });
     expect(await readdir(dirname(left))).toEqual(['ada.json']);

@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { PackageArray } from '../../generated/packages/resources.ts';
+import { holdLock } from '../files/holding-process.ts';
 import { faultsOf, TIMESTAMP, useWorkbench } from './source.ts';
 
 describe('what a build keeps', () => {
@@ -147,9 +148,9 @@ describe('what a build keeps', () => {
   it('lets no second build into the folder while one is at work, and a dead one does not count', async () => {
     await publishOne();
     const lock = join(bench.out(), '.annex/lock');
-    writeFileSync(lock, String(process.ppid));
-    expect(await refusal()).toContain(`another build (process ${process.ppid}) is at work here`);
-    writeFileSync(lock, '4194399'); // above the highest number a process can have here
+    const other = await holdLock(lock);
+    expect(await refusal()).toContain(`another build (process ${other.pid}) is at work here`);
+    await other.kill();
     expect(await build()).toMatchObject({ changed: false });
   });
 });

@@ -91,7 +91,7 @@ describe('Pastes of four processes into one folder', () => {
     }
     const before = await check(folder);
     const viewer = await runViewer(running, { projectDir: project, paste: { maxEdgePx: 40 } });
-    // Whoever renames next waits until the lock of one that died with it is too old, and takes it over.
+    // Whoever renames next takes over the lock of one that died with it.
     const [one] = (await viewer.client.listPastes({ query: { limit: 1 } })).screenshots;
     await viewer.client.renamePaste({ path: { id: one?.id ?? '' }, body: { name: 'after all' } });
     const after = await check(folder);

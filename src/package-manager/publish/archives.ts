@@ -3,6 +3,7 @@ import { readFileSync, type Stats, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ManifestFile, PackageVersion } from '../../../generated/packages/resources.ts';
+import { PUBLIC, writeWhole } from '../../files/durable.ts';
 import { ARCHIVE_ICON, checkArchive, METADATA } from '../archive/check.ts';
 import { ARCHIVE_LIMITS, ArchiveError, readArchive } from '../archive/read.ts';
 import { type ArchiveFile, writeArchive } from '../archive/write.ts';
@@ -11,7 +12,6 @@ import { versionLabel } from '../format/order.ts';
 import { sha256Of } from '../validate/hash.ts';
 import type { ArchiveFacts, Cache } from './cache.ts';
 import { BuildError, type BuildProblem, problem } from './error.ts';
-import { writeWhole } from './publish.ts';
 import type { Published } from './published.ts';
 import { filesIn, findVersion, type SourcePackage, type TreeFile } from './source.ts';
 import { jsonText, keyOf } from './text.ts';
@@ -126,7 +126,7 @@ async function fromZip(
   if (!known) {
     const archive = await readFile(zip);
     if (sha256Of(archive) !== sha256) fail(source, version, `${zip} was changed while it was read`, 'Build again.');
-    await writeWhole(here, archive);
+    await writeWhole(here, archive, PUBLIC);
     context.cache.keepHash(here, sha256);
   }
   return built(source, version, facts, context, known ? 'reused' : 'packed', warnings);
@@ -237,7 +237,7 @@ async function pack(
   const errors = complaints.filter(({ severity }) => severity === 'error');
   const place = placeOf(source, version);
   if (errors.length > 0) throw new BuildError(errors.map(({ message }) => problem(place, message)));
-  await writeWhole(here, archive);
+  await writeWhole(here, archive, PUBLIC);
   cache.keepHash(here, facts.sha256);
   return { facts, warnings: complaints.map(({ message }) => `${place}: ${message}`) };
 }

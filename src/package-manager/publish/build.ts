@@ -8,6 +8,8 @@ import type {
   RepositoryResource,
 } from '../../../generated/packages/resources.ts';
 import { resources } from '../../../generated/packages/validators.js';
+import { PUBLIC, writeSynced } from '../../files/durable.ts';
+import { LockedError, withLock } from '../../files/lock.ts';
 import { type Brand, brandedDocument, NEUTRAL_BRAND } from '../format/brand.ts';
 import { brokenPromises } from '../format/diff.ts';
 import { versionLabel } from '../format/order.ts';
@@ -17,8 +19,7 @@ import { CLIENT_LIMITS } from '../validate/neighbours.ts';
 import { type ArchiveContext, type BuiltVersion, buildVersion } from './archives.ts';
 import { type Cache, readCache } from './cache.ts';
 import { BuildError, type BuildProblem, problem } from './error.ts';
-import { withLock } from './lock.ts';
-import { prepareFolder, publish, stateFolder, writeSynced } from './publish.ts';
+import { prepareFolder, publish, stateFolder } from './publish.ts';
 import { type Published, readPublished } from './published.ts';
 import { buildResources, iconOf } from './resources.ts';
 import { readSource, type Source } from './source.ts';
@@ -62,7 +63,7 @@ export async function buildRepository(options: BuildOptions): Promise<BuildResul
   const brand = options.brand ?? NEUTRAL_BRAND;
   const source = await readSource(options.source, options.sourceBrand ?? brand);
   await mkdir(stateFolder(out), { recursive: true });
-  return withLock(join(stateFolder(out), 'lock'), out, async () => {
+  const locked = async () => {
     await prepareFolder(out);
     const cacheFile = join(stateFolder(out), 'cache.json');
     const cache = await readCache(cacheFile);
@@ -71,6 +72,11 @@ export async function buildRepository(options: BuildOptions): Promise<BuildResul
     } finally {
       await cache.save(cacheFile); // also of a build that was refused: its archives need not be made again
     }
+  };
+  return withLock(join(stateFolder(out), 'lock'), locked, { waitMs: 0 }).catch((error: unknown) => {
+    if (!(error instanceof LockedError)) throw error;
+    const who = error.pid === null ? 'another build' : `another build (process ${error.pid})`;
+    throw new BuildError([problem(out, `${who} is at work here`, 'Wait until it is done.')]);
   });
 }
 
@@ -125,10 +131,10 @@ async function build(
   warnings.push(...tooLarge('repository.json', entry, CLIENT_LIMITS.repository));
   warnings.push(...tooLarge('packages.json', list, CLIENT_LIMITS.packages));
   await publish(out, sha256Of(entry).slice(0, 16), async (folder) => {
-    await writeSynced(join(folder, 'packages.json'), list);
-    await writeSynced(join(folder, 'manifests.json'), manifests);
+    await writeSynced(join(folder, 'packages.json'), list, PUBLIC);
+    await writeSynced(join(folder, 'manifests.json'), manifests, PUBLIC);
     await zip.write(join(folder, 'resources.zip'));
-    await writeSynced(join(folder, 'repository.json'), entry);
+    await writeSynced(join(folder, 'repository.json'), entry, PUBLIC);
   });
   return {
     changed: before === null || jsonText(before) !== entry,

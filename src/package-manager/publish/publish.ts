@@ -9,8 +9,9 @@
 // A build writes its archives, then a generation, and then moves the one link `current`: that is a single rename, so
 // whoever reads the folder finds the old files or the new ones. A reader that takes several files resolves
 // `.annex/current` once and reads them there; the generation before the current one is kept for such readers.
-import { copyFile, lstat, mkdir, open, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
+import { copyFile, lstat, mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { syncFolder } from '../../files/durable.ts';
 
 export const FILES = ['packages.json', 'resources.zip', 'manifests.json', 'repository.json'] as const;
 export type FileName = (typeof FILES)[number];
@@ -76,32 +77,6 @@ async function linkTo(target: string, path: string): Promise<void> {
 async function forget(generations: string, kept: readonly string[]): Promise<void> {
   for (const name of await readdir(generations)) {
     if (!kept.includes(name)) await rm(join(generations, name), { recursive: true, force: true });
-  }
-}
-
-/** What is written is on the disk before its name is: a power cut leaves the old file or the new one. */
-export async function writeWhole(path: string, content: Buffer | string): Promise<void> {
-  const unfinished = `${path}.tmp`;
-  await writeSynced(unfinished, content);
-  await rename(unfinished, path);
-}
-
-export async function writeSynced(path: string, content: Buffer | string): Promise<void> {
-  const handle = await open(path, 'w');
-  try {
-    await handle.writeFile(content);
-    await handle.datasync();
-  } finally {
-    await handle.close();
-  }
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }
 

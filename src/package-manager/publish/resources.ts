@@ -2,12 +2,13 @@
 import { existsSync } from 'node:fs';
 import { copyFile, link, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PUBLIC, writeSynced } from '../../files/durable.ts';
 import { ARCHIVE_ICON, checkIcon } from '../archive/check.ts';
 import { writeArchive } from '../archive/write.ts';
 import { sha256Of, sha256OfFile } from '../validate/hash.ts';
 import type { BuiltVersion } from './archives.ts';
 import type { Cache } from './cache.ts';
-import { currentFolder, writeSynced } from './publish.ts';
+import { currentFolder } from './publish.ts';
 import type { SourcePackage } from './source.ts';
 import { keyOf } from './text.ts';
 
@@ -54,5 +55,5 @@ export async function buildResources(
   const archive = await writeArchive(files);
   const sha256 = sha256Of(archive);
   cache.resources = { key, sha256 };
-  return { sha256, write: (file) => writeSynced(file, archive) };
+  return { sha256, write: (file) => writeSynced(file, archive, PUBLIC) };
 }

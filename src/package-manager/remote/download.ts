@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { PackageVersion } from '../../../generated/packages/resources.ts';
-import { settle } from '../../files/write-file.ts';
+import { renameSynced } from '../../files/durable.ts';
 import { PackageFetchError } from './fetch-error.ts';
 import { type FetchOptions, fetchFile } from './fetch-file.ts';
 
@@ -80,7 +80,7 @@ class Download {
       const resumedAt = await this.#fill(handle);
       const found = await hashOf(handle);
       await this.#check(found, resumedAt);
-      await settle(handle, part, this.#options.to);
+      await renameSynced(handle, part, this.#options.to);
       return { path: this.#options.to, ...found, resumedAt };
     } catch (error) {
       if (error instanceof PackageFetchError && FINAL.has(error.code)) await rm(part, { force: true });

@@ -2,8 +2,8 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { lock } from 'proper-lockfile';
-import { replaceFile } from '../../files/write-file.ts';
+import { replaceFile } from '../../files/durable.ts';
+import { withLock } from '../../files/lock.ts';
 
 export interface KnownRepository {
   /** The address of its repository.json. */
@@ -50,15 +50,12 @@ export class RepositoryBook {
   /** One change at a time, across processes. Tells whether there are more or fewer of them now. */
   async #change(change: (known: readonly KnownRepository[]) => readonly KnownRepository[]): Promise<boolean> {
     await mkdir(this.#folder, { recursive: true });
-    const release = await lock(this.#folder, { retries: { retries: 50, minTimeout: 20, maxTimeout: 200 } });
-    try {
+    return withLock(`${this.#file}.lock`, async () => {
       const known = await this.list();
       const changed = change(known);
       await replaceFile(this.#file, `${JSON.stringify({ repositories: changed }, null, 2)}\n`);
       return changed.length !== known.length;
-    } finally {
-      await release();
-    }
+    });
   }
 
   get #file(): string {

@@ -4,11 +4,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Dirent } from 'node:fs';
 import { readdir, readFile, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { syncFolder, tryPlace } from '../../files/durable.ts';
 import type { Entry } from '../entry.ts';
 import { type FileName, isInitialName, optimizedFile, originalFile, parseFileName } from '../file-names.ts';
 import type { Png } from '../picture.ts';
 import type { Journal } from './journal.ts';
-import { syncFolder, tryPlace } from './place-file.ts';
 import { removeTemporary, sweepTemporaries, writeTemporary } from './temporary.ts';
 
 /** The optimized copy of an original. */

@@ -2,10 +2,11 @@
 // exist: whoever cleans up can see that somebody is at work, and whether he still lives. While a name is looked for, an
 // empty file tells so.
 import { createHash, randomUUID } from 'node:crypto';
-import { type FileHandle, open, readdir, stat, unlink } from 'node:fs/promises';
+import { open, readdir, stat, unlink } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { basename, join } from 'node:path';
-import { placeExclusively } from './place-file.ts';
+import { PUBLIC, placeExclusively, writeSynced } from '../../files/durable.ts';
+import { processExists } from '../../files/process-identity.ts';
 
 const HOST = createHash('sha256').update(hostname()).digest('hex').slice(0, 8);
 const FORM = /^\.(paste|naming)-([0-9a-f]{8})-(\d+)-([A-Za-z0-9_-]{1,64})\.tmp$/;
@@ -24,16 +25,10 @@ function newFile(folder: string, kind: 'paste' | 'naming' = 'paste', id: string 
 /** Written whole and safe on disk. */
 export async function writeTemporary(folder: string, bytes: Uint8Array): Promise<string> {
   const path = newFile(folder);
-  const file: FileHandle = await open(path, 'wx', 0o644);
-  try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } catch (error) {
-    await file.close();
+  await writeSynced(path, bytes, PUBLIC).catch(async (error: unknown) => {
     await removeTemporary(path);
     throw error;
-  }
-  await file.close();
+  });
   return path;
 }
 
@@ -47,7 +42,7 @@ export async function claim(folder: string, existing: string): Promise<string> {
 /** Shows that this process looks for the name of a screenshot. */
 export async function markNaming(folder: string, id: string): Promise<string> {
   const path = newFile(folder, 'naming', id);
-  await (await open(path, 'w', 0o644)).close();
+  await (await open(path, 'w')).close();
   return path;
 }
 
@@ -91,15 +86,7 @@ async function whose(folder: string, file: string, now: number) {
   return { kind, id, isDead, inode: facts.ino };
 }
 
-function isAlive(pid: number, file: string): boolean {
-  if (pid === process.pid) return mine.has(file);
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
+const isAlive = (pid: number, file: string): boolean => (pid === process.pid ? mine.has(file) : processExists(pid));
 
 /** What cannot be removed now is swept at the next start. */
 export async function removeTemporary(path: string): Promise<void> {

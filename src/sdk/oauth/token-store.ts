@@ -1,11 +1,10 @@
 // Token records, one file per provider and user in the home folder of whoever runs this. Files are 0600 and folders 0700
 // from their creation; a file is replaced as a whole, under a lock that processes share.
-import { randomUUID } from 'node:crypto';
-import { chmod, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { homedir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import { lock } from 'proper-lockfile';
+import { join } from 'node:path';
+import { replaceFile } from '../../files/durable.ts';
+import { takeLock } from '../../files/lock.ts';
 import { TokenStoreError } from './errors.ts';
 import { decodeName, encodeName } from './file-name.ts';
 import type { TokenRecord } from './token-endpoint.ts';
@@ -29,12 +28,9 @@ export interface LockedRecord {
   write(record: TokenRecord): Promise<void>;
 }
 
-/** The holder of a lock that shows no sign of life for so long is taken for dead. */
-const STALE_MS = 10_000;
 /** Longer than the slowest refresh of whoever is before us. */
 const LOCK_WAIT_MS = 90_000;
-const LOCK_PAUSE_MS = 50;
-const [FOLDER_MODE, FILE_MODE] = [0o700, 0o600];
+const FOLDER_MODE = 0o700;
 const SUFFIX = '.json';
 
 export class TokenStore {
@@ -80,12 +76,15 @@ export class TokenStore {
   /** No other process and no other call works on this record meanwhile. Null where nobody has ever been connected. */
   async exclusively<T>(provider: string, user: string, work: (locked: LockedRecord) => Promise<T>): Promise<T | null> {
     const path = this.pathOf(provider, user);
-    const release = await takeLock(path);
+    const release = await takeLock(`${path}.lock`, { waitMs: LOCK_WAIT_MS }).catch((error: unknown) => {
+      if (codeOf(error) === 'ENOENT') return null;
+      throw failure('The token record cannot be locked', error);
+    });
     if (!release) return null;
     try {
-      return await work({ read: () => readRecord(path), write: (record) => replaceFile(path, record) });
+      return await work({ read: () => readRecord(path), write: (record) => writeRecord(path, record) });
     } finally {
-      await release().catch(() => {}); // it was taken from us: nothing is left to release
+      await release();
     }
   }
 
@@ -103,21 +102,6 @@ export class TokenStore {
       }
     }
     return found;
-  }
-}
-
-/** Null where there is no folder to lock a file of. The library's own retries would wait for that too. */
-async function takeLock(path: string): Promise<(() => Promise<void>) | null> {
-  const deadline = Date.now() + LOCK_WAIT_MS;
-  for (;;) {
-    try {
-      return await lock(path, { realpath: false, stale: STALE_MS, onCompromised: () => {} });
-    } catch (error) {
-      if (codeOf(error) === 'ENOENT') return null;
-      if (codeOf(error) !== 'ELOCKED' || Date.now() > deadline)
-        throw failure('The token record cannot be locked', error);
-    }
-    await setTimeout(LOCK_PAUSE_MS * (0.5 + Math.random()));
   }
 }
 
@@ -148,30 +132,10 @@ function parseRecord(text: string): TokenRecord | null {
   }
 }
 
-/** Whole or not at all, also when the power fails: written beside it, flushed, then given its name. */
-async function replaceFile(path: string, { accessToken, refreshToken, expiresAt }: TokenRecord): Promise<void> {
-  const temporary = `${path}.${randomUUID()}.tmp`;
-  try {
-    const file = await open(temporary, 'wx', FILE_MODE);
-    try {
-      await file.writeFile(`${JSON.stringify({ accessToken, refreshToken, expiresAt }, null, 2)}\n`);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(temporary, path);
-  } catch (error) {
-    await rm(temporary, { force: true }).catch(() => {});
+async function writeRecord(path: string, { accessToken, refreshToken, expiresAt }: TokenRecord): Promise<void> {
+  await replaceFile(path, `${JSON.stringify({ accessToken, refreshToken, expiresAt }, null, 2)}\n`).catch((error) => {
     throw failure('The token record cannot be written', error);
-  }
-  await flushFolder(dirname(path));
-}
-
-/** Not every system can; the file itself is safe already. */
-async function flushFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r').catch(() => null);
-  await handle?.sync().catch(() => {});
-  await handle?.close();
+  });
 }
 
 const summaryOf = (record: TokenRecord | string): Omit<StoredConnection, 'provider' | 'user'> =>

@@ -1,0 +1,65 @@
+// Which process something belongs to. A number alone does not tell: systems give the numbers of the dead away again.
+import { execFile } from 'node:child_process';
+import { readFile, readlink } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { promisify } from 'node:util';
+
+export interface ProcessIdentity {
+  readonly pid: number;
+  /** In the words of the system; null where it does not tell. */
+  readonly started: string | null;
+  readonly host: string;
+  /** Boot and pid namespace: a container has numbers of its own. Empty beyond Linux. */
+  readonly namespace: string;
+}
+
+let own: Promise<ProcessIdentity> | undefined;
+
+export function thisProcess(): Promise<ProcessIdentity> {
+  own ??= identify();
+  return own;
+}
+
+async function identify(): Promise<ProcessIdentity> {
+  const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '');
+  const namespace = await readlink('/proc/self/ns/pid').catch(() => '');
+  const started = await startOf(process.pid);
+  return { pid: process.pid, started, host: hostname(), namespace: `${boot.trim()} ${namespace}`.trim() };
+}
+
+/** Null where nobody can tell from here: on another host, in another container, or without a time of start. */
+export async function isRunning({ pid, started, host, namespace }: ProcessIdentity): Promise<boolean | null> {
+  const here = await thisProcess();
+  if (host !== here.host || namespace !== here.namespace) return null;
+  if (!processExists(pid)) return false;
+  const found = await startOf(pid);
+  return found === null || started === null ? null : found === started;
+}
+
+export function processExists(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Empty for one that has ended and only waits for its parent to notice. */
+async function startOf(pid: number): Promise<string | null> {
+  if (process.platform === 'win32') return null;
+  if (process.platform !== 'linux') return startByPs(pid);
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
+  if (stat === null) return null;
+  // proc_pid_stat(5): the state is field 3 and the start field 22; field 2 may hold spaces and parentheses.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return fields[0] === 'Z' ? '' : (fields[19] ?? null);
+}
+
+async function startByPs(pid: number): Promise<string | null> {
+  const env = { PATH: process.env['PATH'] ?? '/bin:/usr/bin', LC_ALL: 'C', TZ: 'UTC' };
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'lstart=', '-p', String(pid)], { env }).catch(() => ({
+    stdout: '',
+  }));
+  return stdout.trim() || null;
+}

@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const CHILD = join(import.meta.dirname, 'lock-child.ts');
+
+export const startLocking = (...args: readonly string[]) =>
+  spawn(process.execPath, [CHILD, ...args], { stdio: ['pipe', 'pipe', 'inherit'] });
+
+/** Another process that holds a lock, until it is killed or told to give it back. */
+export async function holdLock(file: string) {
+  const child = startLocking('hold', file);
+  const ended = once(child, 'close');
+  await once(child.stdout, 'data');
+  return {
+    pid: child.pid ?? 0,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+    signal: (name: NodeJS.Signals) => child.kill(name),
+    release: async () => {
+      child.stdin.write('go\n');
+      await ended;
+    },
+  };
+}

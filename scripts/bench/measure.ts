@@ -2,19 +2,16 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { MEASURED_STATUS, measuredCall, probes } from './call.ts';
-import type { LoadJob, LoadMessage, LoadResult } from './load.ts';
+import type { LoadJob, LoadMessage, LoadResult, Window } from './load.ts';
+import type { RepeatJob } from './load-repeat.ts';
+import type { SignInJob } from './load-sign-in.ts';
 import { end, type Server } from './target.ts';
 import { ask, encode } from './wire.ts';
 
-const CONNECTIONS = 32;
+const CLIENTS = 32;
 const GRACE_MS = 15_000;
 
-export interface Window {
-  readonly warmupMs: number;
-  readonly windowMs: number;
-}
-
-export interface Measurement {
+export type Measurement = {
   readonly requestsPerSecond: number;
   readonly p50Us: number;
   readonly p99Us: number;
@@ -23,7 +20,7 @@ export interface Measurement {
   /** Share of one core that the server used: well below 1, something else was the bottleneck. */
   readonly serverBusy: number;
   readonly loadBusy: number;
-}
+};
 
 /** Every probe that is not answered as it must be, in words. */
 export async function check(server: Server): Promise<string[]> {
@@ -35,33 +32,33 @@ export async function check(server: Server): Promise<string[]> {
   return wrong;
 }
 
-export async function measure(server: Server, window: Window): Promise<Measurement> {
-  const { port, coldStartMs } = server;
-  const request = encode(measuredCall, port);
-  const job: LoadJob = { port, request, status: MEASURED_STATUS, connections: CONNECTIONS, ...window };
+/** The measured call, over and over. */
+export const measureCalls = (server: Server, window: Window): Promise<Measurement> =>
+  measure(server, window, { kind: 'repeat', request: encode(measuredCall, server.port), status: MEASURED_STATUS });
+
+export async function measure(server: Server, window: Window, load: RepeatJob | SignInJob): Promise<Measurement> {
   let before = Promise.resolve(0);
-  const load = await generate(join(import.meta.dirname, 'load.ts'), job, () => {
+  const result = await generate({ ...window, ...load, port: server.port, clients: CLIENTS }, () => {
     before = server.cpuUs();
-    // Awaited below; a server that dies meanwhile is reported by withServer.
-    before.catch(() => {});
+    before.catch(() => {}); // awaited below; a server that dies meanwhile is reported by withServer
   });
   const cpuUs = (await server.cpuUs()) - (await before);
-  if (load.failures > 0) throw new Error(`${load.failures} answers were not ${MEASURED_STATUS}`);
-  if (load.requests === 0) throw new Error('no answer within the window');
+  const { requests, failures, elapsedMs, p50Us, p99Us, busy } = result;
+  if (failures > 0) throw new Error(`${failures} answers were not what they should be`);
+  if (requests === 0) throw new Error('no answer within the window');
   return {
-    requestsPerSecond: (load.requests / load.elapsedMs) * 1000,
-    p50Us: load.p50Us,
-    p99Us: load.p99Us,
-    cpuPerRequestUs: cpuUs / load.requests,
-    coldStartMs,
-    serverBusy: cpuUs / 1000 / load.elapsedMs,
-    loadBusy: load.busy,
+    requestsPerSecond: (requests / elapsedMs) * 1000,
+    p50Us,
+    p99Us,
+    cpuPerRequestUs: cpuUs / requests,
+    coldStartMs: server.coldStartMs,
+    serverBusy: cpuUs / 1000 / elapsedMs,
+    loadBusy: busy,
   };
 }
 
-/** Runs a load generator: `file` answers its job with 'begin' and then a LoadResult. */
-export async function generate<Job extends Window>(file: string, job: Job, onBegin: () => void): Promise<LoadResult> {
-  const child = fork(file, [], { execArgv: [] });
+async function generate(job: LoadJob, onBegin: () => void): Promise<LoadResult> {
+  const child = fork(join(import.meta.dirname, 'load.ts'), [], { execArgv: [] });
   const limitMs = job.warmupMs + job.windowMs + GRACE_MS;
   let late: NodeJS.Timeout | undefined;
   try {

@@ -2,13 +2,14 @@
 // and building it again after one change against building it from nothing.
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { availableParallelism, cpus, tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { buildRepository } from '../../src/package-manager/publish/index.ts';
 import type { BenchOptions } from './options.ts';
 import { LARGE, writeSource } from './packages-source.ts';
+import { conclude } from './rounds.ts';
 import { median, table } from './table.ts';
 
 const run = promisify(execFile);
@@ -65,7 +66,7 @@ interface Round {
   readonly incremental: readonly Taken[];
 }
 
-export async function packages({ rounds, json }: BenchOptions): Promise<boolean> {
+export async function packages(options: BenchOptions): Promise<boolean> {
   const folder = await mkdtemp(join(tmpdir(), 'annex-bench-packages-'));
   try {
     const source = join(folder, 'src');
@@ -73,11 +74,11 @@ export async function packages({ rounds, json }: BenchOptions): Promise<boolean>
     const peer = await hasPeer();
     if (!peer) console.log('python3-jsonschema is not there (apt-get install python3-jsonschema): not compared');
     const measured: Round[] = [];
-    for (let round = 0; round < rounds; round += 1) {
+    for (let round = 0; round < options.rounds; round += 1) {
       measured.push(await measureRound(folder, source, round, peer));
-      console.log(`round ${round + 1}/${rounds}`);
+      console.log(`round ${round + 1}/${options.rounds}`);
     }
-    return await report(measured, peer, json);
+    return await report(measured, peer, options);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -133,7 +134,7 @@ async function time(work: () => Promise<unknown>): Promise<Taken> {
 }
 
 /** The goals are judged by wall time; the same share of CPU time stands beside it. */
-async function report(measured: readonly Round[], peer: boolean, json: string | undefined): Promise<boolean> {
+async function report(measured: readonly Round[], peer: boolean, options: BenchOptions): Promise<boolean> {
   const of = (name: keyof Round, kind: keyof Taken): number =>
     median(measured.flatMap((round) => round[name]).map((taken) => taken[kind]));
   const share = (name: keyof Round, whole: keyof Round) => ({
@@ -143,10 +144,7 @@ async function report(measured: readonly Round[], peer: boolean, json: string | 
   const goals = [
     ...(peer ? [{ name: 'validate, times python3-jsonschema', ...share('peer', 'validate'), atLeast: 20 }] : []),
     { name: 'rebuild after one change, share of a full build', ...share('incremental', 'full'), atMost: 0.15 },
-  ].map((goal) => ({
-    ...goal,
-    met: 'atLeast' in goal ? goal.measured >= Number(goal.atLeast) : goal.measured <= Number(goal.atMost),
-  }));
+  ];
   const row = (what: string, name: keyof Round): string[] => [
     what,
     (of(name, 'wallMs') / 1000).toFixed(2),
@@ -162,15 +160,6 @@ async function report(measured: readonly Round[], peer: boolean, json: string | 
       row('build after one change', 'incremental'),
     ]),
   );
-  for (const { name, measured: value, measuredCpu, met } of goals)
-    console.log(`${name}: ${value.toFixed(3)} (CPU ${measuredCpu.toFixed(3)}), ${met ? 'met' : 'not met'}`);
-  const file = resolve(json ?? join(root, '.bench/packages.json'));
-  await mkdir(dirname(file), { recursive: true });
-  const machine = { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', cores: availableParallelism() };
-  await writeFile(
-    file,
-    `${JSON.stringify({ at: new Date().toISOString(), machine, size: LARGE, goals, rounds: measured }, null, 2)}\n`,
-  );
-  console.log(`JSON: ${file}`);
-  return goals.every(({ met }) => met);
+  for (const { name, measuredCpu } of goals) console.log(`${name}, by CPU time: ${measuredCpu.toFixed(3)}`);
+  return conclude('packages', goals, options, { size: LARGE, measured });
 }

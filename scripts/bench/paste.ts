@@ -1,8 +1,8 @@
 // How small the files get, and how much the way from POST to 201 adds to the pixel work. Screens of the table in
 // test/paste at three sizes; ratios within one run.
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { systemClock } from '../../src/clock.ts';
 import { createLog } from '../../src/log/log.ts';
@@ -11,6 +11,7 @@ import { startViewer } from '../../src/servers/viewer.ts';
 import { SCREENS } from '../../test/paste/screens.ts';
 import { findChromium } from '../chromium.ts';
 import type { Bench } from './options.ts';
+import { conclude } from './rounds.ts';
 import { median, table } from './table.ts';
 
 const SIZES = [
@@ -36,7 +37,7 @@ interface Size {
   readonly lossless: string;
 }
 
-export const paste: Bench = async ({ rounds, json }) => {
+export const paste: Bench = async (options) => {
   const pictures = await draw();
   const projectDir = await mkdtemp(join(tmpdir(), 'annex-bench-paste-'));
   const ocr = { enabled: false, timeoutMs: 1, idleMs: 1 };
@@ -57,7 +58,7 @@ export const paste: Bench = async ({ rounds, json }) => {
       const files = await comparedFiles(own, viewer.url);
       ours += files.ours;
       plain += files.plain;
-      const timeRatio = await comparedTimes(own.slice(0, TIMED_SCREENS), viewer.url, rounds);
+      const timeRatio = await comparedTimes(own.slice(0, TIMED_SCREENS), viewer.url, options.rounds);
       results.push({ size: name, bytesRatio: files.ours / files.plain, timeRatio, lossless: files.lossless });
     }
     const bytesRatio = ours / plain;
@@ -74,15 +75,13 @@ export const paste: Bench = async ({ rounds, json }) => {
         ['all', bytesRatio.toFixed(3), timeRatio.toFixed(2), ''],
       ]),
     );
-    const lossless = results.every((result) => result.lossless === '' || /^(\d+) of \1$/.test(result.lossless));
-    const met = bytesRatio <= MAX_BYTES_RATIO && timeRatio <= MAX_TIME_RATIO && lossless;
-    console.log(
-      `${met ? 'met' : 'MISSED'}: bytes at most ${MAX_BYTES_RATIO}, time at most ${MAX_TIME_RATIO}, every unresized file lossless`,
-    );
-    const file = json ?? resolve(import.meta.dirname, '../../.bench/paste.json');
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, `${JSON.stringify({ bytesRatio, timeRatio, results, met }, null, 2)}\n`);
-    return met;
+    const lossless = results.filter((result) => result.lossless === '' || /^(\d+) of \1$/.test(result.lossless));
+    const goals = [
+      { name: 'bytes', measured: bytesRatio, atMost: MAX_BYTES_RATIO },
+      { name: 'time', measured: timeRatio, atMost: MAX_TIME_RATIO },
+      { name: 'sizes at which every unresized file is lossless', measured: lossless.length, atLeast: SIZES.length },
+    ];
+    return await conclude('paste', goals, options, { results });
   } finally {
     await viewer.close();
     await rm(projectDir, { recursive: true, force: true });

@@ -54,6 +54,28 @@ function chunkedEnd(bytes: Buffer, bodyStart: number): number | undefined {
   }
 }
 
+/** The handshake of a WebSocket at this port of 127.0.0.1. */
+export const upgradeRequest = (port: number): string =>
+  `GET / HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+  'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n';
+
+/** A text frame with a mask of zeros, which leaves the text as it is. */
+export function textFrame(text: string): Buffer {
+  const payload = Buffer.from(text);
+  if (payload.length > 125) throw new Error('longer than a short frame');
+  return Buffer.concat([Buffer.from([0x81, 0x80 | payload.length, 0, 0, 0, 0]), payload]);
+}
+
+/** Where the first frame of a server ends; undefined while it is not all there. */
+export function frameEnd(bytes: Buffer): number | undefined {
+  if (bytes.length < 2) return undefined;
+  const short = (bytes[1] ?? 0) & 0x7f;
+  if (short < 126) return bytes.length < 2 + short ? undefined : 2 + short;
+  if (bytes.length < 4) return undefined;
+  const end = 4 + bytes.readUInt16BE(2);
+  return bytes.length < end ? undefined : end;
+}
+
 /** Sends one request over a connection of its own and resolves with the status. */
 export function ask(port: number, call: Call): Promise<number> {
   return new Promise((resolve, reject) => {

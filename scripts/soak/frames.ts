@@ -2,15 +2,15 @@
 import { once } from 'node:events';
 import WebSocket from 'ws';
 import { messages } from '../../generated/gateway/validators.js';
+import type { AsyncApi } from '../../src/conform/document.ts';
+import { Random } from '../../src/conform/random.ts';
+import { strayedMessage } from '../../src/conform/strayed-messages.ts';
 import type { Validate } from '../../src/contract/types.ts';
-import { areas } from '../fuzz/documents.ts';
-import { mutate, Random, ValueSource } from '../fuzz/random.ts';
-import { writeJson } from '../fuzz/requests.ts';
-import type { AsyncApi, Message, Schema } from '../generate/openapi.ts';
-import { resolveRef } from '../generate/openapi.ts';
+import { areas } from '../areas.ts';
 import type { Pool } from './pool.ts';
 import type { Servers } from './servers.ts';
 
+const document = areas.find(({ name }) => name === 'gateway')?.asyncapi as AsyncApi;
 const SOCKETS = 8;
 const PING_EVERY = 10;
 const PONG_LIMIT_MS = 30_000;
@@ -87,7 +87,7 @@ async function settled(ws: WebSocket, complaints: string[]): Promise<void> {
 }
 
 function sendOne(ws: WebSocket, pool: Pool, random: Random): void {
-  const text = drawText(pool, random);
+  const text = strayedMessage(document, random, { state: pool.pick('state', random) });
   const kind = random.next();
   if (kind < 0.005) ws.send(Buffer.from(text), { binary: true });
   else if (kind < 0.01) ws.send(text.padEnd(MAX_MESSAGE_BYTES + 1, ' '));
@@ -96,19 +96,4 @@ function sendOne(ws: WebSocket, pool: Pool, random: Random): void {
     if (random.chance(0.5)) ws.ping('between');
     ws.send(text.slice(10), { fin: true });
   } else ws.send(text);
-}
-
-const document = areas.find(({ name }) => name === 'gateway')?.asyncapi as AsyncApi;
-const received: readonly Message[] = Object.values(document.operations)
-  .filter(({ action }) => action === 'receive')
-  .flatMap(({ messages: own }) => own.map((message) => resolveRef(document, message as Message)));
-const NO_MESSAGE = ['', '{', 'null', '[]', '0', '"register"', '{"type":null}', '{"type":"__proto__"}', '{}', '\u0000'];
-
-function drawText(pool: Pool, random: Random): string {
-  if (random.chance(0.05)) return random.pick(NO_MESSAGE);
-  const message = random.pick(received);
-  const source = new ValueSource(document, random);
-  const drawn = random.chance(0.5) ? source.value(message.payload as Schema) : message.examples?.[0]?.payload;
-  const value = { ...(drawn as object), ...(random.chance(0.3) ? { state: pool.pick('state', random) } : {}) };
-  return writeJson(random.chance(0.4) ? mutate(value, random) : value);
 }

@@ -1,7 +1,7 @@
 // Clients that no library would be: slow ones, ones that close their half in the middle, and noise between requests.
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { Random } from '../fuzz/random.ts';
+import { Random } from '../../src/conform/random.ts';
 
 const CLOSE_LIMIT_MS = 60_000;
 const DRIP_MS = 100;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { documents, examplesOf, operations, type Schema } from '../../scripts/fuzz/documents.ts';
-import { resolveRef } from '../../scripts/generate/openapi.ts';
+import { documents, operations } from '../../scripts/areas.ts';
+import { examplesOf, resolveRef, type Schema } from '../../src/conform/document.ts';
 import { secondOpinion } from './opinion.ts';
 import { accepts, subjects } from './subjects.ts';
 

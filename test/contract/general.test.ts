@@ -1,6 +1,6 @@
 // What holds for the program as a whole, whichever operation is asked.
 import { describe, expect, it } from 'vitest';
-import { areas, operations } from '../../scripts/fuzz/documents.ts';
+import { areas, operations } from '../../scripts/areas.ts';
 import { createIntent, problemOf, sending, useRunning } from '../running.ts';
 
 const running = useRunning();

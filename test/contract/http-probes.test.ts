@@ -2,17 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { examplesOf, type Operation, operations, parameterExamples } from '../../scripts/fuzz/documents.ts';
-import {
-  type Answer,
-  credentials,
-  send,
-  type Wire,
-  writeBody,
-  writeForm,
-  writeParameters,
-} from '../../scripts/fuzz/requests.ts';
+import { operations } from '../../scripts/areas.ts';
 import { systemClock } from '../../src/clock.ts';
+import { type CallPart, exampleParts, withoutCredentials, writeCall } from '../../src/conform/calls.ts';
+import type { Operation } from '../../src/conform/document.ts';
+import { probesOf } from '../../src/conform/probes.ts';
+import { type Answer, send } from '../../src/conform/send.ts';
+import { type Wire, writeForm } from '../../src/conform/wire.ts';
 import type { Authenticate, Listening } from '../../src/contract/server/index.ts';
 import type { Callers, ProblemDetails } from '../../src/contract/types.ts';
 import { createLog } from '../../src/log/log.ts';
@@ -24,7 +20,6 @@ import { openDatabase } from '../../src/state/open.ts';
 import type { Database } from '../../src/state/port.ts';
 import { StubGateway } from '../watchdog/stub-gateway.ts';
 import { DEFAULTS } from '../watchdog/watched.ts';
-import { probesOf } from './probes.ts';
 import { accepts, type Subject, subjects } from './subjects.ts';
 
 const requests = subjects.filter(({ kind }) => kind === 'parameters' || kind === 'body');
@@ -71,17 +66,12 @@ afterAll(async () => {
 const baseOf = ({ area }: Operation): string => bases.get(area) as string;
 
 /** A valid request of the operation, with one part replaced. */
-async function writeRequest(operation: Operation, part: Partial<Subject>, value: unknown): Promise<Wire | null> {
-  const [, required] = parameterExamples(operation);
-  const parameters = writeParameters(operation, part.kind === 'parameters' ? value : required?.value);
-  const [media = '', content = {}] = Object.entries(operation.body?.content ?? {})[0] ?? [];
-  const example = part.kind === 'body' ? value : examplesOf(operation.document, content)[0]?.value;
-  const body = operation.body ? await writeBody(operation, part.media || media, example) : { headers: {} };
-  if (!parameters || !body) return null;
-  const accept = operation.responses.get(200)?.content?.['application/json'] ? { Accept: 'application/json' } : {};
-  const headers = { ...accept, ...credentials(operation, baseOf(operation)), ...parameters.headers, ...body.headers };
-  return { method: operation.method, ...body, path: parameters.path, headers };
-}
+const writeRequest = (operation: Operation, part: CallPart | null): Promise<Wire | null> =>
+  writeCall(operation, part, {
+    origin: baseOf(operation),
+    parameters: 'required',
+    accept: operation.responses.get(200)?.content?.['application/json'] ? 'application/json' : undefined,
+  });
 
 const readProblem = ({ text }: Answer): ProblemDetails => JSON.parse(text) as ProblemDetails;
 
@@ -108,7 +98,7 @@ describe('The servers', () => {
     const unsent: string[] = [];
     const sent = new Set<string>();
     for (const { value, keyword, what, pointer: at } of probesOf(subject).probes) {
-      const wire = await writeRequest(operation, subject, value);
+      const wire = await writeRequest(operation, { ...(subject as Pick<CallPart, 'kind'> & Subject), value });
       if (!wire) {
         unsent.push(`${keyword} at ${at}`);
         continue;
@@ -129,13 +119,8 @@ describe('The servers', () => {
   });
 
   it.each(operations)('take the examples of $id as they stand', async (operation) => {
-    const bodies = Object.entries(operation.body?.content ?? {}).flatMap(([media, content]) =>
-      examplesOf(operation.document, content).map(({ value }) => ({ kind: 'body' as const, media, value })),
-    );
-    const [all] = parameterExamples(operation);
-    const parameters = [{ kind: 'parameters' as const, media: '', value: all?.value }];
-    for (const { value, ...part } of [...bodies, ...parameters]) {
-      const answer = await send(baseOf(operation), (await writeRequest(operation, part, value)) as Wire);
+    for (const part of exampleParts(operation)) {
+      const answer = await send(baseOf(operation), (await writeRequest(operation, part)) as Wire);
       expect(answer.status, answer.text).not.toBe(400);
       const documented =
         operation.responses.has(answer.status) || readProblem(answer).type === '/problems/not-implemented';
@@ -146,7 +131,7 @@ describe('The servers', () => {
   it.each(operations.filter(({ body }) => body))(
     'treat an absent body of $id as the document says',
     async (operation) => {
-      const wire = (await writeRequest(operation, {}, null)) as Wire;
+      const wire = (await writeRequest(operation, null)) as Wire;
       const { body: _, ...rest } = wire;
       const { 'Content-Type': __, ...headers } = rest.headers;
       const answer = await send(baseOf(operation), { ...rest, headers });
@@ -158,9 +143,9 @@ describe('The servers', () => {
   it.each(operations.filter(({ security }) => security.length > 0 && !security.includes('none')))(
     'ask who is calling $id before they look at anything else',
     async (operation) => {
-      const wire = (await writeRequest(operation, { kind: 'body', media: 'application/json' }, 'no object')) as Wire;
-      const { Authorization: _, Cookie: __, 'X-Api-Key': ___, ...headers } = wire.headers;
-      const answer = await send(baseOf(operation), { ...wire, headers });
+      const part = { kind: 'body', media: 'application/json', value: 'no object' } as const;
+      const wire = (await writeRequest(operation, part)) as Wire;
+      const answer = await send(baseOf(operation), withoutCredentials(wire));
       expect([answer.status, readProblem(answer).type]).toEqual([401, '/problems/unauthorized']);
     },
   );

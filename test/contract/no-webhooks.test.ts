@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, Socket } from 'node:net';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { areas } from '../../scripts/fuzz/documents.ts';
+import { areas } from '../../scripts/areas.ts';
 import { drawPixels, png } from '../paste/pixels.ts';
 import { runViewer } from '../paste/viewer.ts';
 import { createIntent, linkIntent, useRunning } from '../running.ts';

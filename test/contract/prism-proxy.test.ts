@@ -2,9 +2,12 @@
 // say about what goes in and what comes back. Event streams aside: Prism would wait for their end.
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { examplesOf, type Operation, operations, parameterExamples } from '../../scripts/fuzz/documents.ts';
-import { type Answer, send, type Wire, writeBody, writeParameters } from '../../scripts/fuzz/requests.ts';
+import { operations } from '../../scripts/areas.ts';
 import { systemClock } from '../../src/clock.ts';
+import { type CallPart, withoutCredentials, writeCall } from '../../src/conform/calls.ts';
+import type { Operation } from '../../src/conform/document.ts';
+import { type Answer, send } from '../../src/conform/send.ts';
+import type { Wire } from '../../src/conform/wire.ts';
 import { createLog } from '../../src/log/log.ts';
 import { startViewer } from '../../src/servers/viewer.ts';
 import { startWatchdog } from '../../src/servers/watchdog.ts';
@@ -94,14 +97,13 @@ async function credentialsOf({ security }: Operation): Promise<Record<string, st
 }
 
 async function writeValid(operation: Operation): Promise<Wire> {
-  const [, required] = parameterExamples(operation);
   const story = await STORIES[operation.id]?.();
-  const written = writeParameters(operation, required?.value) as Pick<Wire, 'path' | 'headers'>;
-  const [media, content] = Object.entries(operation.body?.content ?? {})[0] ?? [];
-  const value = story?.body ?? examplesOf(operation.document, content ?? {})[0]?.value;
-  const body = media === undefined ? null : await writeBody(operation, media, value);
-  const headers = { ...written.headers, ...(await credentialsOf(operation)), ...story?.headers, ...body?.headers };
-  return { method: operation.method, ...body, path: story?.path ?? written.path, headers };
+  const [media = ''] = Object.keys(operation.body?.content ?? {});
+  const part: CallPart | null = story?.body ? { kind: 'body', media, value: story.body } : null;
+  const wire = (await writeCall(operation, part, { origin: '', parameters: 'required' })) as Wire;
+  const { headers, ...rest } = withoutCredentials(wire);
+  const own = { ...headers, ...(await credentialsOf(operation)), ...story?.headers };
+  return { ...rest, path: story?.path ?? rest.path, headers: own };
 }
 
 /** Prism waits for the end of an answer, which a stream does not have. */

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { examplesOf, type Operation, operations, parameterExamples } from '../../scripts/fuzz/documents.ts';
-import { type Answer, credentials, send, type Wire, writeBody, writeParameters } from '../../scripts/fuzz/requests.ts';
+import { operations } from '../../scripts/areas.ts';
+import { type CallPart, exampleParts, withoutCredentials, writeCall } from '../../src/conform/calls.ts';
+import { examplesOf, type Operation } from '../../src/conform/document.ts';
+import { type Probe, probesOf } from '../../src/conform/probes.ts';
+import { type Answer, send } from '../../src/conform/send.ts';
+import type { Wire } from '../../src/conform/wire.ts';
 import { type StartedPrism, startPrism } from './prism-server.ts';
-import { type Probe, probesOf } from './probes.ts';
 import { type Subject, subjects } from './subjects.ts';
 
 /** One for each document: several of them have a /health. */
@@ -20,32 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(mocks.map((prism) => prism.close())));
 
-type Part = { readonly place: 'parameters' | 'body'; readonly media: string; readonly value: unknown };
-
-async function writeRequest(operation: Operation, part: Part, accept?: string): Promise<Wire | null> {
-  const [all] = parameterExamples(operation);
-  const parameters = writeParameters(operation, part.place === 'parameters' ? part.value : all?.value);
-  const [media = '', content = {}] = Object.entries(operation.body?.content ?? {})[0] ?? [];
-  const example = part.place === 'body' ? part.value : examplesOf(operation.document, content)[0]?.value;
-  const body = operation.body ? await writeBody(operation, part.media || media, example) : { headers: {} };
-  if (!parameters || !body) return null;
-  const own = { ...credentials(operation, baseOf(operation)), ...parameters.headers, ...body.headers };
-  const headers = accept === undefined ? own : { ...own, Accept: accept };
-  return { method: operation.method, ...body, path: parameters.path, headers };
-}
-
-/** Every example request of the document: each body, and the parameters with the first body. */
-function exampleParts(operation: Operation): Part[] {
-  const bodies = Object.entries(operation.body?.content ?? {}).flatMap(([media, content]) =>
-    examplesOf(operation.document, content).map(({ value }) => ({ place: 'body' as const, media, value })),
-  );
-  const parameters = parameterExamples(operation).map(({ value }) => ({
-    place: 'parameters' as const,
-    media: '',
-    value,
-  }));
-  return [...bodies, ...parameters];
-}
+const writeRequest = (operation: Operation, part: CallPart, accept?: string): Promise<Wire | null> =>
+  writeCall(operation, part, { origin: baseOf(operation), accept });
 
 /** Prism has no way to write the objects that stand for events: it answers 500, "Cannot serialise complex objects". */
 const isServed = (media: string): boolean => media !== 'text/event-stream';
@@ -67,8 +46,8 @@ const targets = subjects
   });
 
 async function ask(subject: Subject, probe: Probe): Promise<Answer | null> {
-  const place = subject.kind === 'body' ? 'body' : 'parameters';
-  const wire = await writeRequest(subject.operation as Operation, { place, media: subject.media, value: probe.value });
+  const kind = subject.kind === 'body' ? 'body' : 'parameters';
+  const wire = await writeRequest(subject.operation as Operation, { kind, media: subject.media, value: probe.value });
   return wire && send(baseOf(subject.operation as Operation), wire);
 }
 
@@ -151,10 +130,9 @@ describe("Prism's mock", () => {
   it.each(operations.filter(({ security }) => security.length > 0 && !security.includes('none')))(
     'answers 401 to $id without a credential',
     async (operation) => {
-      const [part] = exampleParts(operation) as [Part];
+      const [part] = exampleParts(operation) as [CallPart];
       const wire = (await writeRequest(operation, part)) as Wire;
-      const { Authorization: _, Cookie: __, 'X-Api-Key': ___, ...headers } = wire.headers;
-      expect((await send(baseOf(operation), { ...wire, headers })).status).toBe(401);
+      expect((await send(baseOf(operation), withoutCredentials(wire))).status).toBe(401);
     },
   );
 });

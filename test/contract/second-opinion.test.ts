@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { documents } from '../../scripts/fuzz/documents.ts';
-import { mutate, Random, ValueSource } from '../../scripts/fuzz/random.ts';
+import { documents } from '../../scripts/areas.ts';
+import { mutate } from '../../src/conform/mutate.ts';
+import { probesOf } from '../../src/conform/probes.ts';
+import { Random } from '../../src/conform/random.ts';
+import { ValueSource } from '../../src/conform/values.ts';
 import { secondOpinion } from './opinion.ts';
-import { probesOf } from './probes.ts';
 import { type Subject, subjects } from './subjects.ts';
 
 type Opinion = (typeof opinions)[0];

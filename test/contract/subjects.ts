@@ -1,19 +1,18 @@
 // What the documents promise a validator for: the schema, the document its references lead into, its examples, and our
 // validator.
 
+import { type Area, areas, operations } from '../../scripts/areas.ts';
 import {
-  type Area,
-  areas,
   examplesOf,
   isBinary,
   type Named,
   type Operation,
-  operations,
   parameterExamples,
   parameterSchema,
+  readMessages,
+  resolveRef,
   type Schema,
-} from '../../scripts/fuzz/documents.ts';
-import { type AsyncApi, resolveRef } from '../../scripts/generate/openapi.ts';
+} from '../../src/conform/document.ts';
 import type { OperationValidators, Validate } from '../../src/contract/types.ts';
 
 export interface Subject {
@@ -103,10 +102,9 @@ function problemSubjects({ name, openapi, validators }: Area, own: readonly Oper
 
 function messageSubjects({ asyncapi, validators }: Area): Subject[] {
   if (!asyncapi) return [];
-  return Object.values(asyncapi.operations).flatMap(({ action, messages }) =>
-    messages.map((reference) => {
-      const message = resolveRef(asyncapi, reference as AsyncApi['components']['messages'][string]);
-      const side = action === 'receive' ? 'client' : 'server';
+  return (['receive', 'send'] as const).flatMap((action) => {
+    const side = action === 'receive' ? 'client' : 'server';
+    return readMessages(asyncapi, action).map((message) => {
       const validate = validators.messages?.[side][message.name];
       if (!validate) throw new Error(`the message ${message.name} has no validator`);
       return {
@@ -119,8 +117,8 @@ function messageSubjects({ asyncapi, validators }: Area): Subject[] {
         examples: (message.examples ?? []).map(({ name = 'example', payload }) => ({ name, value: payload })),
         validate,
       };
-    }),
-  );
+    });
+  });
 }
 
 function resourceSubjects({ resources, validators }: Area): Subject[] {

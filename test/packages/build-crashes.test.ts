@@ -4,7 +4,7 @@ import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Repository } from '../../generated/packages/resources.ts';
-import { Random } from '../../scripts/fuzz/random.ts';
+import { Random } from '../../src/conform/random.ts';
 import { BASE_URL, faultsOf, TIMESTAMP, useWorkbench } from './source.ts';
 
 /** A build in a process of its own that kills itself, with SIGKILL, at its `at`-th step on the disk. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { Random } from '../../scripts/fuzz/random.ts';
+import { Random } from '../../src/conform/random.ts';
 import { sha256 } from './repository.ts';
 import { useScriptedServer } from './scripted-server.ts';
 

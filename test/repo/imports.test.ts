@@ -83,6 +83,11 @@ describe('who imports whom', () => {
     expect(breaking(/^src\/contract\//, allowed)).toEqual([]);
   });
 
+  it('keeps the cases of conformance free of this program: they are made from any document', () => {
+    const allowed = (to: string): boolean => to.startsWith('src/conform/') || !isLocal(to);
+    expect(breaking(/^src\/conform\//, allowed)).toEqual([]);
+  });
+
   it('keeps areas apart: they meet in src/servers only', () => {
     for (const area of AREAS) {
       const others = AREAS.filter((other) => other !== area).map((other) => `src/${other}/`);

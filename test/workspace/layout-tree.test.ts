@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Random } from '../../scripts/fuzz/random.ts';
+import { Random } from '../../src/conform/random.ts';
 import {
   activateTab,
   addTab,

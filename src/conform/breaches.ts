@@ -1,8 +1,8 @@
 // The breaches of a single string, number or list.
 
-import type { Schema } from '../../scripts/fuzz/documents.ts';
-import { crossCounts } from '../../scripts/fuzz/patterns.ts';
-import { Random } from '../../scripts/fuzz/random.ts';
+import type { Schema } from './document.ts';
+import { crossCounts } from './patterns.ts';
+import { Random } from './random.ts';
 
 export interface Broken {
   readonly keyword: string;

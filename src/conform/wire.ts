@@ -1,8 +1,6 @@
 // From an operation and values to a request on the wire, by the document's own rules (OpenAPI 3.1: style and explode).
 // What text cannot carry (a number where every text is a string) gives null: such a probe is none over HTTP.
-import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
-import { resolveRef } from '../generate/openapi.ts';
-import { isBinary, type Operation, type Parameter, type Schema } from './documents.ts';
+import { isBinary, type Operation, type Parameter, resolveRef, type Schema } from './document.ts';
 
 export interface Wire {
   readonly method: string;
@@ -11,12 +9,6 @@ export interface Wire {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
 }
-export interface Answer {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly text: string;
-}
-
 export function writeParameters(operation: Operation, values: unknown): Pick<Wire, 'path' | 'headers'> | null {
   const { document, parameters } = operation;
   const headers: Record<string, string> = {};
@@ -122,38 +114,6 @@ export function credentials({ document, security }: Operation, origin: string): 
   const { type, in: place, name: field = '' } = resolveRef(document, scheme);
   if (type === 'http') return { Authorization: 'Bearer any' };
   return place === 'cookie' ? { Cookie: `${field}=any`, Origin: origin } : { [field]: 'any' };
-}
-
-const agent = new Agent({ keepAlive: true, maxSockets: 4 });
-
-export function send(base: string, { method, path, headers, body }: Wire): Promise<Answer> {
-  const { hostname, port } = new URL(base);
-  return new Promise((resolve, reject) => {
-    const length = body === undefined ? {} : { 'Content-Length': `${Buffer.byteLength(body)}` };
-    const outgoing = httpRequest(
-      { hostname, port, method, path, headers: { ...length, ...headers }, agent },
-      (incoming) => {
-        if (incoming.headers['content-type'] === 'text/event-stream') {
-          // A stream need not end: its headers are the answer.
-          resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, text: '' });
-          incoming.on('error', () => {});
-          return incoming.destroy();
-        }
-        const chunks: Buffer[] = [];
-        incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-        incoming.on('error', reject);
-        incoming.on('end', () =>
-          resolve({
-            status: incoming.statusCode ?? 0,
-            headers: incoming.headers,
-            text: Buffer.concat(chunks).toString(),
-          }),
-        );
-      },
-    );
-    outgoing.on('error', reject);
-    outgoing.end(body);
-  });
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -1,7 +1,7 @@
 // Which branch of a schema a value takes. Only for choosing: what is right and wrong is for the validators to say.
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import type { Schema } from '../../scripts/fuzz/documents.ts';
+import type { Schema } from './document.ts';
 
 const compiled = new WeakMap<object, ValidateFunction>();
 

@@ -1,7 +1,6 @@
 // Every constraint that a schema holds, on every level and in every branch: what the probes have to reach.
 
-import type { Schema } from '../../scripts/fuzz/documents.ts';
-import { resolveRef } from '../../scripts/generate/openapi.ts';
+import { resolveRef, type Schema } from './document.ts';
 
 export interface Constraint {
   readonly keyword: string;

@@ -1,37 +1,7 @@
-// Random values of a schema, valid about half of the time, from a seed: the same seed gives the same values.
-import { resolveRef } from '../generate/openapi.ts';
-import type { Schema } from './documents.ts';
+// Random values of a schema, valid about half of the time.
+import { resolveRef, type Schema } from './document.ts';
 import { randomMatch } from './patterns.ts';
-
-/** mulberry32: small, quick, and the same on every machine. */
-export class Random {
-  #state: number;
-
-  constructor(seed: number) {
-    this.#state = seed >>> 0;
-  }
-
-  /** From 0 up to, not including, 1. */
-  next(): number {
-    this.#state = (this.#state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  }
-
-  between(from: number, to: number): number {
-    return from + Math.floor(this.next() * (to - from + 1));
-  }
-
-  chance(probability: number): boolean {
-    return this.next() < probability;
-  }
-
-  pick<T>(items: readonly T[]): T {
-    if (items.length === 0) throw new Error('there is nothing to pick from');
-    return items[this.between(0, items.length - 1)] as T;
-  }
-}
+import type { Random } from './random.ts';
 
 /** As JSON.parse reads them: a number beyond all bounds, two zeros, lone surrogates, a key that is no prototype. */
 const ODDITIES = [
@@ -40,16 +10,8 @@ const ODDITIES = [
   ...['[]', '[null]', '{}', '{"__proto__":1}', '{"__proto__":{"type":"string"}}', '{"constructor":1,"toString":null}'],
 ].map((text) => () => JSON.parse(text) as unknown);
 
-const STRANGE_KEYS = [
-  '__proto__',
-  'constructor',
-  'toString',
-  'valueOf',
-  'hasOwnProperty',
-  '',
-  ' ',
-  'length',
-  '\ud800',
+export const STRANGE_KEYS = [
+  ...['__proto__', 'constructor', 'toString', 'valueOf', 'hasOwnProperty', 'length', '', ' ', '\ud800'],
   'x'.repeat(51),
 ];
 const LONGEST = 5_001;
@@ -177,7 +139,7 @@ const ALPHABETS = [
 ];
 
 /** So many code points, unless a lone surrogate happens to meet its other half. */
-export function randomText(random: Random, length: number): string {
+function randomText(random: Random, length: number): string {
   const alphabet = random.chance(0.5) ? (ALPHABETS[0] as string[]) : random.pick(ALPHABETS);
   let text = '';
   for (let index = 0; index < length; index++) text += random.pick(alphabet);
@@ -202,42 +164,7 @@ function randomUri(random: Random): string {
   return random.chance(0.6) ? `https://annex.test/${parts.slice(2).join('')}` : parts.join('');
 }
 
-/** One change somewhere: another value, a key or an item more or less. */
-export function mutate(value: unknown, random: Random): unknown {
-  if (typeof value !== 'object' || value === null || random.chance(0.12)) return changeLeaf(value, random);
-  if (Array.isArray(value)) return mutateArray(value, random);
-  const keys = Object.keys(value);
-  const out: Record<string, unknown> = {};
-  for (const key of keys) put(out, key, (value as Record<string, unknown>)[key]);
-  if (keys.length === 0 || random.chance(0.15)) put(out, random.pick(STRANGE_KEYS), oddity(random));
-  else {
-    const key = random.pick(keys);
-    if (random.chance(0.2)) delete out[key];
-    else put(out, key, mutate(out[key], random));
-  }
-  return out;
-}
-
-function mutateArray(items: readonly unknown[], random: Random): unknown[] {
-  const at = random.between(0, Math.max(0, items.length - 1));
-  if (items.length === 0 || random.chance(0.2)) return [...items, oddity(random)];
-  if (random.chance(0.25)) return [...items, structuredClone(items[at])];
-  if (random.chance(0.2)) return items.toSpliced(at, 1);
-  return items.with(at, mutate(items[at], random));
-}
-
-function changeLeaf(value: unknown, random: Random): unknown {
-  if (typeof value === 'string' && random.chance(0.5)) {
-    const points = [...value];
-    const at = random.between(0, points.length);
-    const piece = random.pick(['', '\u{1f600}', '\ud800', '\n', ' ', 'A', '\u0000', '/']);
-    return [...points.slice(0, at), piece, ...points.slice(random.chance(0.5) ? at : at + 1)].join('');
-  }
-  if (typeof value === 'number' && random.chance(0.5)) return random.pick([value + 1, value - 1, -value, value + 0.5]);
-  return oddity(random);
-}
-
 /** Also for `__proto__`, which is a key like any other in JSON. */
-function put(target: Record<string, unknown>, key: string, value: unknown): void {
+export function put(target: Record<string, unknown>, key: string, value: unknown): void {
   Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
 }

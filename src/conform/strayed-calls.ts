@@ -1,9 +1,10 @@
-// Random requests: an operation's own, most of them gone astray in path, query, method or headers.
+// Random calls: an operation's own, most of them gone astray in path, query, method, headers or body.
 
-import { type Operation, operations, parameterExamples, parameterSchema } from './documents.ts';
+import { examplesOf, type Operation, parameterExamples, parameterSchema } from './document.ts';
+import { mutate } from './mutate.ts';
 import type { Random } from './random.ts';
-import { ValueSource } from './random.ts';
-import { credentials, type Wire, writeParameters } from './requests.ts';
+import { ValueSource } from './values.ts';
+import { credentials, type Wire, writeBody, writeJson, writeParameters } from './wire.ts';
 
 /** An address has at most 8 KiB; a longer one is refused before anybody reads it. */
 const LONGEST = 8_000;
@@ -14,38 +15,17 @@ const ODD_TEXTS = [
   ...[',', 'a%20b', 'a+b', '%C3%A9', '%F0%9F%98%80', '%00', '%', '%zz', '%FF', '%C3', 'a%2Fb', 'a=b', '%26', '%23'],
 ];
 const ODD_SEGMENTS = [
-  'x',
-  '',
-  '.',
-  '..',
-  '%2F',
-  '%zz',
-  '%',
-  '%FF',
-  '%00',
-  'a;b=c',
-  '*',
-  '{token}',
-  '%7Btoken%7D',
-  '~',
-  '%2e%2e',
+  ...['x', '', '.', '..', '%2F', '%zz', '%', '%FF', '%00', 'a;b=c', '*', '{token}', '%7Btoken%7D', '~', '%2e%2e'],
 ];
 const ODD_NAMES = [
-  'x',
-  'Q',
-  'tag%5B%5D',
-  'tag[]',
-  'q[a]',
-  'limit[0]',
-  '__proto__',
-  'constructor',
-  '',
-  'others',
-  'lim%69t',
-  '%71',
+  ...['x', 'Q', 'tag%5B%5D', 'tag[]', 'q[a]', 'limit[0]', '__proto__', 'constructor', '', 'others', 'lim%69t', '%71'],
 ];
+const NO_JSON = [
+  ...['', '{', '[1,', 'null', '"', '\u0000', '{"a":1}x', '[[[[[[[[', '1e999', '\ufeff{}', '{"__proto__":{}}'],
+];
+const OTHER_MEDIA = ['text/plain', 'application/xml', 'x'];
 
-export function strayedRequest(operation: Operation, random: Random): Wire {
+export function strayedCall(operation: Operation, random: Random): Wire {
   const written = writeValid(operation, random);
   let { path } = written;
   let { headers } = written;
@@ -65,15 +45,10 @@ export function strayedRequest(operation: Operation, random: Random): Wire {
   };
 }
 
-/** The operation that a request really is for, among those that its server has. */
-export function destinationOf(
-  { method, path }: Wire,
-  isServed: (operation: Operation) => boolean = () => true,
-): Operation | undefined {
+/** The one of a server's operations that a request really is for. */
+export function destinationOf({ method, path }: Wire, operations: readonly Operation[]): Operation | undefined {
   const fits = (template: string) => new RegExp(`^${template.replaceAll(/\{[^}]+\}/g, '[^/]+')}(\\?|$)`).test(path);
-  return operations.find(
-    (one) => one.method === (method === 'HEAD' ? 'GET' : method) && isServed(one) && fits(one.path),
-  );
+  return operations.find((one) => one.method === (method === 'HEAD' ? 'GET' : method) && fits(one.path));
 }
 
 function writeValid(operation: Operation, random: Random): Pick<Wire, 'path' | 'headers'> {
@@ -145,4 +120,21 @@ function strayHeaders({ parameters }: Operation, headers: Wire['headers'], rando
   const known = parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name);
   if (known.length === 0) return { ...headers, 'X-Unknown': 'x' };
   return { ...headers, [random.pick(known)]: random.pick(['', 'x', 'a, b', 'y'.repeat(300), '%20', '"quoted"']) };
+}
+
+/** An example or a random value, often changed, sometimes of another type or no JSON at all. */
+export async function strayedBody(
+  operation: Operation,
+  random: Random,
+): Promise<Pick<Wire, 'headers' | 'body'> | null> {
+  const entries = Object.entries(operation.body?.content ?? {});
+  if (entries.length === 0) return random.chance(0.1) ? { headers: {}, body: random.pick(NO_JSON) } : null;
+  const [media, content] = random.pick(entries);
+  const [example] = examplesOf(operation.document, content);
+  if (media !== 'application/json') return writeBody(operation, media, example?.value);
+  const headers = { 'Content-Type': random.chance(0.95) ? media : random.pick(OTHER_MEDIA) };
+  if (random.chance(0.05)) return { headers, body: random.pick(NO_JSON) };
+  let value = random.chance(0.5) ? example?.value : new ValueSource(operation.document, random).value(content.schema);
+  for (let changes = random.pick([0, 0, 1, 2]); changes > 0; changes--) value = mutate(value, random);
+  return { headers, body: writeJson(value) };
 }

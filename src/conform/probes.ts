@@ -1,13 +1,12 @@
 // Values that break a schema in exactly one place, made from the schema and a valid example: a required field dropped, a
 // bound crossed by one, an enum, a pattern, a type, a tag violated, on every level.
 
-import type { Schema } from '../../scripts/fuzz/documents.ts';
-import { Random, ValueSource } from '../../scripts/fuzz/random.ts';
-import { resolveRef } from '../../scripts/generate/openapi.ts';
 import { type Broken, breakArray, breakNumber, breakString, breakTag } from './breaches.ts';
 import { constraintsOf } from './constraints.ts';
+import { type Named, resolveRef, type Schema } from './document.ts';
 import { matches } from './matching.ts';
-import type { Subject } from './subjects.ts';
+import { Random } from './random.ts';
+import { ValueSource } from './values.ts';
 
 export interface Probe extends Broken {
   /** JSON Pointer to the place that an answer should name. */
@@ -33,7 +32,14 @@ const WRONG_TYPES = ['null', 'true', '42', '1.5', '1e400', '"text"', '[]', '{}']
   (text) => [text, JSON.parse(text) as unknown] as const,
 );
 
-export function probesOf({ schema, document, examples }: Pick<Subject, 'schema' | 'document' | 'examples'>): Probes {
+export interface Probed {
+  readonly schema: Schema;
+  /** Where the schema's references lead into. */
+  readonly document: object;
+  readonly examples: readonly Named[];
+}
+
+export function probesOf({ schema, document, examples }: Probed): Probes {
   const prober = new Prober(document);
   const values = examples.length > 0 ? examples.map(({ value }) => value) : [prober.sample(schema)];
   const reached = new Map<Schema, Set<string>>();

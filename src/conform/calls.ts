@@ -1,0 +1,54 @@
+// Whole calls of an operation: its examples, and a valid call with one part replaced.
+import { examplesOf, type Operation, parameterExamples } from './document.ts';
+import { credentials, type Wire, writeBody, writeParameters } from './wire.ts';
+
+export interface CallPart {
+  readonly kind: 'parameters' | 'body';
+  /** Of a body; empty for parameters. */
+  readonly media: string;
+  readonly value: unknown;
+}
+export interface CallOptions {
+  /** Who the call comes from, where a cookie asks for an origin. */
+  readonly origin: string;
+  /** Which parameters stand around the part: every one with an example, or the required ones alone. */
+  readonly parameters?: 'all' | 'required';
+  readonly accept?: string | undefined;
+}
+
+/** Every example of the document: each body, then all and the required parameters with the first body. */
+export function exampleParts(operation: Operation): CallPart[] {
+  const bodies = Object.entries(operation.body?.content ?? {}).flatMap(([media, content]) =>
+    examplesOf(operation.document, content).map(({ value }) => ({ kind: 'body' as const, media, value })),
+  );
+  const parameters = parameterExamples(operation).map(({ value }) => ({
+    kind: 'parameters' as const,
+    media: '',
+    value,
+  }));
+  return [...bodies, ...parameters];
+}
+
+/** The call's other parts are the document's first examples. Null where text cannot carry the value. */
+export async function writeCall(
+  operation: Operation,
+  part: CallPart | null,
+  options: CallOptions,
+): Promise<Wire | null> {
+  const [all, required] = parameterExamples(operation);
+  const around = options.parameters === 'required' ? required : all;
+  const parameters = writeParameters(operation, part?.kind === 'parameters' ? part.value : around?.value);
+  const [media = '', content = {}] = Object.entries(operation.body?.content ?? {})[0] ?? [];
+  const value = part?.kind === 'body' ? part.value : examplesOf(operation.document, content)[0]?.value;
+  const body = operation.body ? await writeBody(operation, part?.media || media, value) : { headers: {} };
+  if (!parameters || !body) return null;
+  const accept: Record<string, string> = options.accept === undefined ? {} : { Accept: options.accept };
+  const headers = { ...accept, ...credentials(operation, options.origin), ...parameters.headers, ...body.headers };
+  return { method: operation.method, ...body, path: parameters.path, headers };
+}
+
+/** The same call from nobody. */
+export function withoutCredentials({ headers, ...wire }: Wire): Wire {
+  const { Authorization: _, Cookie: __, 'X-Api-Key': ___, ...rest } = headers;
+  return { ...wire, headers: rest };
+}

@@ -1,0 +1,58 @@
+// Sends a request as it was written, byte for byte, and reads the answer.
+import { Agent, request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import type { Wire } from './wire.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  /** Of an event stream its first words, where `streamMs` is given. */
+  readonly text: string;
+}
+export interface SendOptions {
+  readonly agent?: Agent;
+  /** How long the first words of an event stream, which need not end, are waited for; 0: its headers are the answer. */
+  readonly streamMs?: number;
+}
+
+const ANSWER_LIMIT_MS = 30_000;
+const shared = new Agent({ keepAlive: true, maxSockets: 4 });
+
+export function send(base: string, wire: Wire, options: SendOptions = {}): Promise<Answer> {
+  const { method, path, headers, body } = wire;
+  const { agent = shared, streamMs = 0 } = options;
+  const { hostname, port } = new URL(base);
+  const length = body === undefined ? {} : { 'Content-Length': `${Buffer.byteLength(body)}` };
+  const target = { hostname, port, method, path, headers: { ...length, ...headers }, agent, timeout: ANSWER_LIMIT_MS };
+  return new Promise((resolve, reject) => {
+    const outgoing = httpRequest(target, (incoming) => read(incoming, streamMs).then(resolve, reject));
+    outgoing.on('timeout', () => outgoing.destroy(new Error(`nothing for ${ANSWER_LIMIT_MS} ms`)));
+    outgoing.on('error', (error: NodeJS.ErrnoException) => {
+      // The server may close an idle connection while a request is on its way to it: such a request was never read.
+      const stale = outgoing.reusedSocket && error.code === 'ECONNRESET';
+      if (stale) send(base, wire, options).then(resolve, reject);
+      else reject(error);
+    });
+    outgoing.end(body);
+  });
+}
+
+function read(incoming: IncomingMessage, streamMs: number): Promise<Answer> {
+  const { statusCode: status = 0, headers } = incoming;
+  const isStream = headers['content-type'] === 'text/event-stream';
+  const chunks: Buffer[] = [];
+  return new Promise((resolve, reject) => {
+    const finish = () => resolve({ status, headers, text: Buffer.concat(chunks).toString() });
+    const leave = () => {
+      finish();
+      incoming.destroy();
+    };
+    incoming.on('error', reject); // after `leave` this changes nothing
+    if (isStream && streamMs === 0) return leave();
+    if (isStream) setTimeout(leave, streamMs);
+    incoming.on('data', (chunk: Buffer) => {
+      chunks.push(chunk);
+      if (isStream) leave();
+    });
+    incoming.on('end', finish);
+  });
+}

@@ -227,6 +227,9 @@ export interface paths {
          * @description A stream of server-sent events: the layout as it is now, and again after every change, whoever made it. Changes
          *     that follow each other fast may come as one event; the last one is never missing. Comments keep the stream
          *     alive.
+         *
+         *     Beside the events named `layout` there are events without a name, for readers that look at `data:` lines alone:
+         *     `{"type":"connected"}` once, and `{"type":"workspace_updated","revision":n}` after every change.
          */
         get: operations["watchLayout"];
         put?: never;
@@ -264,6 +267,43 @@ export interface paths {
          */
         post: operations["moveTab"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workspaces/editor/{owner}/{repo}/current/panels/{panelId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The id of the leaf.
+                 * @example leaf-3
+                 */
+                panelId: components["schemas"]["NodeId"];
+                /**
+                 * @description The repository whose workspace it is.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Close a panel with all its tabs
+         * @description Closes every tab of the leaf. The leaf goes with them, and its sibling takes the place of their split; the last
+         *     leaf of a workspace stays, empty.
+         */
+        delete: operations["closePanel"];
         options?: never;
         head?: never;
         patch?: never;
@@ -435,12 +475,18 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List the tabs
+         * @description Every tab of the workspace with the leaf it is in, from the first leaf to the last; with `name`, those that are
+         *     called so. None is an empty list.
+         */
+        get: operations["listTabs"];
         put?: never;
         /**
          * Open a panel as a tab
          * @description Adds a tab to a leaf and shows it. `displayName` and `displayIcon` come from the catalog unless given. A web
          *     view takes `initialState.url`, the page to load from the start. A singleton that is open already answers 409.
+         *     Every call opens a tab: who wants one of a name asks `listTabs` first.
          */
         post: operations["openTab"];
         /**
@@ -452,7 +498,11 @@ export interface paths {
         delete: operations["closeTabs"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Rename or show tabs by name
+         * @description What `updateTab` does, for every tab that is called `name`. Of several in one leaf the first is shown.
+         */
+        patch: operations["updateTabs"];
         trace?: never;
     };
     "/api/workspaces/editor/{owner}/{repo}/current/tabs/{tabId}": {
@@ -528,6 +578,8 @@ export interface components {
         };
         /** @description A panel that can be opened. */
         CatalogPanel: {
+            /** @description Foreign identifiers that open this panel too, as the operator has set them. Absent, there are none. */
+            aliases?: components["schemas"]["PanelType"][];
             /** @description What it is for, in a sentence. */
             description: string;
             /** @description The name of the icon that its tab shows. */
@@ -558,11 +610,16 @@ export interface components {
             panelId?: components["schemas"]["PanelId"];
             tabId?: components["schemas"]["NodeId"];
         };
+        /** @description The stream is open; the first event of every stream. */
+        ConnectedNotice: {
+            /** @constant */
+            type: "connected";
+        };
         /** @description What to do with a sandbox. */
         ControlSandbox: components["schemas"]["EvalInSandbox"] | components["schemas"]["ResetSandbox"] | components["schemas"]["SetSandboxHeaderHidden"];
         /** @description What to do with a web view. */
         ControlWebview: components["schemas"]["NavigateWebview"] | components["schemas"]["RefreshWebview"] | components["schemas"]["SetWebviewHeaderHidden"] | components["schemas"]["SetWebviewProxyEnabled"];
-        /** @description The name of the icon that the tab shows, as the catalog has them. */
+        /** @description The icon that the tab shows: a word as the catalog has them, the name of a Material Design icon (`mdi:chip`), or a small SVG or PNG as a base64 data URL. A name that nobody knows shows the panel's own icon, and a web view whose page has an icon shows that. */
         DisplayIcon: string;
         /** @description The name that the tab shows. */
         DisplayName: string;
@@ -621,9 +678,16 @@ export interface components {
             /** @description A sentence. */
             reason: string;
         };
-        /** @description What the panel starts with; of a web view, its `url`. Other panels get it as it is, at most 16 KiB of JSON. */
+        /** @description What the panel starts with; of a web view its `url`, of a web view and a sandbox whether their header is hidden. `displayName` and `displayIcon` count where the tab itself is given none. Other panels get it as it is, at most 16 KiB of JSON. */
         InitialState: {
-            url?: components["schemas"]["PanelUrl"];
+            displayIcon?: components["schemas"]["DisplayIcon"];
+            displayName?: components["schemas"]["DisplayName"];
+            /** @description Whether the panel's own header is hidden from the start. */
+            headerHidden?: boolean;
+            /** @description Whether a web view's pages come through the proxy from the start. */
+            proxyEnabled?: boolean;
+            /** @description The page to load; `about:blank` is none. */
+            url?: components["schemas"]["PanelUrl"] | "about:blank";
         } & {
             [key: string]: unknown;
         };
@@ -635,7 +699,7 @@ export interface components {
         };
         /** @description A node of the layout: a split of two, or a leaf with tabs. The whole tree is the layout of the workspace. */
         Layout: components["schemas"]["SplitNode"] | components["schemas"]["LeafNode"];
-        /** @description One server-sent event. */
+        /** @description The layout as it is now. */
         LayoutEvent: {
             data: {
                 layout: components["schemas"]["Layout"];
@@ -652,6 +716,8 @@ export interface components {
             layout: components["schemas"]["Layout"];
             /** @description Grows by one with every change. */
             revision: number;
+            /** @description The same tree under the name that other programs know it by. */
+            root: components["schemas"]["Layout"];
         };
         /** @description A place that shows one of its tabs. Its `id` is the `panelId` of every request. Only the last leaf of a workspace can be empty; its `activeTab` is null then. */
         LeafNode: {
@@ -663,8 +729,23 @@ export interface components {
             /** @constant */
             type: "leaf";
         };
+        /** @description A tab and where it is. `id` is its `tabId` and `name` its `displayName`, and `panelState` holds its `displayIcon` too: other programs look there. */
+        ListedTab: {
+            displayIcon: components["schemas"]["DisplayIcon"];
+            displayName: components["schemas"]["DisplayName"];
+            id: components["schemas"]["NodeId"];
+            /** @description Whether its leaf shows it. */
+            isActive: boolean;
+            name: components["schemas"]["DisplayName"];
+            panelId: components["schemas"]["NodeId"];
+            panelState: components["schemas"]["PanelState"];
+            panelType: components["schemas"]["PanelType"];
+            tabId: components["schemas"]["NodeId"];
+        };
         /** @description What splitting a leaf made. */
         MadeSplit: {
+            /** @description The new leaf, which `panelId` names too. */
+            newPanelId: components["schemas"]["NodeId"];
             panelId: components["schemas"]["NodeId"];
             /** @description The revision of the layout that has it so. */
             revision: number;
@@ -697,6 +778,12 @@ export interface components {
         };
         /** @description The id of a leaf, a split or a tab. Never used again in the same workspace once it is gone. */
         NodeId: string;
+        /** @description An event without a name; its data tells what happened, not what is. */
+        NoticeEvent: {
+            data: components["schemas"]["ConnectedNotice"] | components["schemas"]["WorkspaceUpdatedNotice"];
+            /** @constant */
+            event: "message";
+        };
         /** @description A tab and where it is. */
         OpenedTab: {
             panelId: components["schemas"]["NodeId"];
@@ -711,8 +798,12 @@ export interface components {
             displayIcon?: components["schemas"]["DisplayIcon"];
             displayName?: components["schemas"]["DisplayName"];
             initialState?: components["schemas"]["InitialState"];
+            /** @description Another word for `displayName`, which counts where both are given. */
+            name?: components["schemas"]["DisplayName"];
             /** @description The leaf to open it in; absent, the one that the user last had the focus in, else the first. */
             panelId?: string;
+            /** @description Another word for `initialState`, which counts where both are given. */
+            panelState?: components["schemas"]["InitialState"];
             panelType: components["schemas"]["PanelType"];
         };
         /** @description Every panel that a workspace can show. */
@@ -746,7 +837,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description The panel's identifier, `<owner>/<panel_uuid>`; our own panels have the owner `annex`. */
+        /** @description The panel's identifier, `<owner>/<panel_uuid>`; our own panels have the owner `annex`. An operator can let foreign identifiers mean panels of ours (setting `panels.aliases`). */
         PanelType: string;
         /** @description A page's address, http or https. An address of the platform's own origin is refused too (`own-origin-refused`): a panel must not get hold of the user's session. */
         PanelUrl: string;
@@ -854,7 +945,11 @@ export interface components {
             displayIcon?: components["schemas"]["DisplayIcon"];
             displayName?: components["schemas"]["DisplayName"];
             initialState?: components["schemas"]["InitialState"];
+            /** @description Another word for `displayName`, which counts where both are given. */
+            name?: components["schemas"]["DisplayName"];
             panelId: components["schemas"]["NodeId"];
+            /** @description Another word for `initialState`, which counts where both are given. */
+            panelState?: components["schemas"]["InitialState"];
             panelType: components["schemas"]["PanelType"];
             /**
              * @description Whether the new half stands before or after the old one. After unless given.
@@ -883,6 +978,13 @@ export interface components {
             panelState: components["schemas"]["PanelState"];
             panelType: components["schemas"]["PanelType"];
         };
+        /** @description Tabs, and the revision of the layout that has them so. */
+        TabList: {
+            /** @description Grows by one with every change. */
+            revision: number;
+            /** @description From the first leaf to the last, each leaf's from left to right. */
+            tabs: components["schemas"]["ListedTab"][];
+        };
         /** @description What to change about a tab. */
         UpdateTab: {
             /**
@@ -893,8 +995,17 @@ export interface components {
             displayIcon?: components["schemas"]["DisplayIcon"];
             displayName?: components["schemas"]["DisplayName"];
         };
+        /** @description One server-sent event: `layout` with the whole tree, and beside it events without a name (`message`), for readers that look at the `type` in the data. */
+        WorkspaceEvent: components["schemas"]["LayoutEvent"] | components["schemas"]["NoticeEvent"];
         /** @description One half of a workspace's name, `{owner}/{repo}`. */
         WorkspaceName: string;
+        /** @description The layout has changed. */
+        WorkspaceUpdatedNotice: {
+            /** @description The revision that the layout has now. */
+            revision: number;
+            /** @constant */
+            type: "workspace_updated";
+        };
     };
     responses: {
         /** @description The body is larger than this operation takes. */
@@ -1352,7 +1463,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": components["schemas"]["LayoutEvent"];
+                    "text/event-stream": components["schemas"]["WorkspaceEvent"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -1421,6 +1532,46 @@ export interface operations {
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closePanel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The id of the leaf.
+                 * @example leaf-3
+                 */
+                panelId: components["schemas"]["NodeId"];
+                /**
+                 * @description The repository whose workspace it is.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The panel is closed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OtherOwner"];
+            404: components["responses"]["PanelNotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -1666,6 +1817,49 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listTabs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The name that the tabs show.
+                 * @example Docs
+                 */
+                name?: components["schemas"]["DisplayName"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository whose workspace it is.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tabs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TabList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OtherOwner"];
+            406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     openTab: {
         parameters: {
             query?: never;
@@ -1757,6 +1951,54 @@ export interface operations {
             403: components["responses"]["OtherOwner"];
             404: components["responses"]["TabNotFound"];
             406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateTabs: {
+        parameters: {
+            query: {
+                /**
+                 * @description The name that the tabs show.
+                 * @example Docs
+                 */
+                name: components["schemas"]["DisplayName"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository whose workspace it is.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+            };
+            cookie?: never;
+        };
+        /** @description What to change. Unknown fields are ignored. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateTab"];
+            };
+        };
+        responses: {
+            /** @description The tabs are as asked. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OtherOwner"];
+            404: components["responses"]["TabNotFound"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];

@@ -84,6 +84,17 @@ export interface WorkspaceClient {
    */
   readonly watchLayout: Call<Workspace['watchLayout']>;
   /**
+   * List the tabs.
+   *
+   * Every tab of the workspace with the leaf it is in, from the first leaf to the last; with `name`, those that are called so.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const answer = await workspace.listTabs({ path: { owner: 'demo', repo: 'rover' }, query: { name: 'Docs' } });
+   */
+  readonly listTabs: Call<Workspace['listTabs']>;
+  /**
    * Open a panel as a tab.
    *
    * Adds a tab to a leaf and shows it.
@@ -96,12 +107,23 @@ export interface WorkspaceClient {
    *   body: {
    *     panelId: 'leaf-1',
    *     panelType: 'annex/0f3b1a52-6c1e-4f8a-9b7d-2a4c6e8f1a02',
-   *     displayName: 'Docs',
-   *     initialState: { url: 'https://docs.example/' },
+   *     name: 'Docs',
+   *     panelState: { url: 'https://docs.example/', headerHidden: true },
    *   },
    * });
    */
   readonly openTab: Call<Workspace['openTab']>;
+  /**
+   * Rename or show tabs by name.
+   *
+   * What `updateTab` does, for every tab that is called `name`.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `tab-not-found` (404), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * await workspace.updateTabs({ path: { owner: 'demo', repo: 'rover' }, query: { name: 'Docs' }, body: { active: true } });
+   */
+  readonly updateTabs: Call<Workspace['updateTabs']>;
   /**
    * Close tabs by name, or one by its place.
    *
@@ -135,6 +157,17 @@ export interface WorkspaceClient {
    * await workspace.closeTab({ path: { owner: 'demo', repo: 'rover', tabId: 'tab-2' } });
    */
   readonly closeTab: Call<Workspace['closeTab']>;
+  /**
+   * Close a panel with all its tabs.
+   *
+   * Closes every tab of the leaf.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * await workspace.closePanel({ path: { owner: 'demo', repo: 'rover', panelId: 'leaf-3' } });
+   */
+  readonly closePanel: Call<Workspace['closePanel']>;
   /**
    * Split a panel.
    *

@@ -55,7 +55,15 @@ export interface Workspace {
   watchLayout: {
     request: { path: NonNullable<operations['watchLayout']['parameters']['path']> };
     defaults: { query: never; header: never; body: never };
-    answers: { 200: { 'text/event-stream': Schemas['LayoutEvent'] } };
+    answers: { 200: { 'text/event-stream': Schemas['WorkspaceEvent'] } };
+    headers: {};
+    problems: 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'unauthorized' | 'unavailable';
+    security: 'apiKey' | 'sessionToken';
+  };
+  listTabs: {
+    request: { path: NonNullable<operations['listTabs']['parameters']['path']>; query?: NonNullable<operations['listTabs']['parameters']['query']> };
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/json': Schemas['TabList'] } };
     headers: {};
     problems: 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'unauthorized' | 'unavailable';
     security: 'apiKey' | 'sessionToken';
@@ -66,6 +74,14 @@ export interface Workspace {
     answers: { 201: { 'application/json': Schemas['OpenedTab'] } };
     headers: {};
     problems: 'body-too-large' | 'internal-error' | 'invalid-request' | 'layout-full' | 'not-acceptable' | 'other-owner' | 'own-origin-refused' | 'panel-not-found' | 'singleton-open' | 'unauthorized' | 'unavailable' | 'unknown-panel-type' | 'unsupported-media-type';
+    security: 'apiKey' | 'sessionToken';
+  };
+  updateTabs: {
+    request: { path: NonNullable<operations['updateTabs']['parameters']['path']>; query: NonNullable<operations['updateTabs']['parameters']['query']>; body: Schemas['UpdateTab'] };
+    defaults: { query: never; header: never; body: never };
+    answers: { 204: {} };
+    headers: {};
+    problems: 'body-too-large' | 'internal-error' | 'invalid-request' | 'other-owner' | 'tab-not-found' | 'unauthorized' | 'unavailable' | 'unsupported-media-type';
     security: 'apiKey' | 'sessionToken';
   };
   closeTabs: {
@@ -90,6 +106,14 @@ export interface Workspace {
     answers: { 204: {} };
     headers: {};
     problems: 'internal-error' | 'invalid-request' | 'other-owner' | 'tab-not-found' | 'unauthorized' | 'unavailable';
+    security: 'apiKey' | 'sessionToken';
+  };
+  closePanel: {
+    request: { path: NonNullable<operations['closePanel']['parameters']['path']> };
+    defaults: { query: never; header: never; body: never };
+    answers: { 204: {} };
+    headers: {};
+    problems: 'internal-error' | 'invalid-request' | 'other-owner' | 'panel-not-found' | 'unauthorized' | 'unavailable';
     security: 'apiKey' | 'sessionToken';
   };
   splitLeaf: {

@@ -28,7 +28,7 @@ export type NodeId = string;
  */
 export type CommandOutcome = Executed | CodeFailed | Captured | CaptureFailed;
 /**
- * The panel's identifier, `<owner>/<panel_uuid>`; our own panels have the owner `annex`.
+ * The panel's identifier, `<owner>/<panel_uuid>`; our own panels have the owner `annex`. An operator can let foreign identifiers mean panels of ours (setting `panels.aliases`).
  */
 export type PanelType = string;
 /**
@@ -36,7 +36,7 @@ export type PanelType = string;
  */
 export type DisplayName = string;
 /**
- * The name of the icon that the tab shows, as the catalog has them.
+ * The icon that the tab shows: a word as the catalog has them, the name of a Material Design icon (`mdi:chip`), or a small SVG or PNG as a base64 data URL. A name that nobody knows shows the panel's own icon, and a web view whose page has an icon shows that.
  */
 export type DisplayIcon = string;
 /**
@@ -75,6 +75,7 @@ export type SplitLeafChange = {
 export type LayoutChange =
   | OpenTabChange
   | CloseTabChange
+  | ClosePanelChange
   | ActivateTabChange
   | RenameTabChange
   | MoveTabChange
@@ -205,10 +206,23 @@ export interface CaptureFailed {
   error: string;
 }
 /**
- * What the panel starts with; of a web view, its `url`. Other panels get it as it is, at most 16 KiB of JSON.
+ * What the panel starts with; of a web view its `url`, of a web view and a sandbox whether their header is hidden. `displayName` and `displayIcon` count where the tab itself is given none. Other panels get it as it is, at most 16 KiB of JSON.
  */
 export interface InitialState {
-  url?: PanelUrl;
+  /**
+   * The page to load; `about:blank` is none.
+   */
+  url?: PanelUrl | 'about:blank';
+  /**
+   * Whether the panel's own header is hidden from the start.
+   */
+  headerHidden?: boolean;
+  /**
+   * Whether a web view's pages come through the proxy from the start.
+   */
+  proxyEnabled?: boolean;
+  displayName?: DisplayName;
+  displayIcon?: DisplayIcon;
   [k: string]: unknown;
 }
 /**
@@ -221,8 +235,16 @@ export interface OpenTab {
   panelId?: string;
   panelType: PanelType;
   displayName?: DisplayName;
+  /**
+   * Another word for `displayName`, which counts where both are given.
+   */
+  name?: DisplayName;
   displayIcon?: DisplayIcon;
   initialState?: InitialState;
+  /**
+   * Another word for `initialState`, which counts where both are given.
+   */
+  panelState?: InitialState;
   /**
    * Whether the tab is shown at once. True unless given.
    */
@@ -234,6 +256,13 @@ export interface OpenTab {
 export interface CloseTabChange {
   op: 'closeTab';
   tabId: NodeId;
+}
+/**
+ * Close all tabs of a leaf, and the leaf with them unless it is the last.
+ */
+export interface ClosePanelChange {
+  op: 'closePanel';
+  panelId: NodeId;
 }
 /**
  * Show a tab in its leaf.
@@ -282,8 +311,16 @@ export interface SplitLeaf {
   ratio?: SplitRatio;
   panelType: PanelType;
   displayName?: DisplayName;
+  /**
+   * Another word for `displayName`, which counts where both are given.
+   */
+  name?: DisplayName;
   displayIcon?: DisplayIcon;
   initialState?: InitialState;
+  /**
+   * Another word for `initialState`, which counts where both are given.
+   */
+  panelState?: InitialState;
 }
 /**
  * Move the bar between the two parts of a split.

@@ -426,6 +426,66 @@ export const operations = {
       },
     },
   },
+  listTabs: {
+    method: 'GET',
+    path: '/api/workspaces/editor/{owner}/{repo}/current/tabs',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['apiKey', 'sessionToken'],
+    parameters: {
+      path: [
+        {
+          name: 'owner',
+          required: true,
+          kind: 'string',
+        },
+        {
+          name: 'repo',
+          required: true,
+          kind: 'string',
+        },
+      ],
+      query: [
+        {
+          name: 'name',
+          required: false,
+          kind: 'string',
+        },
+      ],
+      header: [],
+    },
+    body: null,
+    answers: {
+      200: ['application/json'],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
+      'other-owner': {
+        status: 403,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
   openTab: {
     method: 'POST',
     path: '/api/workspaces/editor/{owner}/{repo}/current/tabs',
@@ -491,6 +551,77 @@ export const operations = {
       },
       'layout-full': {
         status: 409,
+        html: false,
+      },
+      'body-too-large': {
+        status: 413,
+        html: false,
+      },
+      'unsupported-media-type': {
+        status: 415,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
+  updateTabs: {
+    method: 'PATCH',
+    path: '/api/workspaces/editor/{owner}/{repo}/current/tabs',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['apiKey', 'sessionToken'],
+    parameters: {
+      path: [
+        {
+          name: 'owner',
+          required: true,
+          kind: 'string',
+        },
+        {
+          name: 'repo',
+          required: true,
+          kind: 'string',
+        },
+      ],
+      query: [
+        {
+          name: 'name',
+          required: true,
+          kind: 'string',
+        },
+      ],
+      header: [],
+    },
+    body: {
+      required: true,
+      media: ['application/json'],
+    },
+    answers: {
+      204: [],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
+      'other-owner': {
+        status: 403,
+        html: false,
+      },
+      'tab-not-found': {
+        status: 404,
         html: false,
       },
       'body-too-large': {
@@ -702,6 +833,65 @@ export const operations = {
         html: false,
       },
       'tab-not-found': {
+        status: 404,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
+  closePanel: {
+    method: 'DELETE',
+    path: '/api/workspaces/editor/{owner}/{repo}/current/panels/{panelId}',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['apiKey', 'sessionToken'],
+    parameters: {
+      path: [
+        {
+          name: 'owner',
+          required: true,
+          kind: 'string',
+        },
+        {
+          name: 'repo',
+          required: true,
+          kind: 'string',
+        },
+        {
+          name: 'panelId',
+          required: true,
+          kind: 'string',
+        },
+      ],
+      query: [],
+      header: [],
+    },
+    body: null,
+    answers: {
+      204: [],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
+      'other-owner': {
+        status: 403,
+        html: false,
+      },
+      'panel-not-found': {
         status: 404,
         html: false,
       },

@@ -458,7 +458,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 validate23.evaluated = { "props": { "type": true, "id": true, "direction": true, "ratio": true, "first": true, "second": true }, "dynamicProps": false, "dynamicItems": false };
 var pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
 var pattern5 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
-var pattern6 = new RegExp("^[a-z0-9-]+$", "u");
+var pattern6 = new RegExp("^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$", "u");
 var pattern7 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$", "u");
 function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -762,8 +762,8 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.displayIcon !== void 0) {
       let data3 = data.displayIcon;
       if (typeof data3 === "string") {
-        if (data3.length > 100 && func4(data3) > 100) {
-          const err15 = { instancePath: instancePath + "/displayIcon", schemaPath: "socket#/$defs/DisplayIcon/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+        if (data3.length > 16384 && func4(data3) > 16384) {
+          const err15 = { instancePath: instancePath + "/displayIcon", schemaPath: "socket#/$defs/DisplayIcon/maxLength", keyword: "maxLength", params: { limit: 16384 }, message: "must NOT have more than 16384 characters" };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -781,7 +781,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (!pattern6.test(data3)) {
-          const err17 = { instancePath: instancePath + "/displayIcon", schemaPath: "socket#/$defs/DisplayIcon/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' };
+          const err17 = { instancePath: instancePath + "/displayIcon", schemaPath: "socket#/$defs/DisplayIcon/pattern", keyword: "pattern", params: { pattern: "^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$" }, message: 'must match pattern "^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$"' };
           if (vErrors === null) {
             vErrors = [err17];
           } else {

@@ -2427,19 +2427,73 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.aliases !== void 0) {
+      let data7 = data.aliases;
+      if (Array.isArray(data7)) {
+        if (data7.length > 256) {
+          const err19 = { instancePath: instancePath + "/aliases", schemaPath: "#/properties/aliases/maxItems", keyword: "maxItems", params: { limit: 256 }, message: "must NOT have more than 256 items" };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
+        const len0 = data7.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data8 = data7[i0];
+          if (typeof data8 === "string") {
+            if (data8.length > 137 && func4(data8) > 137) {
+              const err20 = { instancePath: instancePath + "/aliases/" + i0, schemaPath: "http#/$defs/PanelType/maxLength", keyword: "maxLength", params: { limit: 137 }, message: "must NOT have more than 137 characters" };
+              if (vErrors === null) {
+                vErrors = [err20];
+              } else {
+                vErrors.push(err20);
+              }
+              errors++;
+            }
+            if (!pattern13.test(data8)) {
+              const err21 = { instancePath: instancePath + "/aliases/" + i0, schemaPath: "http#/$defs/PanelType/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"' };
+              if (vErrors === null) {
+                vErrors = [err21];
+              } else {
+                vErrors.push(err21);
+              }
+              errors++;
+            }
+          } else {
+            const err22 = { instancePath: instancePath + "/aliases/" + i0, schemaPath: "http#/$defs/PanelType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err22];
+            } else {
+              vErrors.push(err22);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err23 = { instancePath: instancePath + "/aliases", schemaPath: "#/properties/aliases/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err19];
+      vErrors = [err24];
     } else {
-      vErrors.push(err19);
+      vErrors.push(err24);
     }
     errors++;
   }
   validate53.errors = vErrors;
   return errors === 0;
 }
-validate53.evaluated = { "props": { "panelType": true, "displayName": true, "displayIcon": true, "description": true, "singleton": true, "placeholder": true, "url": true }, "dynamicProps": false, "dynamicItems": false };
+validate53.evaluated = { "props": { "panelType": true, "displayName": true, "displayIcon": true, "description": true, "singleton": true, "placeholder": true, "url": true, "aliases": true }, "dynamicProps": false, "dynamicItems": false };
 function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2596,7 +2650,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate50.evaluated = { "props": { "categories": true }, "dynamicProps": false, "dynamicItems": false };
 var checkFraming_200_application_json = validate57;
-var schema76 = { "type": "object", "description": "Whether a page can be shown in a frame, and why.", "required": ["framable", "reason"], "properties": { "framable": { "type": ["boolean", "null"], "description": "What the page's headers say; null where it could not be asked." }, "reason": { "type": "string", "description": "A sentence.", "maxLength": 500 } } };
+var schema77 = { "type": "object", "description": "Whether a page can be shown in a frame, and why.", "required": ["framable", "reason"], "properties": { "framable": { "type": ["boolean", "null"], "description": "What the page's headers say; null where it could not be asked." }, "reason": { "type": "string", "description": "A sentence.", "maxLength": 500 } } };
 function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -2630,7 +2684,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.framable !== void 0) {
       let data0 = data.framable;
       if (typeof data0 !== "boolean" && data0 !== null) {
-        const err2 = { instancePath: instancePath + "/framable", schemaPath: "http#/$defs/Framing/properties/framable/type", keyword: "type", params: { type: schema76.properties.framable.type }, message: "must be boolean,null" };
+        const err2 = { instancePath: instancePath + "/framable", schemaPath: "http#/$defs/Framing/properties/framable/type", keyword: "type", params: { type: schema77.properties.framable.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -2847,7 +2901,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate58.evaluated = { "props": { "path": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
 var getLayout_200_application_json = validate59;
-var schema85 = { "type": "string", "description": "Whether the parts stand side by side (`horizontal`) or one above the other (`vertical`).", "enum": ["horizontal", "vertical"] };
+var schema86 = { "type": "string", "description": "Whether the parts stand side by side (`horizontal`) or one above the other (`vertical`).", "enum": ["horizontal", "vertical"] };
 var wrapper0 = { validate: validate61 };
 function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -2978,7 +3032,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data2 === "horizontal" || data2 === "vertical")) {
-        const err12 = { instancePath: instancePath + "/direction", schemaPath: "http#/$defs/SplitDirection/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
+        const err12 = { instancePath: instancePath + "/direction", schemaPath: "http#/$defs/SplitDirection/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -3043,8 +3097,8 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate62.evaluated = { "props": { "type": true, "id": true, "direction": true, "ratio": true, "first": true, "second": true }, "dynamicProps": false, "dynamicItems": false };
-var pattern18 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
-var pattern19 = new RegExp("^[a-z0-9-]+$", "u");
+var pattern19 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
+var pattern20 = new RegExp("^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$", "u");
 function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3325,7 +3379,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern18.test(data2)) {
+        if (!pattern19.test(data2)) {
           const err13 = { instancePath: instancePath + "/displayName", schemaPath: "http#/$defs/DisplayName/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' };
           if (vErrors === null) {
             vErrors = [err13];
@@ -3347,8 +3401,8 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.displayIcon !== void 0) {
       let data3 = data.displayIcon;
       if (typeof data3 === "string") {
-        if (data3.length > 100 && func4(data3) > 100) {
-          const err15 = { instancePath: instancePath + "/displayIcon", schemaPath: "http#/$defs/DisplayIcon/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+        if (data3.length > 16384 && func4(data3) > 16384) {
+          const err15 = { instancePath: instancePath + "/displayIcon", schemaPath: "http#/$defs/DisplayIcon/maxLength", keyword: "maxLength", params: { limit: 16384 }, message: "must NOT have more than 16384 characters" };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -3365,8 +3419,8 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern19.test(data3)) {
-          const err17 = { instancePath: instancePath + "/displayIcon", schemaPath: "http#/$defs/DisplayIcon/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' };
+        if (!pattern20.test(data3)) {
+          const err17 = { instancePath: instancePath + "/displayIcon", schemaPath: "http#/$defs/DisplayIcon/pattern", keyword: "pattern", params: { pattern: "^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$" }, message: 'must match pattern "^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$"' };
           if (vErrors === null) {
             vErrors = [err17];
           } else {
@@ -3726,8 +3780,8 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.focusedPanelId === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "focusedPanelId" }, message: "must have required property 'focusedPanelId'" };
+    if (data.root === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "root" }, message: "must have required property 'root'" };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -3735,24 +3789,33 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
+    if (data.focusedPanelId === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "focusedPanelId" }, message: "must have required property 'focusedPanelId'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
     if (data.revision !== void 0) {
       let data0 = data.revision;
       if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        const err3 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err4 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
-          vErrors = [err3];
+          vErrors = [err4];
         } else {
-          vErrors.push(err3);
+          vErrors.push(err4);
         }
         errors++;
       }
       if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 < 0 || isNaN(data0)) {
-          const err4 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          const err5 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
-            vErrors = [err4];
+            vErrors = [err5];
           } else {
-            vErrors.push(err4);
+            vErrors.push(err5);
           }
           errors++;
         }
@@ -3764,24 +3827,21 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
         errors = vErrors.length;
       }
     }
+    if (data.root !== void 0) {
+      if (!validate61(data.root, { instancePath: instancePath + "/root", parentData: data, parentDataProperty: "root", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+        errors = vErrors.length;
+      }
+    }
     if (data.focusedPanelId !== void 0) {
-      let data2 = data.focusedPanelId;
-      const _errs5 = errors;
-      let valid1 = false;
+      let data3 = data.focusedPanelId;
+      const _errs7 = errors;
+      let valid2 = false;
       let passing0 = null;
-      const _errs6 = errors;
-      if (typeof data2 === "string") {
-        if (data2.length > 200 && func4(data2) > 200) {
-          const err5 = { instancePath: instancePath + "/focusedPanelId", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
-          }
-          errors++;
-        }
-        if (data2.length < 1 || data2.length < 2 && func4(data2) < 1) {
-          const err6 = { instancePath: instancePath + "/focusedPanelId", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+      const _errs8 = errors;
+      if (typeof data3 === "string") {
+        if (data3.length > 200 && func4(data3) > 200) {
+          const err6 = { instancePath: instancePath + "/focusedPanelId", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -3789,23 +3849,17 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err7 = { instancePath: instancePath + "/focusedPanelId", schemaPath: "http#/$defs/NodeId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
+        if (data3.length < 1 || data3.length < 2 && func4(data3) < 1) {
+          const err7 = { instancePath: instancePath + "/focusedPanelId", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
         }
-        errors++;
-      }
-      var _valid0 = _errs6 === errors;
-      if (_valid0) {
-        valid1 = true;
-        passing0 = 0;
-      }
-      const _errs9 = errors;
-      if (data2 !== null) {
-        const err8 = { instancePath: instancePath + "/focusedPanelId", schemaPath: "#/properties/focusedPanelId/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      } else {
+        const err8 = { instancePath: instancePath + "/focusedPanelId", schemaPath: "http#/$defs/NodeId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -3813,29 +3867,44 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid0 = _errs9 === errors;
-      if (_valid0 && valid1) {
-        valid1 = false;
-        passing0 = [passing0, 1];
-      } else {
-        if (_valid0) {
-          valid1 = true;
-          passing0 = 1;
-        }
+      var _valid0 = _errs8 === errors;
+      if (_valid0) {
+        valid2 = true;
+        passing0 = 0;
       }
-      if (!valid1) {
-        const err9 = { instancePath: instancePath + "/focusedPanelId", schemaPath: "#/properties/focusedPanelId/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+      const _errs11 = errors;
+      if (data3 !== null) {
+        const err9 = { instancePath: instancePath + "/focusedPanelId", schemaPath: "#/properties/focusedPanelId/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
           vErrors.push(err9);
         }
         errors++;
+      }
+      var _valid0 = _errs11 === errors;
+      if (_valid0 && valid2) {
+        valid2 = false;
+        passing0 = [passing0, 1];
       } else {
-        errors = _errs5;
+        if (_valid0) {
+          valid2 = true;
+          passing0 = 1;
+        }
+      }
+      if (!valid2) {
+        const err10 = { instancePath: instancePath + "/focusedPanelId", schemaPath: "#/properties/focusedPanelId/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      } else {
+        errors = _errs7;
         if (vErrors !== null) {
-          if (_errs5) {
-            vErrors.length = _errs5;
+          if (_errs7) {
+            vErrors.length = _errs7;
           } else {
             vErrors = null;
           }
@@ -3843,18 +3912,18 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err10];
+      vErrors = [err11];
     } else {
-      vErrors.push(err10);
+      vErrors.push(err11);
     }
     errors++;
   }
   validate60.errors = vErrors;
   return errors === 0;
 }
-validate60.evaluated = { "props": { "revision": true, "layout": true, "focusedPanelId": true }, "dynamicProps": false, "dynamicItems": false };
+validate60.evaluated = { "props": { "revision": true, "layout": true, "root": true, "focusedPanelId": true }, "dynamicProps": false, "dynamicItems": false };
 function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -3873,13 +3942,13 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
   validate59.errors = vErrors;
   return errors === 0;
 }
-validate59.evaluated = { "props": { "revision": true, "layout": true, "focusedPanelId": true }, "dynamicProps": false, "dynamicItems": false };
-var getLayout_parameters = validate72;
-function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate59.evaluated = { "props": { "revision": true, "layout": true, "root": true, "focusedPanelId": true }, "dynamicProps": false, "dynamicItems": false };
+var getLayout_parameters = validate73;
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate72.evaluated;
+  const evaluated0 = validate73.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3989,15 +4058,15 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate72.errors = vErrors;
+  validate73.errors = vErrors;
   return errors === 0;
 }
-validate72.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
-var watchLayout_200_text_event_stream = validate73;
-function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate73.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
+var watchLayout_200_text_event_stream = validate74;
+function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate74.evaluated;
+  const evaluated0 = validate76.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4113,35 +4182,330 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate74.errors = vErrors;
+  validate76.errors = vErrors;
   return errors === 0;
 }
-validate74.evaluated = { "props": { "event": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
-function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
+validate76.evaluated = { "props": { "event": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate73.evaluated;
+  const evaluated0 = validate79.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate74(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-    errors = vErrors.length;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.event === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.data === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.event !== void 0) {
+      let data0 = data.event;
+      if (typeof data0 !== "string") {
+        const err2 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      if ("message" !== data0) {
+        const err3 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/const", keyword: "const", params: { allowedValue: "message" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.data !== void 0) {
+      let data1 = data.data;
+      const _errs4 = errors;
+      let valid1 = false;
+      let passing0 = null;
+      const _errs5 = errors;
+      if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+        if (data1.type === void 0) {
+          const err4 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/ConnectedNotice/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        if (data1.type !== void 0) {
+          let data2 = data1.type;
+          if (typeof data2 !== "string") {
+            const err5 = { instancePath: instancePath + "/data/type", schemaPath: "http#/$defs/ConnectedNotice/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+          if ("connected" !== data2) {
+            const err6 = { instancePath: instancePath + "/data/type", schemaPath: "http#/$defs/ConnectedNotice/properties/type/const", keyword: "const", params: { allowedValue: "connected" }, message: "must be equal to constant" };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err7 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/ConnectedNotice/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+      var _valid0 = _errs5 === errors;
+      if (_valid0) {
+        valid1 = true;
+        passing0 = 0;
+        var props0 = {};
+        props0.type = true;
+      }
+      const _errs10 = errors;
+      if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+        if (data1.type === void 0) {
+          const err8 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/WorkspaceUpdatedNotice/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+        if (data1.revision === void 0) {
+          const err9 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/WorkspaceUpdatedNotice/required", keyword: "required", params: { missingProperty: "revision" }, message: "must have required property 'revision'" };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+        if (data1.type !== void 0) {
+          let data3 = data1.type;
+          if (typeof data3 !== "string") {
+            const err10 = { instancePath: instancePath + "/data/type", schemaPath: "http#/$defs/WorkspaceUpdatedNotice/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+          if ("workspace_updated" !== data3) {
+            const err11 = { instancePath: instancePath + "/data/type", schemaPath: "http#/$defs/WorkspaceUpdatedNotice/properties/type/const", keyword: "const", params: { allowedValue: "workspace_updated" }, message: "must be equal to constant" };
+            if (vErrors === null) {
+              vErrors = [err11];
+            } else {
+              vErrors.push(err11);
+            }
+            errors++;
+          }
+        }
+        if (data1.revision !== void 0) {
+          let data4 = data1.revision;
+          if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+            const err12 = { instancePath: instancePath + "/data/revision", schemaPath: "http#/$defs/WorkspaceUpdatedNotice/properties/revision/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err12];
+            } else {
+              vErrors.push(err12);
+            }
+            errors++;
+          }
+          if (typeof data4 == "number" && isFinite(data4)) {
+            if (data4 < 0 || isNaN(data4)) {
+              const err13 = { instancePath: instancePath + "/data/revision", schemaPath: "http#/$defs/WorkspaceUpdatedNotice/properties/revision/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err13];
+              } else {
+                vErrors.push(err13);
+              }
+              errors++;
+            }
+          }
+        }
+      } else {
+        const err14 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/WorkspaceUpdatedNotice/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+      var _valid0 = _errs10 === errors;
+      if (_valid0 && valid1) {
+        valid1 = false;
+        passing0 = [passing0, 1];
+      } else {
+        if (_valid0) {
+          valid1 = true;
+          passing0 = 1;
+          if (props0 !== true) {
+            props0 = props0 || {};
+            props0.type = true;
+            props0.revision = true;
+          }
+        }
+      }
+      if (!valid1) {
+        const err15 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      } else {
+        errors = _errs4;
+        if (vErrors !== null) {
+          if (_errs4) {
+            vErrors.length = _errs4;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+  } else {
+    const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err16];
+    } else {
+      vErrors.push(err16);
+    }
+    errors++;
   }
-  validate73.errors = vErrors;
+  validate79.errors = vErrors;
   return errors === 0;
 }
-validate73.evaluated = { "props": { "event": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
-var watchLayout_parameters = validate77;
-function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate79.evaluated = { "props": { "event": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate75.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  const _errs0 = errors;
+  let valid0 = false;
+  let passing0 = null;
+  const _errs1 = errors;
+  if (!validate76(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  if (_valid0) {
+    valid0 = true;
+    passing0 = 0;
+    var props0 = {};
+    props0.event = true;
+    props0.data = true;
+  }
+  const _errs2 = errors;
+  if (!validate79(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs2 === errors;
+  if (_valid0 && valid0) {
+    valid0 = false;
+    passing0 = [passing0, 1];
+  } else {
+    if (_valid0) {
+      valid0 = true;
+      passing0 = 1;
+      if (props0 !== true) {
+        props0 = props0 || {};
+        props0.event = true;
+        props0.data = true;
+      }
+    }
+  }
+  if (!valid0) {
+    const err0 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate75.errors = vErrors;
+  evaluated0.props = props0;
+  return errors === 0;
+}
+validate75.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate77.evaluated;
+  const evaluated0 = validate74.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!validate75(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+    errors = vErrors.length;
+  } else {
+    var props0 = validate75.evaluated.props;
+  }
+  validate74.errors = vErrors;
+  evaluated0.props = props0;
+  return errors === 0;
+}
+validate74.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var watchLayout_parameters = validate82;
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate82.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4251,15 +4615,667 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate77.errors = vErrors;
+  validate82.errors = vErrors;
   return errors === 0;
 }
-validate77.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
-var openTab_body_application_json = validate78;
-function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate82.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
+var listTabs_200_application_json = validate83;
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate80.evaluated;
+  const evaluated0 = validate85.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.tabId === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tabId" }, message: "must have required property 'tabId'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.id === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.name === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.displayName === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "displayName" }, message: "must have required property 'displayName'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.displayIcon === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "displayIcon" }, message: "must have required property 'displayIcon'" };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.panelId === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "panelId" }, message: "must have required property 'panelId'" };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.panelType === void 0) {
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "panelType" }, message: "must have required property 'panelType'" };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data.panelState === void 0) {
+      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "panelState" }, message: "must have required property 'panelState'" };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+    if (data.isActive === void 0) {
+      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "isActive" }, message: "must have required property 'isActive'" };
+      if (vErrors === null) {
+        vErrors = [err8];
+      } else {
+        vErrors.push(err8);
+      }
+      errors++;
+    }
+    if (data.tabId !== void 0) {
+      let data0 = data.tabId;
+      if (typeof data0 === "string") {
+        if (data0.length > 200 && func4(data0) > 200) {
+          const err9 = { instancePath: instancePath + "/tabId", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+        if (data0.length < 1 || data0.length < 2 && func4(data0) < 1) {
+          const err10 = { instancePath: instancePath + "/tabId", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+      } else {
+        const err11 = { instancePath: instancePath + "/tabId", schemaPath: "http#/$defs/NodeId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data1 = data.id;
+      if (typeof data1 === "string") {
+        if (data1.length > 200 && func4(data1) > 200) {
+          const err12 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+        if (data1.length < 1 || data1.length < 2 && func4(data1) < 1) {
+          const err13 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      } else {
+        const err14 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/NodeId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+    }
+    if (data.name !== void 0) {
+      let data2 = data.name;
+      if (typeof data2 === "string") {
+        if (data2.length > 100 && func4(data2) > 100) {
+          const err15 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/DisplayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+        if (data2.length < 1 || data2.length < 2 && func4(data2) < 1) {
+          const err16 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/DisplayName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+        if (!pattern19.test(data2)) {
+          const err17 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/DisplayName/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+      } else {
+        const err18 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/DisplayName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+    }
+    if (data.displayName !== void 0) {
+      let data3 = data.displayName;
+      if (typeof data3 === "string") {
+        if (data3.length > 100 && func4(data3) > 100) {
+          const err19 = { instancePath: instancePath + "/displayName", schemaPath: "http#/$defs/DisplayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
+        if (data3.length < 1 || data3.length < 2 && func4(data3) < 1) {
+          const err20 = { instancePath: instancePath + "/displayName", schemaPath: "http#/$defs/DisplayName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
+        if (!pattern19.test(data3)) {
+          const err21 = { instancePath: instancePath + "/displayName", schemaPath: "http#/$defs/DisplayName/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
+          }
+          errors++;
+        }
+      } else {
+        const err22 = { instancePath: instancePath + "/displayName", schemaPath: "http#/$defs/DisplayName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+    }
+    if (data.displayIcon !== void 0) {
+      let data4 = data.displayIcon;
+      if (typeof data4 === "string") {
+        if (data4.length > 16384 && func4(data4) > 16384) {
+          const err23 = { instancePath: instancePath + "/displayIcon", schemaPath: "http#/$defs/DisplayIcon/maxLength", keyword: "maxLength", params: { limit: 16384 }, message: "must NOT have more than 16384 characters" };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
+          }
+          errors++;
+        }
+        if (data4.length < 1 || data4.length < 2 && func4(data4) < 1) {
+          const err24 = { instancePath: instancePath + "/displayIcon", schemaPath: "http#/$defs/DisplayIcon/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+        if (!pattern20.test(data4)) {
+          const err25 = { instancePath: instancePath + "/displayIcon", schemaPath: "http#/$defs/DisplayIcon/pattern", keyword: "pattern", params: { pattern: "^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$" }, message: 'must match pattern "^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$"' };
+          if (vErrors === null) {
+            vErrors = [err25];
+          } else {
+            vErrors.push(err25);
+          }
+          errors++;
+        }
+      } else {
+        const err26 = { instancePath: instancePath + "/displayIcon", schemaPath: "http#/$defs/DisplayIcon/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err26];
+        } else {
+          vErrors.push(err26);
+        }
+        errors++;
+      }
+    }
+    if (data.panelId !== void 0) {
+      let data5 = data.panelId;
+      if (typeof data5 === "string") {
+        if (data5.length > 200 && func4(data5) > 200) {
+          const err27 = { instancePath: instancePath + "/panelId", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          if (vErrors === null) {
+            vErrors = [err27];
+          } else {
+            vErrors.push(err27);
+          }
+          errors++;
+        }
+        if (data5.length < 1 || data5.length < 2 && func4(data5) < 1) {
+          const err28 = { instancePath: instancePath + "/panelId", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err28];
+          } else {
+            vErrors.push(err28);
+          }
+          errors++;
+        }
+      } else {
+        const err29 = { instancePath: instancePath + "/panelId", schemaPath: "http#/$defs/NodeId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
+        }
+        errors++;
+      }
+    }
+    if (data.panelType !== void 0) {
+      let data6 = data.panelType;
+      if (typeof data6 === "string") {
+        if (data6.length > 137 && func4(data6) > 137) {
+          const err30 = { instancePath: instancePath + "/panelType", schemaPath: "http#/$defs/PanelType/maxLength", keyword: "maxLength", params: { limit: 137 }, message: "must NOT have more than 137 characters" };
+          if (vErrors === null) {
+            vErrors = [err30];
+          } else {
+            vErrors.push(err30);
+          }
+          errors++;
+        }
+        if (!pattern13.test(data6)) {
+          const err31 = { instancePath: instancePath + "/panelType", schemaPath: "http#/$defs/PanelType/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"' };
+          if (vErrors === null) {
+            vErrors = [err31];
+          } else {
+            vErrors.push(err31);
+          }
+          errors++;
+        }
+      } else {
+        const err32 = { instancePath: instancePath + "/panelType", schemaPath: "http#/$defs/PanelType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err32];
+        } else {
+          vErrors.push(err32);
+        }
+        errors++;
+      }
+    }
+    if (data.panelState !== void 0) {
+      if (!validate66(data.panelState, { instancePath: instancePath + "/panelState", parentData: data, parentDataProperty: "panelState", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.isActive !== void 0) {
+      if (typeof data.isActive !== "boolean") {
+        const err33 = { instancePath: instancePath + "/isActive", schemaPath: "#/properties/isActive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err33];
+        } else {
+          vErrors.push(err33);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err34];
+    } else {
+      vErrors.push(err34);
+    }
+    errors++;
+  }
+  validate85.errors = vErrors;
+  return errors === 0;
+}
+validate85.evaluated = { "props": { "tabId": true, "id": true, "name": true, "displayName": true, "displayIcon": true, "panelId": true, "panelType": true, "panelState": true, "isActive": true }, "dynamicProps": false, "dynamicItems": false };
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate84.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.revision === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revision" }, message: "must have required property 'revision'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.tabs === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tabs" }, message: "must have required property 'tabs'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.revision !== void 0) {
+      let data0 = data.revision;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        const err2 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 < 0 || isNaN(data0)) {
+          const err3 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.tabs !== void 0) {
+      let data1 = data.tabs;
+      if (Array.isArray(data1)) {
+        if (data1.length > 1e3) {
+          const err4 = { instancePath: instancePath + "/tabs", schemaPath: "#/properties/tabs/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        const len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate85(data1[i0], { instancePath: instancePath + "/tabs/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err5 = { instancePath: instancePath + "/tabs", schemaPath: "#/properties/tabs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err6];
+    } else {
+      vErrors.push(err6);
+    }
+    errors++;
+  }
+  validate84.errors = vErrors;
+  return errors === 0;
+}
+validate84.evaluated = { "props": { "revision": true, "tabs": true }, "dynamicProps": false, "dynamicItems": false };
+function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate83.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!validate84(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+    errors = vErrors.length;
+  }
+  validate83.errors = vErrors;
+  return errors === 0;
+}
+validate83.evaluated = { "props": { "revision": true, "tabs": true }, "dynamicProps": false, "dynamicItems": false };
+var listTabs_parameters = validate89;
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate89.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.path !== void 0) {
+      let data0 = data.path;
+      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+        if (data0.owner === void 0) {
+          const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "owner" }, message: "must have required property 'owner'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data0.repo === void 0) {
+          const err1 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "repo" }, message: "must have required property 'repo'" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (data0.owner !== void 0) {
+          let data1 = data0.owner;
+          if (typeof data1 === "string") {
+            if (data1.length > 100 && func4(data1) > 100) {
+              const err2 = { instancePath: instancePath + "/path/owner", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+            }
+            if (!pattern5.test(data1)) {
+              const err3 = { instancePath: instancePath + "/path/owner", schemaPath: "http#/$defs/WorkspaceName/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"' };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
+              }
+              errors++;
+            }
+          } else {
+            const err4 = { instancePath: instancePath + "/path/owner", schemaPath: "http#/$defs/WorkspaceName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+        if (data0.repo !== void 0) {
+          let data2 = data0.repo;
+          if (typeof data2 === "string") {
+            if (data2.length > 100 && func4(data2) > 100) {
+              const err5 = { instancePath: instancePath + "/path/repo", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+              if (vErrors === null) {
+                vErrors = [err5];
+              } else {
+                vErrors.push(err5);
+              }
+              errors++;
+            }
+            if (!pattern5.test(data2)) {
+              const err6 = { instancePath: instancePath + "/path/repo", schemaPath: "http#/$defs/WorkspaceName/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"' };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
+          } else {
+            const err7 = { instancePath: instancePath + "/path/repo", schemaPath: "http#/$defs/WorkspaceName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err8 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    if (data.query !== void 0) {
+      let data3 = data.query;
+      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+        if (data3.name !== void 0) {
+          let data4 = data3.name;
+          if (typeof data4 === "string") {
+            if (data4.length > 100 && func4(data4) > 100) {
+              const err9 = { instancePath: instancePath + "/query/name", schemaPath: "http#/$defs/DisplayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+              if (vErrors === null) {
+                vErrors = [err9];
+              } else {
+                vErrors.push(err9);
+              }
+              errors++;
+            }
+            if (data4.length < 1 || data4.length < 2 && func4(data4) < 1) {
+              const err10 = { instancePath: instancePath + "/query/name", schemaPath: "http#/$defs/DisplayName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              if (vErrors === null) {
+                vErrors = [err10];
+              } else {
+                vErrors.push(err10);
+              }
+              errors++;
+            }
+            if (!pattern19.test(data4)) {
+              const err11 = { instancePath: instancePath + "/query/name", schemaPath: "http#/$defs/DisplayName/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' };
+              if (vErrors === null) {
+                vErrors = [err11];
+              } else {
+                vErrors.push(err11);
+              }
+              errors++;
+            }
+          } else {
+            const err12 = { instancePath: instancePath + "/query/name", schemaPath: "http#/$defs/DisplayName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err12];
+            } else {
+              vErrors.push(err12);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err13 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err14];
+    } else {
+      vErrors.push(err14);
+    }
+    errors++;
+  }
+  validate89.errors = vErrors;
+  return errors === 0;
+}
+validate89.evaluated = { "props": { "path": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
+var openTab_body_application_json = validate90;
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate92.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4269,6 +5285,9 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.url !== void 0) {
       let data0 = data.url;
+      const _errs3 = errors;
+      let valid1 = false;
+      const _errs4 = errors;
       if (typeof data0 === "string") {
         if (data0.length > 8192 && func4(data0) > 8192) {
           const err0 = { instancePath: instancePath + "/url", schemaPath: "http#/$defs/PanelUrl/maxLength", keyword: "maxLength", params: { limit: 8192 }, message: "must NOT have more than 8192 characters" };
@@ -4297,24 +5316,167 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      var _valid0 = _errs4 === errors;
+      valid1 = valid1 || _valid0;
+      const _errs7 = errors;
+      if (typeof data0 !== "string") {
+        const err3 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      if ("about:blank" !== data0) {
+        const err4 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/anyOf/1/const", keyword: "const", params: { allowedValue: "about:blank" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+      var _valid0 = _errs7 === errors;
+      valid1 = valid1 || _valid0;
+      if (!valid1) {
+        const err5 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      } else {
+        errors = _errs3;
+        if (vErrors !== null) {
+          if (_errs3) {
+            vErrors.length = _errs3;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.headerHidden !== void 0) {
+      if (typeof data.headerHidden !== "boolean") {
+        const err6 = { instancePath: instancePath + "/headerHidden", schemaPath: "#/properties/headerHidden/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.proxyEnabled !== void 0) {
+      if (typeof data.proxyEnabled !== "boolean") {
+        const err7 = { instancePath: instancePath + "/proxyEnabled", schemaPath: "#/properties/proxyEnabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.displayName !== void 0) {
+      let data3 = data.displayName;
+      if (typeof data3 === "string") {
+        if (data3.length > 100 && func4(data3) > 100) {
+          const err8 = { instancePath: instancePath + "/displayName", schemaPath: "http#/$defs/DisplayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+        if (data3.length < 1 || data3.length < 2 && func4(data3) < 1) {
+          const err9 = { instancePath: instancePath + "/displayName", schemaPath: "http#/$defs/DisplayName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+        if (!pattern19.test(data3)) {
+          const err10 = { instancePath: instancePath + "/displayName", schemaPath: "http#/$defs/DisplayName/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+      } else {
+        const err11 = { instancePath: instancePath + "/displayName", schemaPath: "http#/$defs/DisplayName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+    if (data.displayIcon !== void 0) {
+      let data4 = data.displayIcon;
+      if (typeof data4 === "string") {
+        if (data4.length > 16384 && func4(data4) > 16384) {
+          const err12 = { instancePath: instancePath + "/displayIcon", schemaPath: "http#/$defs/DisplayIcon/maxLength", keyword: "maxLength", params: { limit: 16384 }, message: "must NOT have more than 16384 characters" };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+        if (data4.length < 1 || data4.length < 2 && func4(data4) < 1) {
+          const err13 = { instancePath: instancePath + "/displayIcon", schemaPath: "http#/$defs/DisplayIcon/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+        if (!pattern20.test(data4)) {
+          const err14 = { instancePath: instancePath + "/displayIcon", schemaPath: "http#/$defs/DisplayIcon/pattern", keyword: "pattern", params: { pattern: "^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$" }, message: 'must match pattern "^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$"' };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+      } else {
+        const err15 = { instancePath: instancePath + "/displayIcon", schemaPath: "http#/$defs/DisplayIcon/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err3];
+      vErrors = [err16];
     } else {
-      vErrors.push(err3);
+      vErrors.push(err16);
     }
     errors++;
   }
-  validate80.errors = vErrors;
+  validate92.errors = vErrors;
   return errors === 0;
 }
-validate80.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate92.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate79.evaluated;
+  const evaluated0 = validate91.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4414,7 +5576,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern18.test(data2)) {
+        if (!pattern19.test(data2)) {
           const err9 = { instancePath: instancePath + "/displayName", schemaPath: "http#/$defs/DisplayName/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' };
           if (vErrors === null) {
             vErrors = [err9];
@@ -4433,11 +5595,11 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.displayIcon !== void 0) {
-      let data3 = data.displayIcon;
+    if (data.name !== void 0) {
+      let data3 = data.name;
       if (typeof data3 === "string") {
         if (data3.length > 100 && func4(data3) > 100) {
-          const err11 = { instancePath: instancePath + "/displayIcon", schemaPath: "http#/$defs/DisplayIcon/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+          const err11 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/DisplayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -4446,7 +5608,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (data3.length < 1 || data3.length < 2 && func4(data3) < 1) {
-          const err12 = { instancePath: instancePath + "/displayIcon", schemaPath: "http#/$defs/DisplayIcon/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          const err12 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/DisplayName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -4455,7 +5617,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (!pattern19.test(data3)) {
-          const err13 = { instancePath: instancePath + "/displayIcon", schemaPath: "http#/$defs/DisplayIcon/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' };
+          const err13 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/DisplayName/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -4464,7 +5626,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err14 = { instancePath: instancePath + "/displayIcon", schemaPath: "http#/$defs/DisplayIcon/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err14 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/DisplayName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -4473,60 +5635,106 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.displayIcon !== void 0) {
+      let data4 = data.displayIcon;
+      if (typeof data4 === "string") {
+        if (data4.length > 16384 && func4(data4) > 16384) {
+          const err15 = { instancePath: instancePath + "/displayIcon", schemaPath: "http#/$defs/DisplayIcon/maxLength", keyword: "maxLength", params: { limit: 16384 }, message: "must NOT have more than 16384 characters" };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+        if (data4.length < 1 || data4.length < 2 && func4(data4) < 1) {
+          const err16 = { instancePath: instancePath + "/displayIcon", schemaPath: "http#/$defs/DisplayIcon/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+        if (!pattern20.test(data4)) {
+          const err17 = { instancePath: instancePath + "/displayIcon", schemaPath: "http#/$defs/DisplayIcon/pattern", keyword: "pattern", params: { pattern: "^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$" }, message: 'must match pattern "^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$"' };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+      } else {
+        const err18 = { instancePath: instancePath + "/displayIcon", schemaPath: "http#/$defs/DisplayIcon/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+    }
     if (data.initialState !== void 0) {
-      if (!validate80(data.initialState, { instancePath: instancePath + "/initialState", parentData: data, parentDataProperty: "initialState", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+      if (!validate92(data.initialState, { instancePath: instancePath + "/initialState", parentData: data, parentDataProperty: "initialState", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.panelState !== void 0) {
+      if (!validate92(data.panelState, { instancePath: instancePath + "/panelState", parentData: data, parentDataProperty: "panelState", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
         errors = vErrors.length;
       }
     }
     if (data.active !== void 0) {
       if (typeof data.active !== "boolean") {
-        const err15 = { instancePath: instancePath + "/active", schemaPath: "#/properties/active/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        const err19 = { instancePath: instancePath + "/active", schemaPath: "#/properties/active/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
-          vErrors = [err15];
+          vErrors = [err19];
         } else {
-          vErrors.push(err15);
+          vErrors.push(err19);
         }
         errors++;
       }
     }
   } else {
-    const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err16];
+      vErrors = [err20];
     } else {
-      vErrors.push(err16);
+      vErrors.push(err20);
     }
     errors++;
   }
-  validate79.errors = vErrors;
+  validate91.errors = vErrors;
   return errors === 0;
 }
-validate79.evaluated = { "props": { "panelId": true, "panelType": true, "displayName": true, "displayIcon": true, "initialState": true, "active": true }, "dynamicProps": false, "dynamicItems": false };
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate91.evaluated = { "props": { "panelId": true, "panelType": true, "displayName": true, "name": true, "displayIcon": true, "initialState": true, "panelState": true, "active": true }, "dynamicProps": false, "dynamicItems": false };
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate78.evaluated;
+  const evaluated0 = validate90.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate79(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+  if (!validate91(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
     errors = vErrors.length;
   }
-  validate78.errors = vErrors;
+  validate90.errors = vErrors;
   return errors === 0;
 }
-validate78.evaluated = { "props": { "panelId": true, "panelType": true, "displayName": true, "displayIcon": true, "initialState": true, "active": true }, "dynamicProps": false, "dynamicItems": false };
-var openTab_201_application_json = validate83;
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate90.evaluated = { "props": { "panelId": true, "panelType": true, "displayName": true, "name": true, "displayIcon": true, "initialState": true, "panelState": true, "active": true }, "dynamicProps": false, "dynamicItems": false };
+var openTab_201_application_json = validate96;
+function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate84.evaluated;
+  const evaluated0 = validate97.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4655,35 +5863,35 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate84.errors = vErrors;
+  validate97.errors = vErrors;
   return errors === 0;
 }
-validate84.evaluated = { "props": { "tabId": true, "panelId": true, "revision": true }, "dynamicProps": false, "dynamicItems": false };
-function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate97.evaluated = { "props": { "tabId": true, "panelId": true, "revision": true }, "dynamicProps": false, "dynamicItems": false };
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate83.evaluated;
+  const evaluated0 = validate96.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate84(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+  if (!validate97(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
     errors = vErrors.length;
   }
-  validate83.errors = vErrors;
+  validate96.errors = vErrors;
   return errors === 0;
 }
-validate83.evaluated = { "props": { "tabId": true, "panelId": true, "revision": true }, "dynamicProps": false, "dynamicItems": false };
-var openTab_parameters = validate86;
-function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate96.evaluated = { "props": { "tabId": true, "panelId": true, "revision": true }, "dynamicProps": false, "dynamicItems": false };
+var openTab_parameters = validate99;
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate86.evaluated;
+  const evaluated0 = validate99.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4793,15 +6001,341 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate86.errors = vErrors;
+  validate99.errors = vErrors;
   return errors === 0;
 }
-validate86.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
-var closeTabs_body_application_json = validate87;
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate99.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
+var updateTabs_body_application_json = validate100;
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate88.evaluated;
+  const evaluated0 = validate101.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.displayName !== void 0) {
+      let data0 = data.displayName;
+      if (typeof data0 === "string") {
+        if (data0.length > 100 && func4(data0) > 100) {
+          const err0 = { instancePath: instancePath + "/displayName", schemaPath: "http#/$defs/DisplayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data0.length < 1 || data0.length < 2 && func4(data0) < 1) {
+          const err1 = { instancePath: instancePath + "/displayName", schemaPath: "http#/$defs/DisplayName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (!pattern19.test(data0)) {
+          const err2 = { instancePath: instancePath + "/displayName", schemaPath: "http#/$defs/DisplayName/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      } else {
+        const err3 = { instancePath: instancePath + "/displayName", schemaPath: "http#/$defs/DisplayName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.displayIcon !== void 0) {
+      let data1 = data.displayIcon;
+      if (typeof data1 === "string") {
+        if (data1.length > 16384 && func4(data1) > 16384) {
+          const err4 = { instancePath: instancePath + "/displayIcon", schemaPath: "http#/$defs/DisplayIcon/maxLength", keyword: "maxLength", params: { limit: 16384 }, message: "must NOT have more than 16384 characters" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        if (data1.length < 1 || data1.length < 2 && func4(data1) < 1) {
+          const err5 = { instancePath: instancePath + "/displayIcon", schemaPath: "http#/$defs/DisplayIcon/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+        if (!pattern20.test(data1)) {
+          const err6 = { instancePath: instancePath + "/displayIcon", schemaPath: "http#/$defs/DisplayIcon/pattern", keyword: "pattern", params: { pattern: "^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$" }, message: 'must match pattern "^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$"' };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      } else {
+        const err7 = { instancePath: instancePath + "/displayIcon", schemaPath: "http#/$defs/DisplayIcon/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.active !== void 0) {
+      let data2 = data.active;
+      if (typeof data2 !== "boolean") {
+        const err8 = { instancePath: instancePath + "/active", schemaPath: "#/properties/active/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+      if (true !== data2) {
+        const err9 = { instancePath: instancePath + "/active", schemaPath: "#/properties/active/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err10];
+    } else {
+      vErrors.push(err10);
+    }
+    errors++;
+  }
+  validate101.errors = vErrors;
+  return errors === 0;
+}
+validate101.evaluated = { "props": { "displayName": true, "displayIcon": true, "active": true }, "dynamicProps": false, "dynamicItems": false };
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate100.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!validate101(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+    errors = vErrors.length;
+  }
+  validate100.errors = vErrors;
+  return errors === 0;
+}
+validate100.evaluated = { "props": { "displayName": true, "displayIcon": true, "active": true }, "dynamicProps": false, "dynamicItems": false };
+var updateTabs_parameters = validate103;
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate103.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.path !== void 0) {
+      let data0 = data.path;
+      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+        if (data0.owner === void 0) {
+          const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "owner" }, message: "must have required property 'owner'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data0.repo === void 0) {
+          const err1 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "repo" }, message: "must have required property 'repo'" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (data0.owner !== void 0) {
+          let data1 = data0.owner;
+          if (typeof data1 === "string") {
+            if (data1.length > 100 && func4(data1) > 100) {
+              const err2 = { instancePath: instancePath + "/path/owner", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+            }
+            if (!pattern5.test(data1)) {
+              const err3 = { instancePath: instancePath + "/path/owner", schemaPath: "http#/$defs/WorkspaceName/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"' };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
+              }
+              errors++;
+            }
+          } else {
+            const err4 = { instancePath: instancePath + "/path/owner", schemaPath: "http#/$defs/WorkspaceName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+        if (data0.repo !== void 0) {
+          let data2 = data0.repo;
+          if (typeof data2 === "string") {
+            if (data2.length > 100 && func4(data2) > 100) {
+              const err5 = { instancePath: instancePath + "/path/repo", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+              if (vErrors === null) {
+                vErrors = [err5];
+              } else {
+                vErrors.push(err5);
+              }
+              errors++;
+            }
+            if (!pattern5.test(data2)) {
+              const err6 = { instancePath: instancePath + "/path/repo", schemaPath: "http#/$defs/WorkspaceName/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"' };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
+          } else {
+            const err7 = { instancePath: instancePath + "/path/repo", schemaPath: "http#/$defs/WorkspaceName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err8 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    if (data.query !== void 0) {
+      let data3 = data.query;
+      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+        if (data3.name === void 0) {
+          const err9 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+        if (data3.name !== void 0) {
+          let data4 = data3.name;
+          if (typeof data4 === "string") {
+            if (data4.length > 100 && func4(data4) > 100) {
+              const err10 = { instancePath: instancePath + "/query/name", schemaPath: "http#/$defs/DisplayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+              if (vErrors === null) {
+                vErrors = [err10];
+              } else {
+                vErrors.push(err10);
+              }
+              errors++;
+            }
+            if (data4.length < 1 || data4.length < 2 && func4(data4) < 1) {
+              const err11 = { instancePath: instancePath + "/query/name", schemaPath: "http#/$defs/DisplayName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              if (vErrors === null) {
+                vErrors = [err11];
+              } else {
+                vErrors.push(err11);
+              }
+              errors++;
+            }
+            if (!pattern19.test(data4)) {
+              const err12 = { instancePath: instancePath + "/query/name", schemaPath: "http#/$defs/DisplayName/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' };
+              if (vErrors === null) {
+                vErrors = [err12];
+              } else {
+                vErrors.push(err12);
+              }
+              errors++;
+            }
+          } else {
+            const err13 = { instancePath: instancePath + "/query/name", schemaPath: "http#/$defs/DisplayName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err14 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err15];
+    } else {
+      vErrors.push(err15);
+    }
+    errors++;
+  }
+  validate103.errors = vErrors;
+  return errors === 0;
+}
+validate103.evaluated = { "props": { "path": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
+var closeTabs_body_application_json = validate104;
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate105.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4830,7 +6364,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern18.test(data0)) {
+        if (!pattern19.test(data0)) {
           const err2 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/DisplayName/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' };
           if (vErrors === null) {
             vErrors = [err2];
@@ -4920,34 +6454,34 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate88.errors = vErrors;
+  validate105.errors = vErrors;
   return errors === 0;
 }
-validate88.evaluated = { "props": { "name": true, "panelId": true, "tabId": true }, "dynamicProps": false, "dynamicItems": false };
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate105.evaluated = { "props": { "name": true, "panelId": true, "tabId": true }, "dynamicProps": false, "dynamicItems": false };
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate87.evaluated;
+  const evaluated0 = validate104.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate88(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+  if (!validate105(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
     errors = vErrors.length;
   }
-  validate87.errors = vErrors;
+  validate104.errors = vErrors;
   return errors === 0;
 }
-validate87.evaluated = { "props": { "name": true, "panelId": true, "tabId": true }, "dynamicProps": false, "dynamicItems": false };
-var closeTabs_200_application_json = validate90;
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate104.evaluated = { "props": { "name": true, "panelId": true, "tabId": true }, "dynamicProps": false, "dynamicItems": false };
+var closeTabs_200_application_json = validate107;
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate91.evaluated;
+  const evaluated0 = validate108.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5050,35 +6584,35 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate91.errors = vErrors;
+  validate108.errors = vErrors;
   return errors === 0;
 }
-validate91.evaluated = { "props": { "closed": true, "revision": true }, "dynamicProps": false, "dynamicItems": false };
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate108.evaluated = { "props": { "closed": true, "revision": true }, "dynamicProps": false, "dynamicItems": false };
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate90.evaluated;
+  const evaluated0 = validate107.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate91(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+  if (!validate108(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
     errors = vErrors.length;
   }
-  validate90.errors = vErrors;
+  validate107.errors = vErrors;
   return errors === 0;
 }
-validate90.evaluated = { "props": { "closed": true, "revision": true }, "dynamicProps": false, "dynamicItems": false };
-var closeTabs_parameters = validate93;
-function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate107.evaluated = { "props": { "closed": true, "revision": true }, "dynamicProps": false, "dynamicItems": false };
+var closeTabs_parameters = validate110;
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate93.evaluated;
+  const evaluated0 = validate110.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5203,7 +6737,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern18.test(data4)) {
+            if (!pattern19.test(data4)) {
               const err11 = { instancePath: instancePath + "/query/name", schemaPath: "http#/$defs/DisplayName/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' };
               if (vErrors === null) {
                 vErrors = [err11];
@@ -5241,15 +6775,15 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate93.errors = vErrors;
+  validate110.errors = vErrors;
   return errors === 0;
 }
-validate93.evaluated = { "props": { "path": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
-var updateTab_body_application_json = validate94;
-function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate110.evaluated = { "props": { "path": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
+var updateTab_body_application_json = validate111;
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate95.evaluated;
+  const evaluated0 = validate112.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5278,7 +6812,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern18.test(data0)) {
+        if (!pattern19.test(data0)) {
           const err2 = { instancePath: instancePath + "/displayName", schemaPath: "http#/$defs/DisplayName/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' };
           if (vErrors === null) {
             vErrors = [err2];
@@ -5300,8 +6834,8 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.displayIcon !== void 0) {
       let data1 = data.displayIcon;
       if (typeof data1 === "string") {
-        if (data1.length > 100 && func4(data1) > 100) {
-          const err4 = { instancePath: instancePath + "/displayIcon", schemaPath: "http#/$defs/DisplayIcon/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+        if (data1.length > 16384 && func4(data1) > 16384) {
+          const err4 = { instancePath: instancePath + "/displayIcon", schemaPath: "http#/$defs/DisplayIcon/maxLength", keyword: "maxLength", params: { limit: 16384 }, message: "must NOT have more than 16384 characters" };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -5318,8 +6852,8 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern19.test(data1)) {
-          const err6 = { instancePath: instancePath + "/displayIcon", schemaPath: "http#/$defs/DisplayIcon/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' };
+        if (!pattern20.test(data1)) {
+          const err6 = { instancePath: instancePath + "/displayIcon", schemaPath: "http#/$defs/DisplayIcon/pattern", keyword: "pattern", params: { pattern: "^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$" }, message: 'must match pattern "^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$"' };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -5367,35 +6901,35 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate95.errors = vErrors;
+  validate112.errors = vErrors;
   return errors === 0;
 }
-validate95.evaluated = { "props": { "displayName": true, "displayIcon": true, "active": true }, "dynamicProps": false, "dynamicItems": false };
-function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate112.evaluated = { "props": { "displayName": true, "displayIcon": true, "active": true }, "dynamicProps": false, "dynamicItems": false };
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate94.evaluated;
+  const evaluated0 = validate111.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate95(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+  if (!validate112(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
     errors = vErrors.length;
   }
-  validate94.errors = vErrors;
+  validate111.errors = vErrors;
   return errors === 0;
 }
-validate94.evaluated = { "props": { "displayName": true, "displayIcon": true, "active": true }, "dynamicProps": false, "dynamicItems": false };
-var updateTab_parameters = validate97;
-function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate111.evaluated = { "props": { "displayName": true, "displayIcon": true, "active": true }, "dynamicProps": false, "dynamicItems": false };
+var updateTab_parameters = validate114;
+function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate97.evaluated;
+  const evaluated0 = validate114.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5545,16 +7079,16 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate97.errors = vErrors;
+  validate114.errors = vErrors;
   return errors === 0;
 }
-validate97.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
-var closeTab_parameters = validate98;
-function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate114.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
+var closeTab_parameters = validate115;
+function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate98.evaluated;
+  const evaluated0 = validate115.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5704,16 +7238,175 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate98.errors = vErrors;
+  validate115.errors = vErrors;
   return errors === 0;
 }
-validate98.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
-var splitLeaf_body_application_json = validate99;
-var schema145 = { "type": "object", "description": "A leaf to split in two, and the panel to open in the new half. The new half comes second, to the right or below, unless `position` says `before`.", "required": ["panelId", "direction", "panelType"], "properties": { "panelId": { "$ref": "http#/$defs/NodeId" }, "direction": { "$ref": "http#/$defs/SplitDirection" }, "position": { "type": "string", "description": "Whether the new half stands before or after the old one. After unless given.", "enum": ["before", "after"] }, "ratio": { "$ref": "http#/$defs/SplitRatio" }, "panelType": { "$ref": "http#/$defs/PanelType" }, "displayName": { "$ref": "http#/$defs/DisplayName" }, "displayIcon": { "$ref": "http#/$defs/DisplayIcon" }, "initialState": { "$ref": "http#/$defs/InitialState" } } };
-function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate115.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
+var closePanel_parameters = validate116;
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate100.evaluated;
+  const evaluated0 = validate116.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.path !== void 0) {
+      let data0 = data.path;
+      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+        if (data0.owner === void 0) {
+          const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "owner" }, message: "must have required property 'owner'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data0.repo === void 0) {
+          const err1 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "repo" }, message: "must have required property 'repo'" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (data0.panelId === void 0) {
+          const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "panelId" }, message: "must have required property 'panelId'" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        if (data0.owner !== void 0) {
+          let data1 = data0.owner;
+          if (typeof data1 === "string") {
+            if (data1.length > 100 && func4(data1) > 100) {
+              const err3 = { instancePath: instancePath + "/path/owner", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
+              }
+              errors++;
+            }
+            if (!pattern5.test(data1)) {
+              const err4 = { instancePath: instancePath + "/path/owner", schemaPath: "http#/$defs/WorkspaceName/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"' };
+              if (vErrors === null) {
+                vErrors = [err4];
+              } else {
+                vErrors.push(err4);
+              }
+              errors++;
+            }
+          } else {
+            const err5 = { instancePath: instancePath + "/path/owner", schemaPath: "http#/$defs/WorkspaceName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+        }
+        if (data0.repo !== void 0) {
+          let data2 = data0.repo;
+          if (typeof data2 === "string") {
+            if (data2.length > 100 && func4(data2) > 100) {
+              const err6 = { instancePath: instancePath + "/path/repo", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
+            if (!pattern5.test(data2)) {
+              const err7 = { instancePath: instancePath + "/path/repo", schemaPath: "http#/$defs/WorkspaceName/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"' };
+              if (vErrors === null) {
+                vErrors = [err7];
+              } else {
+                vErrors.push(err7);
+              }
+              errors++;
+            }
+          } else {
+            const err8 = { instancePath: instancePath + "/path/repo", schemaPath: "http#/$defs/WorkspaceName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+        }
+        if (data0.panelId !== void 0) {
+          let data3 = data0.panelId;
+          if (typeof data3 === "string") {
+            if (data3.length > 200 && func4(data3) > 200) {
+              const err9 = { instancePath: instancePath + "/path/panelId", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+              if (vErrors === null) {
+                vErrors = [err9];
+              } else {
+                vErrors.push(err9);
+              }
+              errors++;
+            }
+            if (data3.length < 1 || data3.length < 2 && func4(data3) < 1) {
+              const err10 = { instancePath: instancePath + "/path/panelId", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              if (vErrors === null) {
+                vErrors = [err10];
+              } else {
+                vErrors.push(err10);
+              }
+              errors++;
+            }
+          } else {
+            const err11 = { instancePath: instancePath + "/path/panelId", schemaPath: "http#/$defs/NodeId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err11];
+            } else {
+              vErrors.push(err11);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err12 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err13];
+    } else {
+      vErrors.push(err13);
+    }
+    errors++;
+  }
+  validate116.errors = vErrors;
+  return errors === 0;
+}
+validate116.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
+var splitLeaf_body_application_json = validate117;
+var schema179 = { "type": "object", "description": "A leaf to split in two, and the panel to open in the new half. The new half comes second, to the right or below, unless `position` says `before`.", "required": ["panelId", "direction", "panelType"], "properties": { "panelId": { "$ref": "http#/$defs/NodeId" }, "direction": { "$ref": "http#/$defs/SplitDirection" }, "position": { "type": "string", "description": "Whether the new half stands before or after the old one. After unless given.", "enum": ["before", "after"] }, "ratio": { "$ref": "http#/$defs/SplitRatio" }, "panelType": { "$ref": "http#/$defs/PanelType" }, "displayName": { "$ref": "http#/$defs/DisplayName" }, "name": { "description": "Another word for `displayName`, which counts where both are given.", "allOf": [{ "$ref": "http#/$defs/DisplayName" }] }, "displayIcon": { "$ref": "http#/$defs/DisplayIcon" }, "initialState": { "$ref": "http#/$defs/InitialState" }, "panelState": { "description": "Another word for `initialState`, which counts where both are given.", "allOf": [{ "$ref": "http#/$defs/InitialState" }] } } };
+function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate118.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5791,7 +7484,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "horizontal" || data1 === "vertical")) {
-        const err7 = { instancePath: instancePath + "/direction", schemaPath: "http#/$defs/SplitDirection/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
+        const err7 = { instancePath: instancePath + "/direction", schemaPath: "http#/$defs/SplitDirection/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -5812,7 +7505,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "before" || data2 === "after")) {
-        const err9 = { instancePath: instancePath + "/position", schemaPath: "#/properties/position/enum", keyword: "enum", params: { allowedValues: schema145.properties.position.enum }, message: "must be equal to one of the allowed values" };
+        const err9 = { instancePath: instancePath + "/position", schemaPath: "#/properties/position/enum", keyword: "enum", params: { allowedValues: schema179.properties.position.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -5904,7 +7597,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern18.test(data5)) {
+        if (!pattern19.test(data5)) {
           const err18 = { instancePath: instancePath + "/displayName", schemaPath: "http#/$defs/DisplayName/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' };
           if (vErrors === null) {
             vErrors = [err18];
@@ -5923,11 +7616,11 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.displayIcon !== void 0) {
-      let data6 = data.displayIcon;
+    if (data.name !== void 0) {
+      let data6 = data.name;
       if (typeof data6 === "string") {
         if (data6.length > 100 && func4(data6) > 100) {
-          const err20 = { instancePath: instancePath + "/displayIcon", schemaPath: "http#/$defs/DisplayIcon/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+          const err20 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/DisplayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err20];
           } else {
@@ -5936,7 +7629,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (data6.length < 1 || data6.length < 2 && func4(data6) < 1) {
-          const err21 = { instancePath: instancePath + "/displayIcon", schemaPath: "http#/$defs/DisplayIcon/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          const err21 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/DisplayName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err21];
           } else {
@@ -5945,7 +7638,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!pattern19.test(data6)) {
-          const err22 = { instancePath: instancePath + "/displayIcon", schemaPath: "http#/$defs/DisplayIcon/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' };
+          const err22 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/DisplayName/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' };
           if (vErrors === null) {
             vErrors = [err22];
           } else {
@@ -5954,7 +7647,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err23 = { instancePath: instancePath + "/displayIcon", schemaPath: "http#/$defs/DisplayIcon/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err23 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/DisplayName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -5963,49 +7656,95 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
+    if (data.displayIcon !== void 0) {
+      let data7 = data.displayIcon;
+      if (typeof data7 === "string") {
+        if (data7.length > 16384 && func4(data7) > 16384) {
+          const err24 = { instancePath: instancePath + "/displayIcon", schemaPath: "http#/$defs/DisplayIcon/maxLength", keyword: "maxLength", params: { limit: 16384 }, message: "must NOT have more than 16384 characters" };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+        if (data7.length < 1 || data7.length < 2 && func4(data7) < 1) {
+          const err25 = { instancePath: instancePath + "/displayIcon", schemaPath: "http#/$defs/DisplayIcon/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err25];
+          } else {
+            vErrors.push(err25);
+          }
+          errors++;
+        }
+        if (!pattern20.test(data7)) {
+          const err26 = { instancePath: instancePath + "/displayIcon", schemaPath: "http#/$defs/DisplayIcon/pattern", keyword: "pattern", params: { pattern: "^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$" }, message: 'must match pattern "^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$"' };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
+      } else {
+        const err27 = { instancePath: instancePath + "/displayIcon", schemaPath: "http#/$defs/DisplayIcon/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err27];
+        } else {
+          vErrors.push(err27);
+        }
+        errors++;
+      }
+    }
     if (data.initialState !== void 0) {
-      if (!validate80(data.initialState, { instancePath: instancePath + "/initialState", parentData: data, parentDataProperty: "initialState", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+      if (!validate92(data.initialState, { instancePath: instancePath + "/initialState", parentData: data, parentDataProperty: "initialState", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.panelState !== void 0) {
+      if (!validate92(data.panelState, { instancePath: instancePath + "/panelState", parentData: data, parentDataProperty: "panelState", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    const err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err24];
+      vErrors = [err28];
     } else {
-      vErrors.push(err24);
+      vErrors.push(err28);
     }
     errors++;
   }
-  validate100.errors = vErrors;
+  validate118.errors = vErrors;
   return errors === 0;
 }
-validate100.evaluated = { "props": { "panelId": true, "direction": true, "position": true, "ratio": true, "panelType": true, "displayName": true, "displayIcon": true, "initialState": true }, "dynamicProps": false, "dynamicItems": false };
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate118.evaluated = { "props": { "panelId": true, "direction": true, "position": true, "ratio": true, "panelType": true, "displayName": true, "name": true, "displayIcon": true, "initialState": true, "panelState": true }, "dynamicProps": false, "dynamicItems": false };
+function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate99.evaluated;
+  const evaluated0 = validate117.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate100(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+  if (!validate118(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
     errors = vErrors.length;
   }
-  validate99.errors = vErrors;
+  validate117.errors = vErrors;
   return errors === 0;
 }
-validate99.evaluated = { "props": { "panelId": true, "direction": true, "position": true, "ratio": true, "panelType": true, "displayName": true, "displayIcon": true, "initialState": true }, "dynamicProps": false, "dynamicItems": false };
-var splitLeaf_201_application_json = validate103;
-function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate117.evaluated = { "props": { "panelId": true, "direction": true, "position": true, "ratio": true, "panelType": true, "displayName": true, "name": true, "displayIcon": true, "initialState": true, "panelState": true }, "dynamicProps": false, "dynamicItems": false };
+var splitLeaf_201_application_json = validate122;
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate104.evaluated;
+  const evaluated0 = validate123.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6031,8 +7770,8 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.tabId === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tabId" }, message: "must have required property 'tabId'" };
+    if (data.newPanelId === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "newPanelId" }, message: "must have required property 'newPanelId'" };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -6040,8 +7779,8 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.revision === void 0) {
-      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revision" }, message: "must have required property 'revision'" };
+    if (data.tabId === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tabId" }, message: "must have required property 'tabId'" };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -6049,20 +7788,20 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
+    if (data.revision === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revision" }, message: "must have required property 'revision'" };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
     if (data.splitId !== void 0) {
       let data0 = data.splitId;
       if (typeof data0 === "string") {
         if (data0.length > 200 && func4(data0) > 200) {
-          const err4 = { instancePath: instancePath + "/splitId", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-        if (data0.length < 1 || data0.length < 2 && func4(data0) < 1) {
-          const err5 = { instancePath: instancePath + "/splitId", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          const err5 = { instancePath: instancePath + "/splitId", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -6070,12 +7809,21 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
+        if (data0.length < 1 || data0.length < 2 && func4(data0) < 1) {
+          const err6 = { instancePath: instancePath + "/splitId", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
       } else {
-        const err6 = { instancePath: instancePath + "/splitId", schemaPath: "http#/$defs/NodeId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err7 = { instancePath: instancePath + "/splitId", schemaPath: "http#/$defs/NodeId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err6];
+          vErrors = [err7];
         } else {
-          vErrors.push(err6);
+          vErrors.push(err7);
         }
         errors++;
       }
@@ -6084,16 +7832,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.panelId;
       if (typeof data1 === "string") {
         if (data1.length > 200 && func4(data1) > 200) {
-          const err7 = { instancePath: instancePath + "/panelId", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-          if (vErrors === null) {
-            vErrors = [err7];
-          } else {
-            vErrors.push(err7);
-          }
-          errors++;
-        }
-        if (data1.length < 1 || data1.length < 2 && func4(data1) < 1) {
-          const err8 = { instancePath: instancePath + "/panelId", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          const err8 = { instancePath: instancePath + "/panelId", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -6101,30 +7840,30 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
+        if (data1.length < 1 || data1.length < 2 && func4(data1) < 1) {
+          const err9 = { instancePath: instancePath + "/panelId", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
       } else {
-        const err9 = { instancePath: instancePath + "/panelId", schemaPath: "http#/$defs/NodeId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err10 = { instancePath: instancePath + "/panelId", schemaPath: "http#/$defs/NodeId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err9];
+          vErrors = [err10];
         } else {
-          vErrors.push(err9);
+          vErrors.push(err10);
         }
         errors++;
       }
     }
-    if (data.tabId !== void 0) {
-      let data2 = data.tabId;
+    if (data.newPanelId !== void 0) {
+      let data2 = data.newPanelId;
       if (typeof data2 === "string") {
         if (data2.length > 200 && func4(data2) > 200) {
-          const err10 = { instancePath: instancePath + "/tabId", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-          if (vErrors === null) {
-            vErrors = [err10];
-          } else {
-            vErrors.push(err10);
-          }
-          errors++;
-        }
-        if (data2.length < 1 || data2.length < 2 && func4(data2) < 1) {
-          const err11 = { instancePath: instancePath + "/tabId", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          const err11 = { instancePath: instancePath + "/newPanelId", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -6132,20 +7871,17 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-      } else {
-        const err12 = { instancePath: instancePath + "/tabId", schemaPath: "http#/$defs/NodeId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
+        if (data2.length < 1 || data2.length < 2 && func4(data2) < 1) {
+          const err12 = { instancePath: instancePath + "/newPanelId", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.revision !== void 0) {
-      let data3 = data.revision;
-      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-        const err13 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      } else {
+        const err13 = { instancePath: instancePath + "/newPanelId", schemaPath: "http#/$defs/NodeId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -6153,9 +7889,12 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      if (typeof data3 == "number" && isFinite(data3)) {
-        if (data3 < 0 || isNaN(data3)) {
-          const err14 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+    }
+    if (data.tabId !== void 0) {
+      let data3 = data.tabId;
+      if (typeof data3 === "string") {
+        if (data3.length > 200 && func4(data3) > 200) {
+          const err14 = { instancePath: instancePath + "/tabId", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -6163,46 +7902,86 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
+        if (data3.length < 1 || data3.length < 2 && func4(data3) < 1) {
+          const err15 = { instancePath: instancePath + "/tabId", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+      } else {
+        const err16 = { instancePath: instancePath + "/tabId", schemaPath: "http#/$defs/NodeId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
+    if (data.revision !== void 0) {
+      let data4 = data.revision;
+      if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+        const err17 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+      if (typeof data4 == "number" && isFinite(data4)) {
+        if (data4 < 0 || isNaN(data4)) {
+          const err18 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
       }
     }
   } else {
-    const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err15];
+      vErrors = [err19];
     } else {
-      vErrors.push(err15);
+      vErrors.push(err19);
     }
     errors++;
   }
-  validate104.errors = vErrors;
+  validate123.errors = vErrors;
   return errors === 0;
 }
-validate104.evaluated = { "props": { "splitId": true, "panelId": true, "tabId": true, "revision": true }, "dynamicProps": false, "dynamicItems": false };
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate123.evaluated = { "props": { "splitId": true, "panelId": true, "newPanelId": true, "tabId": true, "revision": true }, "dynamicProps": false, "dynamicItems": false };
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate103.evaluated;
+  const evaluated0 = validate122.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate104(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+  if (!validate123(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
     errors = vErrors.length;
   }
-  validate103.errors = vErrors;
+  validate122.errors = vErrors;
   return errors === 0;
 }
-validate103.evaluated = { "props": { "splitId": true, "panelId": true, "tabId": true, "revision": true }, "dynamicProps": false, "dynamicItems": false };
-var splitLeaf_parameters = validate106;
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate122.evaluated = { "props": { "splitId": true, "panelId": true, "newPanelId": true, "tabId": true, "revision": true }, "dynamicProps": false, "dynamicItems": false };
+var splitLeaf_parameters = validate125;
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate106.evaluated;
+  const evaluated0 = validate125.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6312,15 +8091,15 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate106.errors = vErrors;
+  validate125.errors = vErrors;
   return errors === 0;
 }
-validate106.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
-var resizeSplit_body_application_json = validate107;
-function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate125.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
+var resizeSplit_body_application_json = validate126;
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate108.evaluated;
+  const evaluated0 = validate127.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6377,35 +8156,35 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate108.errors = vErrors;
+  validate127.errors = vErrors;
   return errors === 0;
 }
-validate108.evaluated = { "props": { "ratio": true }, "dynamicProps": false, "dynamicItems": false };
-function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate127.evaluated = { "props": { "ratio": true }, "dynamicProps": false, "dynamicItems": false };
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate107.evaluated;
+  const evaluated0 = validate126.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate108(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+  if (!validate127(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
     errors = vErrors.length;
   }
-  validate107.errors = vErrors;
+  validate126.errors = vErrors;
   return errors === 0;
 }
-validate107.evaluated = { "props": { "ratio": true }, "dynamicProps": false, "dynamicItems": false };
-var resizeSplit_parameters = validate110;
-function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate126.evaluated = { "props": { "ratio": true }, "dynamicProps": false, "dynamicItems": false };
+var resizeSplit_parameters = validate129;
+function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate110.evaluated;
+  const evaluated0 = validate129.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6555,16 +8334,16 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate110.errors = vErrors;
+  validate129.errors = vErrors;
   return errors === 0;
 }
-validate110.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
-var moveTab_body_application_json = validate111;
-var schema168 = { "type": "object", "description": "A tab to move: into another leaf, to another place among the tabs of its own, or, with `edge`, into a new leaf at that edge of the target. It is shown where it arrives.", "required": ["tabId", "targetPanelId"], "properties": { "sourcePanelId": { "type": "string", "description": "The leaf that has it; given, the tab must be there.", "minLength": 1, "maxLength": 200 }, "tabId": { "$ref": "http#/$defs/NodeId" }, "targetPanelId": { "$ref": "http#/$defs/NodeId" }, "index": { "type": "integer", "description": "Its place among the target's tabs, counted without itself; at the end unless given.", "minimum": 0, "maximum": 1e3 }, "edge": { "type": "string", "description": "The side of the target where a new leaf comes into being for it.", "enum": ["left", "right", "top", "bottom"] } } };
-function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate129.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
+var moveTab_body_application_json = validate130;
+var schema204 = { "type": "object", "description": "A tab to move: into another leaf, to another place among the tabs of its own, or, with `edge`, into a new leaf at that edge of the target. It is shown where it arrives.", "required": ["tabId", "targetPanelId"], "properties": { "sourcePanelId": { "type": "string", "description": "The leaf that has it; given, the tab must be there.", "minLength": 1, "maxLength": 200 }, "tabId": { "$ref": "http#/$defs/NodeId" }, "targetPanelId": { "$ref": "http#/$defs/NodeId" }, "index": { "type": "integer", "description": "Its place among the target's tabs, counted without itself; at the end unless given.", "minimum": 0, "maximum": 1e3 }, "edge": { "type": "string", "description": "The side of the target where a new leaf comes into being for it.", "enum": ["left", "right", "top", "bottom"] } } };
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate112.evaluated;
+  const evaluated0 = validate131.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6727,7 +8506,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "left" || data4 === "right" || data4 === "top" || data4 === "bottom")) {
-        const err15 = { instancePath: instancePath + "/edge", schemaPath: "#/properties/edge/enum", keyword: "enum", params: { allowedValues: schema168.properties.edge.enum }, message: "must be equal to one of the allowed values" };
+        const err15 = { instancePath: instancePath + "/edge", schemaPath: "#/properties/edge/enum", keyword: "enum", params: { allowedValues: schema204.properties.edge.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -6745,34 +8524,34 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate112.errors = vErrors;
+  validate131.errors = vErrors;
   return errors === 0;
 }
-validate112.evaluated = { "props": { "sourcePanelId": true, "tabId": true, "targetPanelId": true, "index": true, "edge": true }, "dynamicProps": false, "dynamicItems": false };
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate131.evaluated = { "props": { "sourcePanelId": true, "tabId": true, "targetPanelId": true, "index": true, "edge": true }, "dynamicProps": false, "dynamicItems": false };
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate111.evaluated;
+  const evaluated0 = validate130.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate112(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+  if (!validate131(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
     errors = vErrors.length;
   }
-  validate111.errors = vErrors;
+  validate130.errors = vErrors;
   return errors === 0;
 }
-validate111.evaluated = { "props": { "sourcePanelId": true, "tabId": true, "targetPanelId": true, "index": true, "edge": true }, "dynamicProps": false, "dynamicItems": false };
-var moveTab_200_application_json = validate114;
-function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate130.evaluated = { "props": { "sourcePanelId": true, "tabId": true, "targetPanelId": true, "index": true, "edge": true }, "dynamicProps": false, "dynamicItems": false };
+var moveTab_200_application_json = validate133;
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate115.evaluated;
+  const evaluated0 = validate134.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6901,35 +8680,35 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate115.errors = vErrors;
+  validate134.errors = vErrors;
   return errors === 0;
 }
-validate115.evaluated = { "props": { "tabId": true, "panelId": true, "revision": true }, "dynamicProps": false, "dynamicItems": false };
-function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate134.evaluated = { "props": { "tabId": true, "panelId": true, "revision": true }, "dynamicProps": false, "dynamicItems": false };
+function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate114.evaluated;
+  const evaluated0 = validate133.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate115(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+  if (!validate134(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
     errors = vErrors.length;
   }
-  validate114.errors = vErrors;
+  validate133.errors = vErrors;
   return errors === 0;
 }
-validate114.evaluated = { "props": { "tabId": true, "panelId": true, "revision": true }, "dynamicProps": false, "dynamicItems": false };
-var moveTab_parameters = validate117;
-function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate133.evaluated = { "props": { "tabId": true, "panelId": true, "revision": true }, "dynamicProps": false, "dynamicItems": false };
+var moveTab_parameters = validate136;
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate117.evaluated;
+  const evaluated0 = validate136.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7039,17 +8818,17 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate117.errors = vErrors;
+  validate136.errors = vErrors;
   return errors === 0;
 }
-validate117.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
-var captureScreenshot_body_application_json = validate118;
-var schema180 = { "type": "string", "description": "What to take; a single panel, all panels side by side, or the entire display. Only `panel` is available yet.", "enum": ["panel", "workspace", "screen"] };
-var schema181 = { "type": "string", "description": "How to take it. `element-capture` takes what the user sees, through a share; `html2canvas`, which is not available yet, draws a sandbox panel from its document and needs no share.", "enum": ["element-capture", "html2canvas"] };
-function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate136.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
+var captureScreenshot_body_application_json = validate137;
+var schema216 = { "type": "string", "description": "What to take; a single panel, all panels side by side, or the entire display. Only `panel` is available yet.", "enum": ["panel", "workspace", "screen"] };
+var schema217 = { "type": "string", "description": "How to take it. `element-capture` takes what the user sees, through a share; `html2canvas`, which is not available yet, draws a sandbox panel from its document and needs no share.", "enum": ["element-capture", "html2canvas"] };
+function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate119.evaluated;
+  const evaluated0 = validate138.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7203,7 +8982,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "panel" || data1 === "workspace" || data1 === "screen")) {
-        const err8 = { instancePath: instancePath + "/scope", schemaPath: "http#/$defs/CaptureScope/enum", keyword: "enum", params: { allowedValues: schema180.enum }, message: "must be equal to one of the allowed values" };
+        const err8 = { instancePath: instancePath + "/scope", schemaPath: "http#/$defs/CaptureScope/enum", keyword: "enum", params: { allowedValues: schema216.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -7285,7 +9064,7 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (!(data4 === "element-capture" || data4 === "html2canvas")) {
-      const err16 = { instancePath: instancePath + "/method", schemaPath: "http#/$defs/CaptureMethod/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values" };
+      const err16 = { instancePath: instancePath + "/method", schemaPath: "http#/$defs/CaptureMethod/enum", keyword: "enum", params: { allowedValues: schema217.enum }, message: "must be equal to one of the allowed values" };
       if (vErrors === null) {
         vErrors = [err16];
       } else {
@@ -7334,40 +9113,40 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate119.errors = vErrors;
+  validate138.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate119.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate138.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate118.evaluated;
+  const evaluated0 = validate137.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate119(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+  if (!validate138(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
     errors = vErrors.length;
   } else {
-    var props0 = validate119.evaluated.props;
+    var props0 = validate138.evaluated.props;
   }
-  validate118.errors = vErrors;
+  validate137.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate118.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var captureScreenshot_200_application_json = validate121;
-var pattern50 = new RegExp("^data:image/png;base64,", "u");
+validate137.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var captureScreenshot_200_application_json = validate140;
+var pattern69 = new RegExp("^data:image/png;base64,", "u");
 var formats2 = require_formats().fullFormats["date-time"];
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate122.evaluated;
+  const evaluated0 = validate141.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7432,7 +9211,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.dataUrl !== void 0) {
       let data0 = data.dataUrl;
       if (typeof data0 === "string") {
-        if (!pattern50.test(data0)) {
+        if (!pattern69.test(data0)) {
           const err6 = { instancePath: instancePath + "/dataUrl", schemaPath: "#/properties/dataUrl/pattern", keyword: "pattern", params: { pattern: "^data:image/png;base64," }, message: 'must match pattern "^data:image/png;base64,"' };
           if (vErrors === null) {
             vErrors = [err6];
@@ -7509,7 +9288,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data3 === "panel" || data3 === "workspace" || data3 === "screen")) {
-        const err13 = { instancePath: instancePath + "/scope", schemaPath: "http#/$defs/CaptureScope/enum", keyword: "enum", params: { allowedValues: schema180.enum }, message: "must be equal to one of the allowed values" };
+        const err13 = { instancePath: instancePath + "/scope", schemaPath: "http#/$defs/CaptureScope/enum", keyword: "enum", params: { allowedValues: schema216.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -7530,7 +9309,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "element-capture" || data4 === "html2canvas")) {
-        const err15 = { instancePath: instancePath + "/method", schemaPath: "http#/$defs/CaptureMethod/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values" };
+        const err15 = { instancePath: instancePath + "/method", schemaPath: "http#/$defs/CaptureMethod/enum", keyword: "enum", params: { allowedValues: schema217.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -7570,35 +9349,35 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate122.errors = vErrors;
+  validate141.errors = vErrors;
   return errors === 0;
 }
-validate122.evaluated = { "props": { "dataUrl": true, "width": true, "height": true, "scope": true, "method": true, "captured_at": true }, "dynamicProps": false, "dynamicItems": false };
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate141.evaluated = { "props": { "dataUrl": true, "width": true, "height": true, "scope": true, "method": true, "captured_at": true }, "dynamicProps": false, "dynamicItems": false };
+function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate121.evaluated;
+  const evaluated0 = validate140.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate122(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+  if (!validate141(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
     errors = vErrors.length;
   }
-  validate121.errors = vErrors;
+  validate140.errors = vErrors;
   return errors === 0;
 }
-validate121.evaluated = { "props": { "dataUrl": true, "width": true, "height": true, "scope": true, "method": true, "captured_at": true }, "dynamicProps": false, "dynamicItems": false };
-var captureScreenshot_parameters = validate124;
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate140.evaluated = { "props": { "dataUrl": true, "width": true, "height": true, "scope": true, "method": true, "captured_at": true }, "dynamicProps": false, "dynamicItems": false };
+var captureScreenshot_parameters = validate143;
+function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate124.evaluated;
+  const evaluated0 = validate143.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7708,16 +9487,16 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate124.errors = vErrors;
+  validate143.errors = vErrors;
   return errors === 0;
 }
-validate124.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
-var getScreenshotStatus_200_application_json = validate125;
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate143.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
+var getScreenshotStatus_200_application_json = validate144;
+function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate125.evaluated;
+  const evaluated0 = validate144.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7806,16 +9585,16 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate125.errors = vErrors;
+  validate144.errors = vErrors;
   return errors === 0;
 }
-validate125.evaluated = { "props": { "browsers": true, "tabShared": true, "screenShared": true }, "dynamicProps": false, "dynamicItems": false };
-var getScreenshotStatus_parameters = validate126;
-function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate144.evaluated = { "props": { "browsers": true, "tabShared": true, "screenShared": true }, "dynamicProps": false, "dynamicItems": false };
+var getScreenshotStatus_parameters = validate145;
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate126.evaluated;
+  const evaluated0 = validate145.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7925,17 +9704,17 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate126.errors = vErrors;
+  validate145.errors = vErrors;
   return errors === 0;
 }
-validate126.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
-var problem = validate127;
-var pattern55 = new RegExp("^/problems/[a-z]+(-[a-z]+)*$", "u");
-function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate145.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
+var problem = validate146;
+var pattern74 = new RegExp("^/problems/[a-z]+(-[a-z]+)*$", "u");
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate127.evaluated;
+  const evaluated0 = validate146.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7982,7 +9761,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern55.test(data0)) {
+        if (!pattern74.test(data0)) {
           const err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^/problems/[a-z]+(-[a-z]+)*$" }, message: 'must match pattern "^/problems/[a-z]+(-[a-z]+)*$"' };
           if (vErrors === null) {
             vErrors = [err4];
@@ -8184,17 +9963,17 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate127.errors = vErrors;
+  validate146.errors = vErrors;
   return errors === 0;
 }
-validate127.evaluated = { "props": { "type": true, "title": true, "status": true, "detail": true, "errors": true }, "dynamicProps": false, "dynamicItems": false };
-var client_hello = validate128;
-var pattern58 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
-function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate146.evaluated = { "props": { "type": true, "title": true, "status": true, "detail": true, "errors": true }, "dynamicProps": false, "dynamicItems": false };
+var client_hello = validate147;
+var pattern77 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
+function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate128.evaluated;
+  const evaluated0 = validate147.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8351,7 +10130,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern58.test(data3)) {
+        if (!pattern77.test(data3)) {
           const err15 = { instancePath: instancePath + "/browser", schemaPath: "socket#/$defs/BrowserId/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$" }, message: 'must match pattern "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"' };
           if (vErrors === null) {
             vErrors = [err15];
@@ -8443,15 +10222,15 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate128.errors = vErrors;
+  validate147.errors = vErrors;
   return errors === 0;
 }
-validate128.evaluated = { "props": { "type": true, "owner": true, "repo": true, "browser": true, "focused": true, "sharing": true }, "dynamicProps": false, "dynamicItems": false };
-var client_change = validate130;
-function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate147.evaluated = { "props": { "type": true, "owner": true, "repo": true, "browser": true, "focused": true, "sharing": true }, "dynamicProps": false, "dynamicItems": false };
+var client_change = validate149;
+function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate134.evaluated;
+  const evaluated0 = validate153.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8461,6 +10240,9 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.url !== void 0) {
       let data0 = data.url;
+      const _errs3 = errors;
+      let valid1 = false;
+      const _errs4 = errors;
       if (typeof data0 === "string") {
         if (data0.length > 8192 && func4(data0) > 8192) {
           const err0 = { instancePath: instancePath + "/url", schemaPath: "socket#/$defs/PanelUrl/maxLength", keyword: "maxLength", params: { limit: 8192 }, message: "must NOT have more than 8192 characters" };
@@ -8489,24 +10271,167 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
+      var _valid0 = _errs4 === errors;
+      valid1 = valid1 || _valid0;
+      const _errs7 = errors;
+      if (typeof data0 !== "string") {
+        const err3 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      if ("about:blank" !== data0) {
+        const err4 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/anyOf/1/const", keyword: "const", params: { allowedValue: "about:blank" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+      var _valid0 = _errs7 === errors;
+      valid1 = valid1 || _valid0;
+      if (!valid1) {
+        const err5 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      } else {
+        errors = _errs3;
+        if (vErrors !== null) {
+          if (_errs3) {
+            vErrors.length = _errs3;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.headerHidden !== void 0) {
+      if (typeof data.headerHidden !== "boolean") {
+        const err6 = { instancePath: instancePath + "/headerHidden", schemaPath: "#/properties/headerHidden/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.proxyEnabled !== void 0) {
+      if (typeof data.proxyEnabled !== "boolean") {
+        const err7 = { instancePath: instancePath + "/proxyEnabled", schemaPath: "#/properties/proxyEnabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.displayName !== void 0) {
+      let data3 = data.displayName;
+      if (typeof data3 === "string") {
+        if (data3.length > 100 && func4(data3) > 100) {
+          const err8 = { instancePath: instancePath + "/displayName", schemaPath: "socket#/$defs/DisplayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+        if (data3.length < 1 || data3.length < 2 && func4(data3) < 1) {
+          const err9 = { instancePath: instancePath + "/displayName", schemaPath: "socket#/$defs/DisplayName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+        if (!pattern19.test(data3)) {
+          const err10 = { instancePath: instancePath + "/displayName", schemaPath: "socket#/$defs/DisplayName/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+      } else {
+        const err11 = { instancePath: instancePath + "/displayName", schemaPath: "socket#/$defs/DisplayName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+    if (data.displayIcon !== void 0) {
+      let data4 = data.displayIcon;
+      if (typeof data4 === "string") {
+        if (data4.length > 16384 && func4(data4) > 16384) {
+          const err12 = { instancePath: instancePath + "/displayIcon", schemaPath: "socket#/$defs/DisplayIcon/maxLength", keyword: "maxLength", params: { limit: 16384 }, message: "must NOT have more than 16384 characters" };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+        if (data4.length < 1 || data4.length < 2 && func4(data4) < 1) {
+          const err13 = { instancePath: instancePath + "/displayIcon", schemaPath: "socket#/$defs/DisplayIcon/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+        if (!pattern20.test(data4)) {
+          const err14 = { instancePath: instancePath + "/displayIcon", schemaPath: "socket#/$defs/DisplayIcon/pattern", keyword: "pattern", params: { pattern: "^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$" }, message: 'must match pattern "^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$"' };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+      } else {
+        const err15 = { instancePath: instancePath + "/displayIcon", schemaPath: "socket#/$defs/DisplayIcon/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err3];
+      vErrors = [err16];
     } else {
-      vErrors.push(err3);
+      vErrors.push(err16);
     }
     errors++;
   }
-  validate134.errors = vErrors;
+  validate153.errors = vErrors;
   return errors === 0;
 }
-validate134.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate153.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate133.evaluated;
+  const evaluated0 = validate152.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8606,7 +10531,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern18.test(data2)) {
+        if (!pattern19.test(data2)) {
           const err9 = { instancePath: instancePath + "/displayName", schemaPath: "socket#/$defs/DisplayName/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' };
           if (vErrors === null) {
             vErrors = [err9];
@@ -8625,11 +10550,11 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.displayIcon !== void 0) {
-      let data3 = data.displayIcon;
+    if (data.name !== void 0) {
+      let data3 = data.name;
       if (typeof data3 === "string") {
         if (data3.length > 100 && func4(data3) > 100) {
-          const err11 = { instancePath: instancePath + "/displayIcon", schemaPath: "socket#/$defs/DisplayIcon/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+          const err11 = { instancePath: instancePath + "/name", schemaPath: "socket#/$defs/DisplayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -8638,7 +10563,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (data3.length < 1 || data3.length < 2 && func4(data3) < 1) {
-          const err12 = { instancePath: instancePath + "/displayIcon", schemaPath: "socket#/$defs/DisplayIcon/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          const err12 = { instancePath: instancePath + "/name", schemaPath: "socket#/$defs/DisplayName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -8647,7 +10572,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!pattern19.test(data3)) {
-          const err13 = { instancePath: instancePath + "/displayIcon", schemaPath: "socket#/$defs/DisplayIcon/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' };
+          const err13 = { instancePath: instancePath + "/name", schemaPath: "socket#/$defs/DisplayName/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -8656,7 +10581,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err14 = { instancePath: instancePath + "/displayIcon", schemaPath: "socket#/$defs/DisplayIcon/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err14 = { instancePath: instancePath + "/name", schemaPath: "socket#/$defs/DisplayName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -8665,40 +10590,86 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
+    if (data.displayIcon !== void 0) {
+      let data4 = data.displayIcon;
+      if (typeof data4 === "string") {
+        if (data4.length > 16384 && func4(data4) > 16384) {
+          const err15 = { instancePath: instancePath + "/displayIcon", schemaPath: "socket#/$defs/DisplayIcon/maxLength", keyword: "maxLength", params: { limit: 16384 }, message: "must NOT have more than 16384 characters" };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+        if (data4.length < 1 || data4.length < 2 && func4(data4) < 1) {
+          const err16 = { instancePath: instancePath + "/displayIcon", schemaPath: "socket#/$defs/DisplayIcon/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+        if (!pattern20.test(data4)) {
+          const err17 = { instancePath: instancePath + "/displayIcon", schemaPath: "socket#/$defs/DisplayIcon/pattern", keyword: "pattern", params: { pattern: "^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$" }, message: 'must match pattern "^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$"' };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+      } else {
+        const err18 = { instancePath: instancePath + "/displayIcon", schemaPath: "socket#/$defs/DisplayIcon/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+    }
     if (data.initialState !== void 0) {
-      if (!validate134(data.initialState, { instancePath: instancePath + "/initialState", parentData: data, parentDataProperty: "initialState", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+      if (!validate153(data.initialState, { instancePath: instancePath + "/initialState", parentData: data, parentDataProperty: "initialState", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.panelState !== void 0) {
+      if (!validate153(data.panelState, { instancePath: instancePath + "/panelState", parentData: data, parentDataProperty: "panelState", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
         errors = vErrors.length;
       }
     }
     if (data.active !== void 0) {
       if (typeof data.active !== "boolean") {
-        const err15 = { instancePath: instancePath + "/active", schemaPath: "#/properties/active/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        const err19 = { instancePath: instancePath + "/active", schemaPath: "#/properties/active/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
-          vErrors = [err15];
+          vErrors = [err19];
         } else {
-          vErrors.push(err15);
+          vErrors.push(err19);
         }
         errors++;
       }
     }
   } else {
-    const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err16];
+      vErrors = [err20];
     } else {
-      vErrors.push(err16);
+      vErrors.push(err20);
     }
     errors++;
   }
-  validate133.errors = vErrors;
+  validate152.errors = vErrors;
   return errors === 0;
 }
-validate133.evaluated = { "props": { "panelId": true, "panelType": true, "displayName": true, "displayIcon": true, "initialState": true, "active": true }, "dynamicProps": false, "dynamicItems": false };
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate152.evaluated = { "props": { "panelId": true, "panelType": true, "displayName": true, "name": true, "displayIcon": true, "initialState": true, "panelState": true, "active": true }, "dynamicProps": false, "dynamicItems": false };
+function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate132.evaluated;
+  const evaluated0 = validate151.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8745,18 +10716,18 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  if (!validate133(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+  if (!validate152(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
     errors = vErrors.length;
   }
-  validate132.errors = vErrors;
+  validate151.errors = vErrors;
   return errors === 0;
 }
-validate132.evaluated = { "props": { "panelId": true, "panelType": true, "displayName": true, "displayIcon": true, "initialState": true, "active": true, "op": true }, "dynamicProps": false, "dynamicItems": false };
-function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate151.evaluated = { "props": { "panelId": true, "panelType": true, "displayName": true, "name": true, "displayIcon": true, "initialState": true, "panelState": true, "active": true, "op": true }, "dynamicProps": false, "dynamicItems": false };
+function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate138.evaluated;
+  const evaluated0 = validate158.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8843,14 +10814,108 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate138.errors = vErrors;
+  validate158.errors = vErrors;
   return errors === 0;
 }
-validate138.evaluated = { "props": { "op": true, "tabId": true }, "dynamicProps": false, "dynamicItems": false };
-function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate158.evaluated = { "props": { "op": true, "tabId": true }, "dynamicProps": false, "dynamicItems": false };
+function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate140.evaluated;
+  const evaluated0 = validate160.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.op === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "op" }, message: "must have required property 'op'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.panelId === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "panelId" }, message: "must have required property 'panelId'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.op !== void 0) {
+      let data0 = data.op;
+      if (typeof data0 !== "string") {
+        const err2 = { instancePath: instancePath + "/op", schemaPath: "#/properties/op/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      if ("closePanel" !== data0) {
+        const err3 = { instancePath: instancePath + "/op", schemaPath: "#/properties/op/const", keyword: "const", params: { allowedValue: "closePanel" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.panelId !== void 0) {
+      let data1 = data.panelId;
+      if (typeof data1 === "string") {
+        if (data1.length > 200 && func4(data1) > 200) {
+          const err4 = { instancePath: instancePath + "/panelId", schemaPath: "socket#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        if (data1.length < 1 || data1.length < 2 && func4(data1) < 1) {
+          const err5 = { instancePath: instancePath + "/panelId", schemaPath: "socket#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      } else {
+        const err6 = { instancePath: instancePath + "/panelId", schemaPath: "socket#/$defs/NodeId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err7];
+    } else {
+      vErrors.push(err7);
+    }
+    errors++;
+  }
+  validate160.errors = vErrors;
+  return errors === 0;
+}
+validate160.evaluated = { "props": { "op": true, "panelId": true }, "dynamicProps": false, "dynamicItems": false };
+function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate162.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8937,14 +11002,14 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate140.errors = vErrors;
+  validate162.errors = vErrors;
   return errors === 0;
 }
-validate140.evaluated = { "props": { "op": true, "tabId": true }, "dynamicProps": false, "dynamicItems": false };
-function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate162.evaluated = { "props": { "op": true, "tabId": true }, "dynamicProps": false, "dynamicItems": false };
+function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate142.evaluated;
+  const evaluated0 = validate164.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9052,7 +11117,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern18.test(data2)) {
+        if (!pattern19.test(data2)) {
           const err10 = { instancePath: instancePath + "/displayName", schemaPath: "socket#/$defs/DisplayName/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' };
           if (vErrors === null) {
             vErrors = [err10];
@@ -9080,15 +11145,15 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate142.errors = vErrors;
+  validate164.errors = vErrors;
   return errors === 0;
 }
-validate142.evaluated = { "props": { "op": true, "tabId": true, "displayName": true }, "dynamicProps": false, "dynamicItems": false };
-var schema220 = { "type": "object", "description": "A tab to move: into another leaf, to another place among the tabs of its own, or, with `edge`, into a new leaf at that edge of the target. It is shown where it arrives.", "required": ["tabId", "targetPanelId"], "properties": { "sourcePanelId": { "type": "string", "description": "The leaf that has it; given, the tab must be there.", "minLength": 1, "maxLength": 200 }, "tabId": { "$ref": "socket#/$defs/NodeId" }, "targetPanelId": { "$ref": "socket#/$defs/NodeId" }, "index": { "type": "integer", "description": "Its place among the target's tabs, counted without itself; at the end unless given.", "minimum": 0, "maximum": 1e3 }, "edge": { "type": "string", "description": "The side of the target where a new leaf comes into being for it.", "enum": ["left", "right", "top", "bottom"] } } };
-function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate164.evaluated = { "props": { "op": true, "tabId": true, "displayName": true }, "dynamicProps": false, "dynamicItems": false };
+var schema261 = { "type": "object", "description": "A tab to move: into another leaf, to another place among the tabs of its own, or, with `edge`, into a new leaf at that edge of the target. It is shown where it arrives.", "required": ["tabId", "targetPanelId"], "properties": { "sourcePanelId": { "type": "string", "description": "The leaf that has it; given, the tab must be there.", "minLength": 1, "maxLength": 200 }, "tabId": { "$ref": "socket#/$defs/NodeId" }, "targetPanelId": { "$ref": "socket#/$defs/NodeId" }, "index": { "type": "integer", "description": "Its place among the target's tabs, counted without itself; at the end unless given.", "minimum": 0, "maximum": 1e3 }, "edge": { "type": "string", "description": "The side of the target where a new leaf comes into being for it.", "enum": ["left", "right", "top", "bottom"] } } };
+function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate145.evaluated;
+  const evaluated0 = validate167.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9251,7 +11316,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "left" || data4 === "right" || data4 === "top" || data4 === "bottom")) {
-        const err15 = { instancePath: instancePath + "/edge", schemaPath: "#/properties/edge/enum", keyword: "enum", params: { allowedValues: schema220.properties.edge.enum }, message: "must be equal to one of the allowed values" };
+        const err15 = { instancePath: instancePath + "/edge", schemaPath: "#/properties/edge/enum", keyword: "enum", params: { allowedValues: schema261.properties.edge.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -9269,14 +11334,14 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate145.errors = vErrors;
+  validate167.errors = vErrors;
   return errors === 0;
 }
-validate145.evaluated = { "props": { "sourcePanelId": true, "tabId": true, "targetPanelId": true, "index": true, "edge": true }, "dynamicProps": false, "dynamicItems": false };
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate167.evaluated = { "props": { "sourcePanelId": true, "tabId": true, "targetPanelId": true, "index": true, "edge": true }, "dynamicProps": false, "dynamicItems": false };
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate144.evaluated;
+  const evaluated0 = validate166.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9323,20 +11388,20 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  if (!validate145(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+  if (!validate167(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
     errors = vErrors.length;
   }
-  validate144.errors = vErrors;
+  validate166.errors = vErrors;
   return errors === 0;
 }
-validate144.evaluated = { "props": { "sourcePanelId": true, "tabId": true, "targetPanelId": true, "index": true, "edge": true, "op": true }, "dynamicProps": false, "dynamicItems": false };
-var schema224 = { "type": "object", "description": "A leaf to split in two, and the panel to open in the new half. The new half comes second, to the right or below, unless `position` says `before`.", "required": ["panelId", "direction", "panelType"], "properties": { "panelId": { "$ref": "socket#/$defs/NodeId" }, "direction": { "$ref": "socket#/$defs/SplitDirection" }, "position": { "type": "string", "description": "Whether the new half stands before or after the old one. After unless given.", "enum": ["before", "after"] }, "ratio": { "$ref": "socket#/$defs/SplitRatio" }, "panelType": { "$ref": "socket#/$defs/PanelType" }, "displayName": { "$ref": "socket#/$defs/DisplayName" }, "displayIcon": { "$ref": "socket#/$defs/DisplayIcon" }, "initialState": { "$ref": "socket#/$defs/InitialState" } } };
-var schema226 = { "type": "string", "description": "Whether the parts stand side by side (`horizontal`) or one above the other (`vertical`).", "enum": ["horizontal", "vertical"] };
-function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate166.evaluated = { "props": { "sourcePanelId": true, "tabId": true, "targetPanelId": true, "index": true, "edge": true, "op": true }, "dynamicProps": false, "dynamicItems": false };
+var schema265 = { "type": "object", "description": "A leaf to split in two, and the panel to open in the new half. The new half comes second, to the right or below, unless `position` says `before`.", "required": ["panelId", "direction", "panelType"], "properties": { "panelId": { "$ref": "socket#/$defs/NodeId" }, "direction": { "$ref": "socket#/$defs/SplitDirection" }, "position": { "type": "string", "description": "Whether the new half stands before or after the old one. After unless given.", "enum": ["before", "after"] }, "ratio": { "$ref": "socket#/$defs/SplitRatio" }, "panelType": { "$ref": "socket#/$defs/PanelType" }, "displayName": { "$ref": "socket#/$defs/DisplayName" }, "name": { "description": "Another word for `displayName`, which counts where both are given.", "allOf": [{ "$ref": "socket#/$defs/DisplayName" }] }, "displayIcon": { "$ref": "socket#/$defs/DisplayIcon" }, "initialState": { "$ref": "socket#/$defs/InitialState" }, "panelState": { "description": "Another word for `initialState`, which counts where both are given.", "allOf": [{ "$ref": "socket#/$defs/InitialState" }] } } };
+var schema267 = { "type": "string", "description": "Whether the parts stand side by side (`horizontal`) or one above the other (`vertical`).", "enum": ["horizontal", "vertical"] };
+function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate149.evaluated;
+  const evaluated0 = validate171.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9414,7 +11479,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "horizontal" || data1 === "vertical")) {
-        const err7 = { instancePath: instancePath + "/direction", schemaPath: "socket#/$defs/SplitDirection/enum", keyword: "enum", params: { allowedValues: schema226.enum }, message: "must be equal to one of the allowed values" };
+        const err7 = { instancePath: instancePath + "/direction", schemaPath: "socket#/$defs/SplitDirection/enum", keyword: "enum", params: { allowedValues: schema267.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -9435,7 +11500,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "before" || data2 === "after")) {
-        const err9 = { instancePath: instancePath + "/position", schemaPath: "#/properties/position/enum", keyword: "enum", params: { allowedValues: schema224.properties.position.enum }, message: "must be equal to one of the allowed values" };
+        const err9 = { instancePath: instancePath + "/position", schemaPath: "#/properties/position/enum", keyword: "enum", params: { allowedValues: schema265.properties.position.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -9527,7 +11592,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern18.test(data5)) {
+        if (!pattern19.test(data5)) {
           const err18 = { instancePath: instancePath + "/displayName", schemaPath: "socket#/$defs/DisplayName/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' };
           if (vErrors === null) {
             vErrors = [err18];
@@ -9546,11 +11611,11 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.displayIcon !== void 0) {
-      let data6 = data.displayIcon;
+    if (data.name !== void 0) {
+      let data6 = data.name;
       if (typeof data6 === "string") {
         if (data6.length > 100 && func4(data6) > 100) {
-          const err20 = { instancePath: instancePath + "/displayIcon", schemaPath: "socket#/$defs/DisplayIcon/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+          const err20 = { instancePath: instancePath + "/name", schemaPath: "socket#/$defs/DisplayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err20];
           } else {
@@ -9559,7 +11624,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (data6.length < 1 || data6.length < 2 && func4(data6) < 1) {
-          const err21 = { instancePath: instancePath + "/displayIcon", schemaPath: "socket#/$defs/DisplayIcon/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          const err21 = { instancePath: instancePath + "/name", schemaPath: "socket#/$defs/DisplayName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err21];
           } else {
@@ -9568,7 +11633,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!pattern19.test(data6)) {
-          const err22 = { instancePath: instancePath + "/displayIcon", schemaPath: "socket#/$defs/DisplayIcon/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' };
+          const err22 = { instancePath: instancePath + "/name", schemaPath: "socket#/$defs/DisplayName/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' };
           if (vErrors === null) {
             vErrors = [err22];
           } else {
@@ -9577,7 +11642,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err23 = { instancePath: instancePath + "/displayIcon", schemaPath: "socket#/$defs/DisplayIcon/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err23 = { instancePath: instancePath + "/name", schemaPath: "socket#/$defs/DisplayName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -9586,29 +11651,75 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
+    if (data.displayIcon !== void 0) {
+      let data7 = data.displayIcon;
+      if (typeof data7 === "string") {
+        if (data7.length > 16384 && func4(data7) > 16384) {
+          const err24 = { instancePath: instancePath + "/displayIcon", schemaPath: "socket#/$defs/DisplayIcon/maxLength", keyword: "maxLength", params: { limit: 16384 }, message: "must NOT have more than 16384 characters" };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+        if (data7.length < 1 || data7.length < 2 && func4(data7) < 1) {
+          const err25 = { instancePath: instancePath + "/displayIcon", schemaPath: "socket#/$defs/DisplayIcon/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err25];
+          } else {
+            vErrors.push(err25);
+          }
+          errors++;
+        }
+        if (!pattern20.test(data7)) {
+          const err26 = { instancePath: instancePath + "/displayIcon", schemaPath: "socket#/$defs/DisplayIcon/pattern", keyword: "pattern", params: { pattern: "^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$" }, message: 'must match pattern "^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$"' };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
+      } else {
+        const err27 = { instancePath: instancePath + "/displayIcon", schemaPath: "socket#/$defs/DisplayIcon/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err27];
+        } else {
+          vErrors.push(err27);
+        }
+        errors++;
+      }
+    }
     if (data.initialState !== void 0) {
-      if (!validate134(data.initialState, { instancePath: instancePath + "/initialState", parentData: data, parentDataProperty: "initialState", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+      if (!validate153(data.initialState, { instancePath: instancePath + "/initialState", parentData: data, parentDataProperty: "initialState", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.panelState !== void 0) {
+      if (!validate153(data.panelState, { instancePath: instancePath + "/panelState", parentData: data, parentDataProperty: "panelState", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    const err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err24];
+      vErrors = [err28];
     } else {
-      vErrors.push(err24);
+      vErrors.push(err28);
     }
     errors++;
   }
-  validate149.errors = vErrors;
+  validate171.errors = vErrors;
   return errors === 0;
 }
-validate149.evaluated = { "props": { "panelId": true, "direction": true, "position": true, "ratio": true, "panelType": true, "displayName": true, "displayIcon": true, "initialState": true }, "dynamicProps": false, "dynamicItems": false };
-function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate171.evaluated = { "props": { "panelId": true, "direction": true, "position": true, "ratio": true, "panelType": true, "displayName": true, "name": true, "displayIcon": true, "initialState": true, "panelState": true }, "dynamicProps": false, "dynamicItems": false };
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate148.evaluated;
+  const evaluated0 = validate170.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9655,18 +11766,18 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  if (!validate149(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+  if (!validate171(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
     errors = vErrors.length;
   }
-  validate148.errors = vErrors;
+  validate170.errors = vErrors;
   return errors === 0;
 }
-validate148.evaluated = { "props": { "panelId": true, "direction": true, "position": true, "ratio": true, "panelType": true, "displayName": true, "displayIcon": true, "initialState": true, "op": true }, "dynamicProps": false, "dynamicItems": false };
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate170.evaluated = { "props": { "panelId": true, "direction": true, "position": true, "ratio": true, "panelType": true, "displayName": true, "name": true, "displayIcon": true, "initialState": true, "panelState": true, "op": true }, "dynamicProps": false, "dynamicItems": false };
+function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate153.evaluated;
+  const evaluated0 = validate176.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9793,14 +11904,14 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate153.errors = vErrors;
+  validate176.errors = vErrors;
   return errors === 0;
 }
-validate153.evaluated = { "props": { "op": true, "splitId": true, "ratio": true }, "dynamicProps": false, "dynamicItems": false };
-function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate176.evaluated = { "props": { "op": true, "splitId": true, "ratio": true }, "dynamicProps": false, "dynamicItems": false };
+function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate155.evaluated;
+  const evaluated0 = validate178.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9962,14 +12073,14 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate155.errors = vErrors;
+  validate178.errors = vErrors;
   return errors === 0;
 }
-validate155.evaluated = { "props": { "op": true, "tabId": true, "state": true }, "dynamicProps": false, "dynamicItems": false };
-function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate178.evaluated = { "props": { "op": true, "tabId": true, "state": true }, "dynamicProps": false, "dynamicItems": false };
+function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate157.evaluated;
+  const evaluated0 = validate180.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10056,14 +12167,14 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate157.errors = vErrors;
+  validate180.errors = vErrors;
   return errors === 0;
 }
-validate157.evaluated = { "props": { "op": true, "tabId": true }, "dynamicProps": false, "dynamicItems": false };
-function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate180.evaluated = { "props": { "op": true, "tabId": true }, "dynamicProps": false, "dynamicItems": false };
+function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate159.evaluated;
+  const evaluated0 = validate182.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10150,14 +12261,14 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate159.errors = vErrors;
+  validate182.errors = vErrors;
   return errors === 0;
 }
-validate159.evaluated = { "props": { "op": true, "tabId": true }, "dynamicProps": false, "dynamicItems": false };
-function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate182.evaluated = { "props": { "op": true, "tabId": true }, "dynamicProps": false, "dynamicItems": false };
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate131.evaluated;
+  const evaluated0 = validate150.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10168,8 +12279,8 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate132(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+  if (!validate151(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -10180,14 +12291,16 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
     props0.panelId = true;
     props0.panelType = true;
     props0.displayName = true;
+    props0.name = true;
     props0.displayIcon = true;
     props0.initialState = true;
+    props0.panelState = true;
     props0.active = true;
     props0.op = true;
   }
   const _errs2 = errors;
-  if (!validate138(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+  if (!validate158(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -10205,8 +12318,8 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     const _errs3 = errors;
-    if (!validate140(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-      vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+    if (!validate160(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+      vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs3 === errors;
@@ -10220,12 +12333,12 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
         if (props0 !== true) {
           props0 = props0 || {};
           props0.op = true;
-          props0.tabId = true;
+          props0.panelId = true;
         }
       }
       const _errs4 = errors;
-      if (!validate142(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+      if (!validate162(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs4 === errors;
@@ -10240,12 +12353,11 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
             props0 = props0 || {};
             props0.op = true;
             props0.tabId = true;
-            props0.displayName = true;
           }
         }
         const _errs5 = errors;
-        if (!validate144(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+        if (!validate164(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs5 === errors;
@@ -10258,17 +12370,14 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
             passing0 = 4;
             if (props0 !== true) {
               props0 = props0 || {};
-              props0.sourcePanelId = true;
-              props0.tabId = true;
-              props0.targetPanelId = true;
-              props0.index = true;
-              props0.edge = true;
               props0.op = true;
+              props0.tabId = true;
+              props0.displayName = true;
             }
           }
           const _errs6 = errors;
-          if (!validate148(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+          if (!validate166(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
             errors = vErrors.length;
           }
           var _valid0 = _errs6 === errors;
@@ -10281,20 +12390,17 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
               passing0 = 5;
               if (props0 !== true) {
                 props0 = props0 || {};
-                props0.panelId = true;
-                props0.direction = true;
-                props0.position = true;
-                props0.ratio = true;
-                props0.panelType = true;
-                props0.displayName = true;
-                props0.displayIcon = true;
-                props0.initialState = true;
+                props0.sourcePanelId = true;
+                props0.tabId = true;
+                props0.targetPanelId = true;
+                props0.index = true;
+                props0.edge = true;
                 props0.op = true;
               }
             }
             const _errs7 = errors;
-            if (!validate153(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+            if (!validate170(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs7 === errors;
@@ -10307,14 +12413,22 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
                 passing0 = 6;
                 if (props0 !== true) {
                   props0 = props0 || {};
-                  props0.op = true;
-                  props0.splitId = true;
+                  props0.panelId = true;
+                  props0.direction = true;
+                  props0.position = true;
                   props0.ratio = true;
+                  props0.panelType = true;
+                  props0.displayName = true;
+                  props0.name = true;
+                  props0.displayIcon = true;
+                  props0.initialState = true;
+                  props0.panelState = true;
+                  props0.op = true;
                 }
               }
               const _errs8 = errors;
-              if (!validate155(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+              if (!validate176(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs8 === errors;
@@ -10328,13 +12442,13 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
                   if (props0 !== true) {
                     props0 = props0 || {};
                     props0.op = true;
-                    props0.tabId = true;
-                    props0.state = true;
+                    props0.splitId = true;
+                    props0.ratio = true;
                   }
                 }
                 const _errs9 = errors;
-                if (!validate157(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+                if (!validate178(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
                   errors = vErrors.length;
                 }
                 var _valid0 = _errs9 === errors;
@@ -10349,11 +12463,12 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
                       props0 = props0 || {};
                       props0.op = true;
                       props0.tabId = true;
+                      props0.state = true;
                     }
                   }
                   const _errs10 = errors;
-                  if (!validate159(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+                  if (!validate180(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
                     errors = vErrors.length;
                   }
                   var _valid0 = _errs10 === errors;
@@ -10368,6 +12483,26 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
                         props0 = props0 || {};
                         props0.op = true;
                         props0.tabId = true;
+                      }
+                    }
+                    const _errs11 = errors;
+                    if (!validate182(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+                      errors = vErrors.length;
+                    }
+                    var _valid0 = _errs11 === errors;
+                    if (_valid0 && valid0) {
+                      valid0 = false;
+                      passing0 = [passing0, 10];
+                    } else {
+                      if (_valid0) {
+                        valid0 = true;
+                        passing0 = 10;
+                        if (props0 !== true) {
+                          props0 = props0 || {};
+                          props0.op = true;
+                          props0.tabId = true;
+                        }
                       }
                     }
                   }
@@ -10397,16 +12532,16 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate131.errors = vErrors;
+  validate150.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate131.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate150.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate130.evaluated;
+  const evaluated0 = validate149.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10494,8 +12629,8 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.change !== void 0) {
-      if (!validate131(data.change, { instancePath: instancePath + "/change", parentData: data, parentDataProperty: "change", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+      if (!validate150(data.change, { instancePath: instancePath + "/change", parentData: data, parentDataProperty: "change", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
         errors = vErrors.length;
       }
     }
@@ -10508,16 +12643,16 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate130.errors = vErrors;
+  validate149.errors = vErrors;
   return errors === 0;
 }
-validate130.evaluated = { "props": { "type": true, "id": true, "change": true }, "dynamicProps": false, "dynamicItems": false };
-var client_accepted = validate162;
-function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate149.evaluated = { "props": { "type": true, "id": true, "change": true }, "dynamicProps": false, "dynamicItems": false };
+var client_accepted = validate185;
+function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate162.evaluated;
+  const evaluated0 = validate185.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10576,7 +12711,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern58.test(data1)) {
+        if (!pattern77.test(data1)) {
           const err5 = { instancePath: instancePath + "/command", schemaPath: "socket#/$defs/CommandId/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$" }, message: 'must match pattern "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"' };
           if (vErrors === null) {
             vErrors = [err5];
@@ -10604,16 +12739,16 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate162.errors = vErrors;
+  validate185.errors = vErrors;
   return errors === 0;
 }
-validate162.evaluated = { "props": { "type": true, "command": true }, "dynamicProps": false, "dynamicItems": false };
-var client_deferred = validate163;
-function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate185.evaluated = { "props": { "type": true, "command": true }, "dynamicProps": false, "dynamicItems": false };
+var client_deferred = validate186;
+function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate163.evaluated;
+  const evaluated0 = validate186.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10672,7 +12807,7 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern58.test(data1)) {
+        if (!pattern77.test(data1)) {
           const err5 = { instancePath: instancePath + "/command", schemaPath: "socket#/$defs/CommandId/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$" }, message: 'must match pattern "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"' };
           if (vErrors === null) {
             vErrors = [err5];
@@ -10700,17 +12835,17 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate163.errors = vErrors;
+  validate186.errors = vErrors;
   return errors === 0;
 }
-validate163.evaluated = { "props": { "type": true, "command": true }, "dynamicProps": false, "dynamicItems": false };
-var client_result = validate164;
-var schema251 = { "type": "object", "description": "There is no picture.", "required": ["status", "code", "error"], "properties": { "status": { "type": "string", "const": "failed" }, "code": { "type": "string", "description": "Why: the share it needs is off; the browser drew nothing in time (a hidden window); the panel is gone; the panel is no sandbox; the picture is larger than a message may be; anything else.", "enum": ["sharing-off", "no-frame", "panel-gone", "not-a-sandbox", "too-large", "failed"] }, "error": { "type": "string", "description": "A sentence.", "maxLength": 2e3 } } };
-var pattern72 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate186.evaluated = { "props": { "type": true, "command": true }, "dynamicProps": false, "dynamicItems": false };
+var client_result = validate187;
+var schema293 = { "type": "object", "description": "There is no picture.", "required": ["status", "code", "error"], "properties": { "status": { "type": "string", "const": "failed" }, "code": { "type": "string", "description": "Why: the share it needs is off; the browser drew nothing in time (a hidden window); the panel is gone; the panel is no sandbox; the picture is larger than a message may be; anything else.", "enum": ["sharing-off", "no-frame", "panel-gone", "not-a-sandbox", "too-large", "failed"] }, "error": { "type": "string", "description": "A sentence.", "maxLength": 2e3 } } };
+var pattern95 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
+function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate165.evaluated;
+  const evaluated0 = validate188.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10908,7 +13043,7 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
             }
             errors++;
           }
-          if (!pattern72.test(data4)) {
+          if (!pattern95.test(data4)) {
             const err16 = { instancePath: instancePath + "/png", schemaPath: "socket#/$defs/Captured/properties/png/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^[A-Za-z0-9+/]+={0,2}$"' };
             if (vErrors === null) {
               vErrors = [err16];
@@ -11012,7 +13147,7 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (!(data6 === "sharing-off" || data6 === "no-frame" || data6 === "panel-gone" || data6 === "not-a-sandbox" || data6 === "too-large" || data6 === "failed")) {
-            const err25 = { instancePath: instancePath + "/code", schemaPath: "socket#/$defs/CaptureFailed/properties/code/enum", keyword: "enum", params: { allowedValues: schema251.properties.code.enum }, message: "must be equal to one of the allowed values" };
+            const err25 = { instancePath: instancePath + "/code", schemaPath: "socket#/$defs/CaptureFailed/properties/code/enum", keyword: "enum", params: { allowedValues: schema293.properties.code.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err25];
             } else {
@@ -11088,16 +13223,16 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate165.errors = vErrors;
+  validate188.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate165.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate188.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate164.evaluated;
+  const evaluated0 = validate187.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11165,7 +13300,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern58.test(data1)) {
+        if (!pattern77.test(data1)) {
           const err6 = { instancePath: instancePath + "/command", schemaPath: "socket#/$defs/CommandId/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$" }, message: 'must match pattern "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"' };
           if (vErrors === null) {
             vErrors = [err6];
@@ -11185,8 +13320,8 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.outcome !== void 0) {
-      if (!validate165(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+      if (!validate188(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
         errors = vErrors.length;
       }
     }
@@ -11199,16 +13334,16 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate164.errors = vErrors;
+  validate187.errors = vErrors;
   return errors === 0;
 }
-validate164.evaluated = { "props": { "type": true, "command": true, "outcome": true }, "dynamicProps": false, "dynamicItems": false };
-var client_focus = validate167;
-function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate187.evaluated = { "props": { "type": true, "command": true, "outcome": true }, "dynamicProps": false, "dynamicItems": false };
+var client_focus = validate190;
+function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate167.evaluated;
+  const evaluated0 = validate190.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11342,16 +13477,16 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate167.errors = vErrors;
+  validate190.errors = vErrors;
   return errors === 0;
 }
-validate167.evaluated = { "props": { "type": true, "leaf": true }, "dynamicProps": false, "dynamicItems": false };
-var client_sharing = validate168;
-function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate190.evaluated = { "props": { "type": true, "leaf": true }, "dynamicProps": false, "dynamicItems": false };
+var client_sharing = validate191;
+function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate168.evaluated;
+  const evaluated0 = validate191.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11438,17 +13573,17 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate168.errors = vErrors;
+  validate191.errors = vErrors;
   return errors === 0;
 }
-validate168.evaluated = { "props": { "type": true, "tab": true, "screen": true }, "dynamicProps": false, "dynamicItems": false };
-var server_welcome = validate169;
-var schema272 = { "type": "object", "description": "Something that happened in this workspace.", "required": ["at", "level", "text"], "properties": { "at": { "type": "string", "format": "date-time", "description": "When; ISO 8601, UTC.", "maxLength": 30 }, "level": { "type": "string", "description": "How much it matters.", "enum": ["info", "warning", "error"] }, "text": { "type": "string", "description": "A sentence.", "maxLength": 2e3 } } };
-var wrapper2 = { validate: validate170 };
-function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate191.evaluated = { "props": { "type": true, "tab": true, "screen": true }, "dynamicProps": false, "dynamicItems": false };
+var server_welcome = validate192;
+var schema314 = { "type": "object", "description": "Something that happened in this workspace.", "required": ["at", "level", "text"], "properties": { "at": { "type": "string", "format": "date-time", "description": "When; ISO 8601, UTC.", "maxLength": 30 }, "level": { "type": "string", "description": "How much it matters.", "enum": ["info", "warning", "error"] }, "text": { "type": "string", "description": "A sentence.", "maxLength": 2e3 } } };
+var wrapper2 = { validate: validate193 };
+function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate171.evaluated;
+  const evaluated0 = validate194.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11574,7 +13709,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "horizontal" || data2 === "vertical")) {
-        const err12 = { instancePath: instancePath + "/direction", schemaPath: "socket#/$defs/SplitDirection/enum", keyword: "enum", params: { allowedValues: schema226.enum }, message: "must be equal to one of the allowed values" };
+        const err12 = { instancePath: instancePath + "/direction", schemaPath: "socket#/$defs/SplitDirection/enum", keyword: "enum", params: { allowedValues: schema267.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -11635,14 +13770,14 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate171.errors = vErrors;
+  validate194.errors = vErrors;
   return errors === 0;
 }
-validate171.evaluated = { "props": { "type": true, "id": true, "direction": true, "ratio": true, "first": true, "second": true }, "dynamicProps": false, "dynamicItems": false };
-function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate194.evaluated = { "props": { "type": true, "id": true, "direction": true, "ratio": true, "first": true, "second": true }, "dynamicProps": false, "dynamicItems": false };
+function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate175.evaluated;
+  const evaluated0 = validate198.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11776,14 +13911,14 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate175.errors = vErrors;
+  validate198.errors = vErrors;
   return errors === 0;
 }
-validate175.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate198.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate174.evaluated;
+  const evaluated0 = validate197.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11919,7 +14054,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern18.test(data2)) {
+        if (!pattern19.test(data2)) {
           const err13 = { instancePath: instancePath + "/displayName", schemaPath: "socket#/$defs/DisplayName/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f]*$"' };
           if (vErrors === null) {
             vErrors = [err13];
@@ -11941,8 +14076,8 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.displayIcon !== void 0) {
       let data3 = data.displayIcon;
       if (typeof data3 === "string") {
-        if (data3.length > 100 && func4(data3) > 100) {
-          const err15 = { instancePath: instancePath + "/displayIcon", schemaPath: "socket#/$defs/DisplayIcon/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+        if (data3.length > 16384 && func4(data3) > 16384) {
+          const err15 = { instancePath: instancePath + "/displayIcon", schemaPath: "socket#/$defs/DisplayIcon/maxLength", keyword: "maxLength", params: { limit: 16384 }, message: "must NOT have more than 16384 characters" };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -11959,8 +14094,8 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern19.test(data3)) {
-          const err17 = { instancePath: instancePath + "/displayIcon", schemaPath: "socket#/$defs/DisplayIcon/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' };
+        if (!pattern20.test(data3)) {
+          const err17 = { instancePath: instancePath + "/displayIcon", schemaPath: "socket#/$defs/DisplayIcon/pattern", keyword: "pattern", params: { pattern: "^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$" }, message: 'must match pattern "^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$"' };
           if (vErrors === null) {
             vErrors = [err17];
           } else {
@@ -11979,8 +14114,8 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.panelState !== void 0) {
-      if (!validate175(data.panelState, { instancePath: instancePath + "/panelState", parentData: data, parentDataProperty: "panelState", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+      if (!validate198(data.panelState, { instancePath: instancePath + "/panelState", parentData: data, parentDataProperty: "panelState", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
         errors = vErrors.length;
       }
     }
@@ -11993,14 +14128,14 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate174.errors = vErrors;
+  validate197.errors = vErrors;
   return errors === 0;
 }
-validate174.evaluated = { "props": { "id": true, "panelType": true, "displayName": true, "displayIcon": true, "panelState": true }, "dynamicProps": false, "dynamicItems": false };
-function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate197.evaluated = { "props": { "id": true, "panelType": true, "displayName": true, "displayIcon": true, "panelState": true }, "dynamicProps": false, "dynamicItems": false };
+function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate173.evaluated;
+  const evaluated0 = validate196.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12110,8 +14245,8 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate174(data2[i0], { instancePath: instancePath + "/tabs/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+          if (!validate197(data2[i0], { instancePath: instancePath + "/tabs/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
             errors = vErrors.length;
           }
         }
@@ -12212,14 +14347,14 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate173.errors = vErrors;
+  validate196.errors = vErrors;
   return errors === 0;
 }
-validate173.evaluated = { "props": { "type": true, "id": true, "tabs": true, "activeTab": true }, "dynamicProps": false, "dynamicItems": false };
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate196.evaluated = { "props": { "type": true, "id": true, "tabs": true, "activeTab": true }, "dynamicProps": false, "dynamicItems": false };
+function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate170.evaluated;
+  const evaluated0 = validate193.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12230,8 +14365,8 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate171(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+  if (!validate194(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -12247,8 +14382,8 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
     props0.second = true;
   }
   const _errs2 = errors;
-  if (!validate173(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+  if (!validate196(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -12286,16 +14421,16 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate170.errors = vErrors;
+  validate193.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate170.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate193.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate169.evaluated;
+  const evaluated0 = validate192.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12402,8 +14537,8 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.layout !== void 0) {
-      if (!validate170(data.layout, { instancePath: instancePath + "/layout", parentData: data, parentDataProperty: "layout", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+      if (!validate193(data.layout, { instancePath: instancePath + "/layout", parentData: data, parentDataProperty: "layout", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
         errors = vErrors.length;
       }
     }
@@ -12493,7 +14628,7 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
                 errors++;
               }
               if (!(data6 === "info" || data6 === "warning" || data6 === "error")) {
-                const err18 = { instancePath: instancePath + "/log/" + i0 + "/level", schemaPath: "socket#/$defs/LogLine/properties/level/enum", keyword: "enum", params: { allowedValues: schema272.properties.level.enum }, message: "must be equal to one of the allowed values" };
+                const err18 = { instancePath: instancePath + "/log/" + i0 + "/level", schemaPath: "socket#/$defs/LogLine/properties/level/enum", keyword: "enum", params: { allowedValues: schema314.properties.level.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err18];
                 } else {
@@ -12585,15 +14720,15 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate169.errors = vErrors;
+  validate192.errors = vErrors;
   return errors === 0;
 }
-validate169.evaluated = { "props": { "type": true, "revision": true, "layout": true, "log": true, "maxReplyBytes": true }, "dynamicProps": false, "dynamicItems": false };
-var server_layout = validate180;
-function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate192.evaluated = { "props": { "type": true, "revision": true, "layout": true, "log": true, "maxReplyBytes": true }, "dynamicProps": false, "dynamicItems": false };
+var server_layout = validate203;
+function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate181.evaluated;
+  const evaluated0 = validate204.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12604,8 +14739,8 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate171(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+  if (!validate194(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -12621,8 +14756,8 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
     props0.second = true;
   }
   const _errs2 = errors;
-  if (!validate173(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+  if (!validate196(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -12660,16 +14795,16 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate181.errors = vErrors;
+  validate204.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate181.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate204.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate180.evaluated;
+  const evaluated0 = validate203.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12758,8 +14893,8 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.layout !== void 0) {
-      if (!validate181(data.layout, { instancePath: instancePath + "/layout", parentData: data, parentDataProperty: "layout", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+      if (!validate204(data.layout, { instancePath: instancePath + "/layout", parentData: data, parentDataProperty: "layout", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
         errors = vErrors.length;
       }
     }
@@ -12772,16 +14907,16 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate180.errors = vErrors;
+  validate203.errors = vErrors;
   return errors === 0;
 }
-validate180.evaluated = { "props": { "type": true, "revision": true, "layout": true }, "dynamicProps": false, "dynamicItems": false };
-var server_done = validate185;
-function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate203.evaluated = { "props": { "type": true, "revision": true, "layout": true }, "dynamicProps": false, "dynamicItems": false };
+var server_done = validate208;
+function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate185.evaluated;
+  const evaluated0 = validate208.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12909,17 +15044,17 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate185.errors = vErrors;
+  validate208.errors = vErrors;
   return errors === 0;
 }
-validate185.evaluated = { "props": { "type": true, "id": true, "revision": true }, "dynamicProps": false, "dynamicItems": false };
-var server_refused = validate186;
-var schema279 = { "type": "object", "required": ["type", "id", "code", "error"], "properties": { "type": { "type": "string", "const": "refused" }, "id": { "$ref": "socket#/$defs/ChangeId" }, "code": { "type": "string", "description": "The kind of refusal, named as the problems of the HTTP interface.", "enum": ["invalid-request", "own-origin-refused", "unknown-panel-type", "panel-not-found", "tab-not-found", "split-not-found", "wrong-panel", "singleton-open", "layout-full", "panel-empty", "unavailable"] }, "error": { "type": "string", "description": "A sentence for the user.", "maxLength": 2e3 } }, "$id": "server_refused" };
-function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate208.evaluated = { "props": { "type": true, "id": true, "revision": true }, "dynamicProps": false, "dynamicItems": false };
+var server_refused = validate209;
+var schema321 = { "type": "object", "required": ["type", "id", "code", "error"], "properties": { "type": { "type": "string", "const": "refused" }, "id": { "$ref": "socket#/$defs/ChangeId" }, "code": { "type": "string", "description": "The kind of refusal, named as the problems of the HTTP interface.", "enum": ["invalid-request", "own-origin-refused", "unknown-panel-type", "panel-not-found", "tab-not-found", "split-not-found", "wrong-panel", "singleton-open", "layout-full", "panel-empty", "unavailable"] }, "error": { "type": "string", "description": "A sentence for the user.", "maxLength": 2e3 } }, "$id": "server_refused" };
+function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate186.evaluated;
+  const evaluated0 = validate209.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13027,7 +15162,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "invalid-request" || data2 === "own-origin-refused" || data2 === "unknown-panel-type" || data2 === "panel-not-found" || data2 === "tab-not-found" || data2 === "split-not-found" || data2 === "wrong-panel" || data2 === "singleton-open" || data2 === "layout-full" || data2 === "panel-empty" || data2 === "unavailable")) {
-        const err10 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/enum", keyword: "enum", params: { allowedValues: schema279.properties.code.enum }, message: "must be equal to one of the allowed values" };
+        const err10 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/enum", keyword: "enum", params: { allowedValues: schema321.properties.code.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -13067,15 +15202,15 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate186.errors = vErrors;
+  validate209.errors = vErrors;
   return errors === 0;
 }
-validate186.evaluated = { "props": { "type": true, "id": true, "code": true, "error": true }, "dynamicProps": false, "dynamicItems": false };
-var server_command = validate187;
-function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate209.evaluated = { "props": { "type": true, "id": true, "code": true, "error": true }, "dynamicProps": false, "dynamicItems": false };
+var server_command = validate210;
+function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate188.evaluated;
+  const evaluated0 = validate211.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13170,7 +15305,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern58.test(data1)) {
+        if (!pattern77.test(data1)) {
           const err9 = { instancePath: instancePath + "/command", schemaPath: "socket#/$defs/CommandId/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$" }, message: 'must match pattern "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"' };
           if (vErrors === null) {
             vErrors = [err9];
@@ -13304,15 +15439,15 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate188.errors = vErrors;
+  validate211.errors = vErrors;
   return errors === 0;
 }
-validate188.evaluated = { "props": { "type": true, "command": true, "kind": true, "tabId": true, "code": true, "timeout_ms": true }, "dynamicProps": false, "dynamicItems": false };
-var schema285 = { "type": "object", "description": "A picture to take.", "required": ["type", "command", "kind", "scope", "method"], "properties": { "type": { "type": "string", "const": "command" }, "command": { "$ref": "socket#/$defs/CommandId" }, "kind": { "type": "string", "const": "capture" }, "scope": { "type": "string", "description": "What to take; a single panel, all panels side by side, or the entire display.", "enum": ["panel", "workspace", "screen"] }, "tabId": { "type": "string", "description": "The tab to take, for scope `panel`. One in the background is shown for the picture, in this browser only, and the former one shown again afterwards.", "minLength": 1, "maxLength": 200 }, "method": { "type": "string", "description": "How to take it.", "enum": ["element-capture", "html2canvas"] }, "maxDimension": { "type": "integer", "description": "The longest edge of the picture in pixels; absent, the picture as it was taken.", "minimum": 16, "maximum": 8192 } } };
-function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate211.evaluated = { "props": { "type": true, "command": true, "kind": true, "tabId": true, "code": true, "timeout_ms": true }, "dynamicProps": false, "dynamicItems": false };
+var schema327 = { "type": "object", "description": "A picture to take.", "required": ["type", "command", "kind", "scope", "method"], "properties": { "type": { "type": "string", "const": "command" }, "command": { "$ref": "socket#/$defs/CommandId" }, "kind": { "type": "string", "const": "capture" }, "scope": { "type": "string", "description": "What to take; a single panel, all panels side by side, or the entire display.", "enum": ["panel", "workspace", "screen"] }, "tabId": { "type": "string", "description": "The tab to take, for scope `panel`. One in the background is shown for the picture, in this browser only, and the former one shown again afterwards.", "minLength": 1, "maxLength": 200 }, "method": { "type": "string", "description": "How to take it.", "enum": ["element-capture", "html2canvas"] }, "maxDimension": { "type": "integer", "description": "The longest edge of the picture in pixels; absent, the picture as it was taken.", "minimum": 16, "maximum": 8192 } } };
+function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate190.evaluated;
+  const evaluated0 = validate213.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13398,7 +15533,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern58.test(data1)) {
+        if (!pattern77.test(data1)) {
           const err8 = { instancePath: instancePath + "/command", schemaPath: "socket#/$defs/CommandId/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$" }, message: 'must match pattern "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"' };
           if (vErrors === null) {
             vErrors = [err8];
@@ -13450,7 +15585,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data3 === "panel" || data3 === "workspace" || data3 === "screen")) {
-        const err13 = { instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/enum", keyword: "enum", params: { allowedValues: schema285.properties.scope.enum }, message: "must be equal to one of the allowed values" };
+        const err13 = { instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/enum", keyword: "enum", params: { allowedValues: schema327.properties.scope.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -13502,7 +15637,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data5 === "element-capture" || data5 === "html2canvas")) {
-        const err18 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema285.properties.method.enum }, message: "must be equal to one of the allowed values" };
+        const err18 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema327.properties.method.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -13552,15 +15687,15 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate190.errors = vErrors;
+  validate213.errors = vErrors;
   return errors === 0;
 }
-validate190.evaluated = { "props": { "type": true, "command": true, "kind": true, "scope": true, "tabId": true, "method": true, "maxDimension": true }, "dynamicProps": false, "dynamicItems": false };
-function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate213.evaluated = { "props": { "type": true, "command": true, "kind": true, "scope": true, "tabId": true, "method": true, "maxDimension": true }, "dynamicProps": false, "dynamicItems": false };
+function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate187.evaluated;
+  const evaluated0 = validate210.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13571,8 +15706,8 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate188(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+  if (!validate211(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -13588,8 +15723,8 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
     props0.timeout_ms = true;
   }
   const _errs2 = errors;
-  if (!validate190(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+  if (!validate213(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -13630,18 +15765,18 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate187.errors = vErrors;
+  validate210.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate187.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var server_ask_share = validate192;
-var schema287 = { "type": "object", "required": ["type", "share"], "properties": { "type": { "type": "string", "const": "ask-share" }, "share": { "type": "string", "description": "What to share.", "enum": ["tab", "screen"] } }, "$id": "server_ask_share" };
-function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate210.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var server_ask_share = validate215;
+var schema329 = { "type": "object", "required": ["type", "share"], "properties": { "type": { "type": "string", "const": "ask-share" }, "share": { "type": "string", "description": "What to share.", "enum": ["tab", "screen"] } }, "$id": "server_ask_share" };
+function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate192.evaluated;
+  const evaluated0 = validate215.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13700,7 +15835,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "tab" || data1 === "screen")) {
-        const err5 = { instancePath: instancePath + "/share", schemaPath: "#/properties/share/enum", keyword: "enum", params: { allowedValues: schema287.properties.share.enum }, message: "must be equal to one of the allowed values" };
+        const err5 = { instancePath: instancePath + "/share", schemaPath: "#/properties/share/enum", keyword: "enum", params: { allowedValues: schema329.properties.share.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -13718,16 +15853,16 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate192.errors = vErrors;
+  validate215.errors = vErrors;
   return errors === 0;
 }
-validate192.evaluated = { "props": { "type": true, "share": true }, "dynamicProps": false, "dynamicItems": false };
-var server_log = validate193;
-function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate215.evaluated = { "props": { "type": true, "share": true }, "dynamicProps": false, "dynamicItems": false };
+var server_log = validate216;
+function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate193.evaluated;
+  const evaluated0 = validate216.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13847,7 +15982,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (!(data3 === "info" || data3 === "warning" || data3 === "error")) {
-            const err11 = { instancePath: instancePath + "/line/level", schemaPath: "socket#/$defs/LogLine/properties/level/enum", keyword: "enum", params: { allowedValues: schema272.properties.level.enum }, message: "must be equal to one of the allowed values" };
+            const err11 = { instancePath: instancePath + "/line/level", schemaPath: "socket#/$defs/LogLine/properties/level/enum", keyword: "enum", params: { allowedValues: schema314.properties.level.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err11];
             } else {
@@ -13897,17 +16032,17 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate193.errors = vErrors;
+  validate216.errors = vErrors;
   return errors === 0;
 }
-validate193.evaluated = { "props": { "type": true, "line": true }, "dynamicProps": false, "dynamicItems": false };
-var server_error = validate194;
-var schema290 = { "type": "object", "required": ["type", "code", "error"], "properties": { "type": { "type": "string", "const": "error" }, "code": { "type": "string", "description": "The kind of error, for programs.", "enum": ["bad-message", "other-owner", "hello-first", "too-many-browsers", "session-ended"] }, "error": { "type": "string", "description": "A sentence.", "maxLength": 2e3 } }, "$id": "server_error" };
-function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate216.evaluated = { "props": { "type": true, "line": true }, "dynamicProps": false, "dynamicItems": false };
+var server_error = validate217;
+var schema332 = { "type": "object", "required": ["type", "code", "error"], "properties": { "type": { "type": "string", "const": "error" }, "code": { "type": "string", "description": "The kind of error, for programs.", "enum": ["bad-message", "other-owner", "hello-first", "too-many-browsers", "session-ended"] }, "error": { "type": "string", "description": "A sentence.", "maxLength": 2e3 } }, "$id": "server_error" };
+function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate194.evaluated;
+  const evaluated0 = validate217.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13975,7 +16110,7 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "bad-message" || data1 === "other-owner" || data1 === "hello-first" || data1 === "too-many-browsers" || data1 === "session-ended")) {
-        const err6 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/enum", keyword: "enum", params: { allowedValues: schema290.properties.code.enum }, message: "must be equal to one of the allowed values" };
+        const err6 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/enum", keyword: "enum", params: { allowedValues: schema332.properties.code.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -14015,11 +16150,11 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate194.errors = vErrors;
+  validate217.errors = vErrors;
   return errors === 0;
 }
-validate194.evaluated = { "props": { "type": true, "code": true, "error": true }, "dynamicProps": false, "dynamicItems": false };
-var validators = { "controlWebview": { "parameters": controlWebview_parameters, "body": { "application/json": controlWebview_body_application_json }, "answers": { "204": {} } }, "controlSandbox": { "parameters": controlSandbox_parameters, "body": { "application/json": controlSandbox_body_application_json }, "answers": { "200": { "application/json": controlSandbox_200_application_json }, "204": {} } }, "getEval": { "parameters": getEval_parameters, "body": {}, "answers": { "200": { "application/json": getEval_200_application_json } } }, "getPanelCatalog": { "parameters": null, "body": {}, "answers": { "200": { "application/json": getPanelCatalog_200_application_json } } }, "checkFraming": { "parameters": checkFraming_parameters, "body": {}, "answers": { "200": { "application/json": checkFraming_200_application_json } } }, "getLayout": { "parameters": getLayout_parameters, "body": {}, "answers": { "200": { "application/json": getLayout_200_application_json } } }, "watchLayout": { "parameters": watchLayout_parameters, "body": {}, "answers": { "200": { "text/event-stream": watchLayout_200_text_event_stream } } }, "openTab": { "parameters": openTab_parameters, "body": { "application/json": openTab_body_application_json }, "answers": { "201": { "application/json": openTab_201_application_json } } }, "closeTabs": { "parameters": closeTabs_parameters, "body": { "application/json": closeTabs_body_application_json }, "answers": { "200": { "application/json": closeTabs_200_application_json } } }, "updateTab": { "parameters": updateTab_parameters, "body": { "application/json": updateTab_body_application_json }, "answers": { "204": {} } }, "closeTab": { "parameters": closeTab_parameters, "body": {}, "answers": { "204": {} } }, "splitLeaf": { "parameters": splitLeaf_parameters, "body": { "application/json": splitLeaf_body_application_json }, "answers": { "201": { "application/json": splitLeaf_201_application_json } } }, "resizeSplit": { "parameters": resizeSplit_parameters, "body": { "application/json": resizeSplit_body_application_json }, "answers": { "204": {} } }, "moveTab": { "parameters": moveTab_parameters, "body": { "application/json": moveTab_body_application_json }, "answers": { "200": { "application/json": moveTab_200_application_json } } }, "captureScreenshot": { "parameters": captureScreenshot_parameters, "body": { "application/json": captureScreenshot_body_application_json }, "answers": { "200": { "application/json": captureScreenshot_200_application_json } } }, "getScreenshotStatus": { "parameters": getScreenshotStatus_parameters, "body": {}, "answers": { "200": { "application/json": getScreenshotStatus_200_application_json } } }, "application/problem+json": problem };
+validate217.evaluated = { "props": { "type": true, "code": true, "error": true }, "dynamicProps": false, "dynamicItems": false };
+var validators = { "controlWebview": { "parameters": controlWebview_parameters, "body": { "application/json": controlWebview_body_application_json }, "answers": { "204": {} } }, "controlSandbox": { "parameters": controlSandbox_parameters, "body": { "application/json": controlSandbox_body_application_json }, "answers": { "200": { "application/json": controlSandbox_200_application_json }, "204": {} } }, "getEval": { "parameters": getEval_parameters, "body": {}, "answers": { "200": { "application/json": getEval_200_application_json } } }, "getPanelCatalog": { "parameters": null, "body": {}, "answers": { "200": { "application/json": getPanelCatalog_200_application_json } } }, "checkFraming": { "parameters": checkFraming_parameters, "body": {}, "answers": { "200": { "application/json": checkFraming_200_application_json } } }, "getLayout": { "parameters": getLayout_parameters, "body": {}, "answers": { "200": { "application/json": getLayout_200_application_json } } }, "watchLayout": { "parameters": watchLayout_parameters, "body": {}, "answers": { "200": { "text/event-stream": watchLayout_200_text_event_stream } } }, "listTabs": { "parameters": listTabs_parameters, "body": {}, "answers": { "200": { "application/json": listTabs_200_application_json } } }, "openTab": { "parameters": openTab_parameters, "body": { "application/json": openTab_body_application_json }, "answers": { "201": { "application/json": openTab_201_application_json } } }, "updateTabs": { "parameters": updateTabs_parameters, "body": { "application/json": updateTabs_body_application_json }, "answers": { "204": {} } }, "closeTabs": { "parameters": closeTabs_parameters, "body": { "application/json": closeTabs_body_application_json }, "answers": { "200": { "application/json": closeTabs_200_application_json } } }, "updateTab": { "parameters": updateTab_parameters, "body": { "application/json": updateTab_body_application_json }, "answers": { "204": {} } }, "closeTab": { "parameters": closeTab_parameters, "body": {}, "answers": { "204": {} } }, "closePanel": { "parameters": closePanel_parameters, "body": {}, "answers": { "204": {} } }, "splitLeaf": { "parameters": splitLeaf_parameters, "body": { "application/json": splitLeaf_body_application_json }, "answers": { "201": { "application/json": splitLeaf_201_application_json } } }, "resizeSplit": { "parameters": resizeSplit_parameters, "body": { "application/json": resizeSplit_body_application_json }, "answers": { "204": {} } }, "moveTab": { "parameters": moveTab_parameters, "body": { "application/json": moveTab_body_application_json }, "answers": { "200": { "application/json": moveTab_200_application_json } } }, "captureScreenshot": { "parameters": captureScreenshot_parameters, "body": { "application/json": captureScreenshot_body_application_json }, "answers": { "200": { "application/json": captureScreenshot_200_application_json } } }, "getScreenshotStatus": { "parameters": getScreenshotStatus_parameters, "body": {}, "answers": { "200": { "application/json": getScreenshotStatus_200_application_json } } }, "application/problem+json": problem };
 var messages = { "client": { "hello": client_hello, "change": client_change, "accepted": client_accepted, "deferred": client_deferred, "result": client_result, "focus": client_focus, "sharing": client_sharing }, "server": { "welcome": server_welcome, "layout": server_layout, "done": server_done, "refused": server_refused, "command": server_command, "ask-share": server_ask_share, "log": server_log, "error": server_error } };
 export {
   captureScreenshot_200_application_json,
@@ -14034,6 +16169,7 @@ export {
   client_hello,
   client_result,
   client_sharing,
+  closePanel_parameters,
   closeTab_parameters,
   closeTabs_200_application_json,
   closeTabs_body_application_json,
@@ -14050,6 +16186,8 @@ export {
   getPanelCatalog_200_application_json,
   getScreenshotStatus_200_application_json,
   getScreenshotStatus_parameters,
+  listTabs_200_application_json,
+  listTabs_parameters,
   messages,
   moveTab_200_application_json,
   moveTab_body_application_json,
@@ -14073,6 +16211,8 @@ export {
   splitLeaf_parameters,
   updateTab_body_application_json,
   updateTab_parameters,
+  updateTabs_body_application_json,
+  updateTabs_parameters,
   validators,
   watchLayout_200_text_event_stream,
   watchLayout_parameters

@@ -109,6 +109,9 @@ export interface Settings {
     readonly maxLogLines: number;
     readonly maxUnreadBytes: number;
     readonly framingTimeoutMs: number;
+    readonly maxIconsBytes: number;
+    readonly aliases: readonly string[];
+    readonly pages: readonly string[];
     readonly privateHosts: readonly string[];
   };
   readonly paste: {

@@ -55,7 +55,7 @@ export interface PlatformOptions extends ServerOptions {
 
 /** What people see of the areas that are loaded late. */
 const PACKAGE_PAGES = ['/packages', '/packages/:identifier'];
-const WORKSPACE_PAGES = ['/workspaces/:name', '/workspaces/:owner/:repo', '/assets/:name'];
+const WORKSPACE_PAGES = ['/workspaces/:name', '/workspaces/:owner/:repo', '/assets/:name', '/assets/icons/mdi/:file'];
 
 const PLATFORM_CARRIES = 'packages, authentication intents, the workspace, these pages';
 

@@ -20,7 +20,7 @@ import type { LayoutLimits } from '../workspace/layout/draft.ts';
 import { LAYOUT_LIMITS, LayoutService } from '../workspace/layout/service.ts';
 import { LayoutStore } from '../workspace/layout/store.ts';
 import { type Visitor, workspacePages } from '../workspace/page-routes.ts';
-import { Catalog } from '../workspace/panels/catalog.ts';
+import { Catalog, type CatalogOptions } from '../workspace/panels/catalog.ts';
 import { EvalStore } from '../workspace/panels/eval-store.ts';
 import { type FramingLimits, FramingService } from '../workspace/panels/framing-service.ts';
 import { type EvalLimits, SandboxService } from '../workspace/panels/sandbox-service.ts';
@@ -33,7 +33,8 @@ export type PanelLimits = LayoutLimits &
   CaptureLimits &
   ChannelLimits &
   FramingLimits &
-  LogLimits & {
+  LogLimits &
+  Pick<CatalogOptions, 'aliases' | 'pages'> & {
     /** A layout with as many tabs as there may be is large; a page that does not read it is not to be kept waiting. */
     readonly maxUnreadBytes: number;
   };
@@ -53,6 +54,8 @@ export const PANEL_LIMITS: PanelLimits = {
   maxUnreadBytes: 16 << 20,
   framingTimeoutMs: 5_000,
   privateHosts: [],
+  aliases: [],
+  pages: [],
 };
 
 export interface WorkspaceOptions {
@@ -88,7 +91,7 @@ export function createWorkspace({
   const limits = { ...PANEL_LIMITS, ...given.limits };
   const browsers = new Browsers();
   const commands = new Commands(clock, limits);
-  const catalog = new Catalog();
+  const catalog = new Catalog(limits);
   const log = new WorkspaceLog(clock, browsers, limits);
   const focusedLeaf = browsers.focusedLeaf.bind(browsers);
   const layout = new LayoutService({

@@ -3,7 +3,7 @@ import type { LayoutChange } from '../../generated/workspace/messages.ts';
 import { Problem } from '../contract/problem.ts';
 import type { Callers, Handlers, SchemeName } from '../contract/types.ts';
 import type { CaptureService } from './capture/service.ts';
-import type { LayoutService } from './layout/service.ts';
+import type { LayoutService, Snapshot } from './layout/service.ts';
 import type { Catalog } from './panels/catalog.ts';
 import type { FramingService } from './panels/framing-service.ts';
 import type { SandboxService } from './panels/sandbox-service.ts';
@@ -38,15 +38,26 @@ export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspa
 
     getLayout: async (request, reply) => {
       const workspace = await workspaceOf(request);
-      return reply.json(200, { ...(await layout.get(workspace)), focusedPanelId: focusedLeaf(workspace) });
+      const { revision, layout: root } = await layout.get(workspace);
+      return reply.json(200, { revision, layout: root, root, focusedPanelId: focusedLeaf(workspace) });
     },
 
     watchLayout: async (request, reply) => {
       const workspace = await workspaceOf(request);
-      return reply.events(200, (push, end) =>
-        layout.watch(workspace, (data) => push({ event: 'layout', data: { ...data } }), end),
-      );
+      return reply.events(200, (push, end) => {
+        push({ event: 'message', data: { type: 'connected' } });
+        let isFirst = true;
+        const changed = (data: Snapshot) => {
+          push({ event: 'layout', data: { ...data } });
+          if (!isFirst) push({ event: 'message', data: { type: 'workspace_updated', revision: data.revision } });
+          isFirst = false;
+        };
+        return layout.watch(workspace, changed, end);
+      });
     },
+
+    listTabs: async (request, reply) =>
+      reply.json(200, await layout.listTabs(await workspaceOf(request), request.query.name)),
 
     openTab: async (request, reply) => {
       const { tabId = '', panelId = '', revision } = await change(request, { op: 'openTab', ...request.body });
@@ -71,10 +82,20 @@ export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspa
       return reply.empty(204);
     },
 
+    updateTabs: async (request, reply) => {
+      await layout.updateNamed(await workspaceOf(request), request.query.name, request.body);
+      return reply.empty(204);
+    },
+
+    closePanel: async (request, reply) => {
+      await change(request, { op: 'closePanel', panelId: request.path.panelId });
+      return reply.empty(204);
+    },
+
     splitLeaf: async (request, reply) => {
       const made = await change(request, { op: 'splitLeaf', ...request.body });
       const { splitId = '', panelId = '', tabId = '', revision } = made;
-      return reply.json(201, { splitId, panelId, tabId, revision });
+      return reply.json(201, { splitId, panelId, newPanelId: panelId, tabId, revision });
     },
 
     moveTab: async (request, reply) => {

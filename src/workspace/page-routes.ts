@@ -4,6 +4,7 @@ import type { Context } from 'koa';
 import { headerMap, type Page } from '../pages/layout.ts';
 import { PageAssets } from './page-assets.ts';
 import { otherOwnerPage, sandboxFrame, sandboxShell, workspacePage } from './page-html.ts';
+import { MaterialIcons } from './page-icons.ts';
 
 /** Who looks at a page: told by the cookie of their browser. */
 export interface Visitor {
@@ -25,6 +26,7 @@ const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
 export const workspacePages =
   ({ baseUrl, findVisitor, loginPath, assets = new PageAssets() }: WorkspacePageOptions) =>
   (router: Router): void => {
+    const icons = new MaterialIcons();
     router.get('/workspaces/sandbox-shell', (context) => send(context, 200, sandboxShell(baseUrl())));
     router.get('/workspaces/sandbox-frame', async (context) =>
       send(context, 200, sandboxFrame(baseUrl(), await assets.paths())),
@@ -38,6 +40,18 @@ export const workspacePages =
       const user = visitor.name;
       if (!(await visitor.mayActFor(owner))) return send(context, 403, otherOwnerPage(owner, user));
       send(context, 200, workspacePage({ owner, repo, user, baseUrl: baseUrl(), assets: await assets.paths() }));
+    });
+    router.get('/assets/icons/mdi/:file', async (context) => {
+      const name = /^([a-z0-9-]+)\.svg$/.exec(String(context['params']['file']))?.[1];
+      const icon = name === undefined ? null : await icons.find(name);
+      if (icon === null) return;
+      context.set({
+        'Cache-Control': 'public, max-age=86400',
+        'Content-Security-Policy': "default-src 'none'",
+        'X-Content-Type-Options': 'nosniff',
+      });
+      context.type = 'image/svg+xml';
+      context.body = icon;
     });
     router.get('/assets/:name', async (context) => {
       const asset = await assets.find(context.path);

@@ -9,7 +9,7 @@ describe('splitLeaf', () => {
   it('puts a new leaf beside an old one, in the share that was asked for [D-layout-split]', async () => {
     const { api } = await startWorkspace(running);
     const made = await api.splitLeaf({ path: rover, body: { ...beside, ratio: 0.67 } });
-    expect(made).toEqual({ splitId: 'split-2', panelId: 'leaf-3', tabId: 'tab-4', revision: 1 });
+    expect(made).toEqual({ splitId: 'split-2', panelId: 'leaf-3', newPanelId: 'leaf-3', tabId: 'tab-4', revision: 1 });
     expect((await api.getLayout({ path: rover })).layout).toMatchObject({
       type: 'split',
       id: 'split-2',

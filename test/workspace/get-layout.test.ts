@@ -8,24 +8,15 @@ const running = useRunning();
 describe('getLayout', () => {
   it('answers one leaf with one web view for a workspace that nobody has touched [D-layout-query] [D-layout-separate]', async () => {
     const { api } = await startWorkspace(running);
-    expect(await api.getLayout({ path: rover })).toEqual({
-      revision: 0,
-      layout: {
-        type: 'leaf',
-        id: 'leaf-1',
-        tabs: [
-          {
-            id: 'tab-1',
-            panelType: WEB_VIEW,
-            displayName: 'Web view',
-            displayIcon: 'globe',
-            panelState: { headerHidden: false, proxyEnabled: false, reloads: 0 },
-          },
-        ],
-        activeTab: 'tab-1',
-      },
-      focusedPanelId: null,
-    });
+    const tab = {
+      id: 'tab-1',
+      panelType: WEB_VIEW,
+      displayName: 'Web view',
+      displayIcon: 'globe',
+      panelState: { headerHidden: false, proxyEnabled: false, reloads: 0 },
+    };
+    const root = { type: 'leaf', id: 'leaf-1', tabs: [tab], activeTab: 'tab-1' };
+    expect(await api.getLayout({ path: rover })).toEqual({ revision: 0, layout: root, root, focusedPanelId: null });
   });
 
   it('tells the leaf that the user last had the focus in, while the page is open', async () => {

@@ -11,9 +11,12 @@ describe('watchLayout', () => {
     running.onClose(() => stop.abort());
     const events = api.watchLayout.stream({ path: rover }, stop.signal)[Symbol.asyncIterator]();
     const next = async () => (await events.next()).value;
+    const told = (revision: number) => ({ event: 'message', data: { type: 'workspace_updated', revision } });
+    expect(await next()).toEqual({ event: 'message', data: { type: 'connected' } });
     expect(await next()).toMatchObject({ event: 'layout', data: { revision: 0, layout: { id: 'leaf-1' } } });
     await api.openTab({ path: rover, body: { panelType: SANDBOX } });
     expect(await next()).toMatchObject({ data: { revision: 1, layout: { activeTab: 'tab-2' } } });
+    expect(await next()).toEqual(told(1));
     const open = await page();
     await open.change({ op: 'renameTab', tabId: 'tab-2', displayName: 'Mine' });
     const event = await next();

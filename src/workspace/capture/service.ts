@@ -8,7 +8,7 @@ import type { Browser, Browsers } from '../browsers/browsers.ts';
 import type { CommandEnd, Commands } from '../browsers/commands.ts';
 import type { LayoutService } from '../layout/service.ts';
 import { activeTabOf } from '../layout/tree.ts';
-import { type Catalog, kindOf } from '../panels/catalog.ts';
+import type { Catalog } from '../panels/catalog.ts';
 import type { WorkspaceLog } from '../workspace-log.ts';
 import type { WorkspaceName } from '../workspace-name.ts';
 import { type Png, readPng } from './png.ts';
@@ -96,7 +96,7 @@ export class CaptureService {
         ? { tab: activeTabOf(await this.#layout.getLeaf(workspace, panelId ?? '')) }
         : await this.#tab(workspace, tabId, panelId);
     if (!tab) throw new Problem('panel-not-found', `${panelId} has no tab.`);
-    if (method === 'html2canvas' && kindOf(tab.panelType) !== 'sandbox') {
+    if (method === 'html2canvas' && this.#catalog.kindOf(tab.panelType) !== 'sandbox') {
       const detail = `html2canvas takes sandboxes only; ${tab.id} is ${this.#catalog.nameOf(tab.panelType)}.`;
       throw new Problem('wrong-panel', detail);
     }

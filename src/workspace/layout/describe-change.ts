@@ -17,6 +17,8 @@ export function describeChange(change: LayoutChange, touched: Touched, before: L
       return `${change.panelId} was split: ${made()} was opened in ${touched.panelId}.`;
     case 'moveTab':
       return `${named(change.tabId)} was moved to ${touched.panelId}.`;
+    case 'closePanel':
+      return `${change.panelId} was closed.`;
     case 'closeTab':
       return `${named(change.tabId)} was closed.`;
     case 'renameTab':

@@ -1,7 +1,8 @@
 // One change on its way: the tree, new ids, and the rules that need the catalog. Saved as a whole or not at all.
-import type { LayoutChange, OpenTab, PanelState } from '../../../generated/workspace/messages.ts';
+import type { Schemas } from '../../../generated/workspace/contract.ts';
+import type { InitialState, LayoutChange, OpenTab, PanelState } from '../../../generated/workspace/messages.ts';
 import { Problem } from '../../contract/problem.ts';
-import { type Catalog, type CatalogPanel, kindOf, type PanelKind } from '../panels/catalog.ts';
+import type { Catalog, CatalogPanel, PanelKind } from '../panels/catalog.ts';
 import { checkPanelUrl } from '../panels/panel-url.ts';
 import { describeChange } from './describe-change.ts';
 import type { SavedLayout } from './store.ts';
@@ -31,6 +32,8 @@ export interface LayoutLimits {
   readonly maxDepth: number;
   /** What a panel that is not ours starts with, as JSON. */
   readonly maxStateBytes: number;
+  /** The icons of all tabs together. */
+  readonly maxIconsBytes: number;
 }
 
 export interface LayoutRules {
@@ -48,7 +51,8 @@ export interface Touched {
   readonly splitId?: string;
 }
 
-type NewPanel = Pick<OpenTab, 'panelType' | 'displayName' | 'displayIcon' | 'initialState'>;
+type NewPanel = Omit<OpenTab, 'panelId' | 'active'>;
+type TabUpdate = Schemas['UpdateTab'];
 type Op<Name extends LayoutChange['op']> = Extract<LayoutChange, { op: Name }>;
 
 export class Draft {
@@ -87,11 +91,14 @@ export class Draft {
       case 'closeTab':
         this.layout = removeTab(this.layout, change.tabId);
         return {};
+      case 'closePanel':
+        for (const { id } of getLeaf(this.layout, change.panelId).tabs) this.layout = removeTab(this.layout, id);
+        return {};
       case 'activateTab':
         this.layout = activateTab(this.layout, change.tabId);
         return {};
       case 'renameTab':
-        this.updateTab(change.tabId, (tab) => ({ ...tab, displayName: change.displayName }));
+        this.#update(change.tabId, (tab) => ({ ...tab, displayName: change.displayName }));
         return {};
       case 'resizeSplit':
         this.layout = resizeSplit(this.layout, change.splitId, change.ratio);
@@ -109,11 +116,22 @@ export class Draft {
   activeTab(panelId: string, kind: PanelKind): Tab {
     const tab = activeTabOf(asProblem(() => getLeaf(this.layout, panelId)));
     if (!tab) throw new Problem('wrong-panel', `${panelId} is empty.`);
-    if (kindOf(tab.panelType) === kind) return tab;
+    if (this.#kindOf(tab) === kind) return tab;
     throw new Problem('wrong-panel', `The active tab of ${panelId} is ${this.#rules.catalog.nameOf(tab.panelType)}.`);
   }
 
-  updateTab(tabId: string, change: (tab: Tab) => Tab): void {
+  updateTab(tabId: string, { displayName, displayIcon, active }: TabUpdate): void {
+    const { tab } = asProblem(() => getTab(this.layout, tabId));
+    if (displayName !== undefined && displayName !== tab.displayName)
+      this.apply({ op: 'renameTab', tabId, displayName });
+    if (displayIcon !== undefined && displayIcon !== tab.displayIcon) {
+      this.#update(tabId, (found) => ({ ...found, displayIcon }));
+      this.#checkIcons();
+    }
+    if (active) this.apply({ op: 'activateTab', tabId });
+  }
+
+  #update(tabId: string, change: (tab: Tab) => Tab): void {
     this.layout = updateTab(this.layout, tabId, change);
   }
 
@@ -122,6 +140,7 @@ export class Draft {
     getLeaf(this.layout, panelId);
     const tab = this.#newTab(change);
     this.layout = addTab(this.layout, panelId, tab, { active: change.active ?? true });
+    this.#checkIcons();
     return { tabId: tab.id, panelId };
   }
 
@@ -135,6 +154,7 @@ export class Draft {
     const leaf = { type: 'leaf', id: leafId, tabs: [tab], activeTab: tab.id } as const;
     this.layout = splitLeaf(this.layout, panelId, split, { ...leaf, tabs: [tab] });
     this.#checkDepth();
+    this.#checkIcons();
     return { splitId: split.id, panelId: leafId, tabId: tab.id };
   }
 
@@ -158,7 +178,7 @@ export class Draft {
 
   #setPanelState({ tabId, state }: Op<'setPanelState'>): Touched {
     const { tab } = getTab(this.layout, tabId);
-    const kind = kindOf(tab.panelType);
+    const kind = this.#kindOf(tab);
     const { url, headerHidden, proxyEnabled } = state;
     if (kind !== 'webview' && (kind !== 'sandbox' || url !== undefined || proxyEnabled !== undefined)) {
       throw this.#wrongPanel(tab);
@@ -168,37 +188,38 @@ export class Draft {
       ...(headerHidden === undefined ? {} : { headerHidden }),
       ...(proxyEnabled === undefined ? {} : { proxyEnabled }),
     };
-    this.updateTab(tabId, (found) => ({ ...found, panelState: { ...found.panelState, ...change } }));
+    this.#update(tabId, (found) => ({ ...found, panelState: { ...found.panelState, ...change } }));
     return {};
   }
 
   /** A count that grows reaches every browser, those that are not open yet included. */
   #count(tabId: string, kind: 'webview' | 'sandbox', counter: 'reloads' | 'resets'): Touched {
     const { tab } = getTab(this.layout, tabId);
-    if (kindOf(tab.panelType) !== kind) throw this.#wrongPanel(tab);
-    this.updateTab(tabId, (found) => {
+    if (this.#kindOf(tab) !== kind) throw this.#wrongPanel(tab);
+    this.#update(tabId, (found) => {
       const count = (found.panelState[counter] ?? 0) + 1;
       return { ...found, panelState: { ...found.panelState, [counter]: count } };
     });
     return {};
   }
 
-  #newTab({ panelType, displayName, displayIcon, initialState }: NewPanel): Tab {
+  #newTab({ panelType, panelState = {}, initialState = panelState, name, ...given }: NewPanel): Tab {
     const panel = this.#rules.catalog.find(panelType);
     if (!panel) throw new Problem('unknown-panel-type', `The catalog has no panel ${panelType}.`);
     this.#checkRoom(panel);
     return {
       id: this.#id('tab'),
       panelType,
-      displayName: displayName ?? panel.displayName,
-      displayIcon: displayIcon ?? panel.displayIcon,
-      panelState: initialStateOf(panelType, initialState ?? {}, this.#rules),
+      displayName: given.displayName ?? name ?? initialState.displayName ?? panel.displayName,
+      displayIcon: given.displayIcon ?? initialState.displayIcon ?? panel.displayIcon,
+      panelState: initialStateOf(this.#rules.catalog.kindOf(panelType), initialState, this.#rules),
     };
   }
 
   #checkRoom(panel: CatalogPanel): void {
     const tabs = tabsOf(this.layout);
-    const open = panel.singleton ? tabs.find(({ panelType }) => panelType === panel.panelType) : undefined;
+    const { catalog } = this.#rules;
+    const open = panel.singleton ? tabs.find(({ panelType }) => catalog.find(panelType) === panel) : undefined;
     if (open) throw new Problem('singleton-open', `The ${panel.displayName} is open in ${open.id}.`);
     const { maxTabs } = this.#rules.limits;
     if (tabs.length >= maxTabs) throw new Problem('layout-full', `A workspace has at most ${maxTabs} tabs.`);
@@ -211,10 +232,22 @@ export class Draft {
     }
   }
 
+  #checkIcons(): void {
+    const { maxIconsBytes } = this.#rules.limits;
+    const bytes = tabsOf(this.layout).reduce((sum, { displayIcon }) => sum + displayIcon.length, 0);
+    if (bytes > maxIconsBytes) {
+      throw new Problem('layout-full', `The icons of a workspace take at most ${maxIconsBytes} bytes.`);
+    }
+  }
+
   #defaultLeaf(): string {
     const leaves = leavesOf(this.layout);
     const { focused } = this.#rules;
     return (leaves.find(({ id }) => id === focused) ?? leaves[0])?.id ?? '';
+  }
+
+  #kindOf(tab: Tab): PanelKind {
+    return this.#rules.catalog.kindOf(tab.panelType);
   }
 
   #wrongPanel(tab: Tab): Problem {
@@ -237,17 +270,19 @@ export function asProblem<T>(work: () => T): T {
 
 /** Fields that mean something to us are ours to set; a panel of somebody else's gets the rest as it was given. */
 export function initialStateOf(
-  panelType: string,
-  given: Readonly<Record<string, unknown>>,
+  kind: PanelKind,
+  given: InitialState,
   { baseUrl, limits }: Pick<LayoutRules, 'baseUrl' | 'limits'>,
 ): PanelState {
-  const { url, headerHidden: _, proxyEnabled: __, reloads: ___, resets: ____, ...rest } = given;
-  const page = typeof url === 'string' ? { url: checkPanelUrl(url, baseUrl, '/body/initialState/url') } : {};
-  switch (kindOf(panelType)) {
+  const { url, headerHidden = false, proxyEnabled = false, displayName: _, displayIcon: __, ...others } = given;
+  const page =
+    url === undefined || url === 'about:blank' ? {} : { url: checkPanelUrl(url, baseUrl, '/body/initialState/url') };
+  const { reloads: ___, resets: ____, ...rest } = others;
+  switch (kind) {
     case 'webview':
-      return { ...page, headerHidden: false, proxyEnabled: false, reloads: 0 };
+      return { ...page, headerHidden, proxyEnabled, reloads: 0 };
     case 'sandbox':
-      return { headerHidden: false, resets: 0 };
+      return { headerHidden, resets: 0 };
     default:
       checkSize(rest, limits);
       return { ...rest, ...page };

@@ -7,9 +7,14 @@ import { type Catalog, type PanelKind, WEB_VIEW } from '../panels/catalog.ts';
 import { keyOf, type WorkspaceName } from '../workspace-name.ts';
 import { asProblem, Draft, initialStateOf, type LayoutLimits, type Touched } from './draft.ts';
 import type { LayoutStore, SavedLayout } from './store.ts';
-import { getLeaf, getTab, type Layout, type LeafNode, type Tab, tabsOf } from './tree.ts';
+import { getLeaf, getTab, type Layout, type LeafNode, leavesOf, type Tab, tabsOf } from './tree.ts';
 
-export const LAYOUT_LIMITS: LayoutLimits = { maxTabs: 1_000, maxDepth: 256, maxStateBytes: 16 << 10 };
+export const LAYOUT_LIMITS: LayoutLimits = {
+  maxTabs: 1_000,
+  maxDepth: 256,
+  maxStateBytes: 16 << 10,
+  maxIconsBytes: 1 << 20,
+};
 
 export interface LayoutDependencies {
   readonly store: LayoutStore;
@@ -86,19 +91,35 @@ export class LayoutService {
     return this.edit(workspace, (draft) => draft.apply(change(draft.activeTab(panelId, kind).id)));
   }
 
+  /** Every tab, from the first leaf to the last, and where it is. */
+  async listTabs(workspace: WorkspaceName, name?: string): Promise<Schemas['TabList']> {
+    const { revision, layout } = await this.get(workspace);
+    const tabs = leavesOf(layout).flatMap(({ id: panelId, tabs, activeTab }) =>
+      tabs.map(({ id, panelState, ...tab }) => ({
+        ...tab,
+        tabId: id,
+        id,
+        name: tab.displayName,
+        panelId,
+        panelState: { ...panelState, displayIcon: tab.displayIcon },
+        isActive: id === activeTab,
+      })),
+    );
+    return { revision, tabs: name === undefined ? tabs : tabs.filter(({ displayName }) => displayName === name) };
+  }
+
   /** Name, icon and whether it is shown, in one change. */
   updateTab(workspace: WorkspaceName, tabId: string, update: Schemas['UpdateTab']): Promise<{ revision: number }> {
-    const { displayName, displayIcon, active } = update;
     return this.edit(workspace, (draft) => {
-      const { tab } = asProblem(() => getTab(draft.layout, tabId));
-      const next = {
-        ...tab,
-        ...(displayName === undefined ? {} : { displayName }),
-        ...(displayIcon === undefined ? {} : { displayIcon }),
-      };
-      if (next.displayName !== tab.displayName) draft.apply({ op: 'renameTab', tabId, displayName: next.displayName });
-      if (next.displayIcon !== tab.displayIcon) draft.updateTab(tabId, () => next);
-      if (active) draft.apply({ op: 'activateTab', tabId });
+      draft.updateTab(tabId, update);
+      return {};
+    });
+  }
+
+  /** The same for every tab of that name; of several in one leaf the first is shown. */
+  updateNamed(workspace: WorkspaceName, name: string, update: Schemas['UpdateTab']): Promise<{ revision: number }> {
+    return this.edit(workspace, (draft) => {
+      for (const { id } of named(draft, name).reverse()) draft.updateTab(id, update);
       return {};
     });
   }
@@ -118,8 +139,7 @@ export class LayoutService {
   /** Closes every tab of that name, in one change. */
   closeNamed(workspace: WorkspaceName, name: string): Promise<{ closed: string[]; revision: number }> {
     return this.edit(workspace, (draft) => {
-      const closed = tabsOf(draft.layout).filter(({ displayName }) => displayName === name);
-      if (closed.length === 0) throw new Problem('tab-not-found', 'The layout has no tab of that name.');
+      const closed = named(draft, name);
       for (const { id } of closed) draft.apply({ op: 'closeTab', tabId: id });
       return { closed: closed.map(({ id }) => id) };
     });
@@ -212,10 +232,16 @@ export class LayoutService {
       panelType: WEB_VIEW,
       displayName: panel?.displayName ?? 'Web view',
       displayIcon: panel?.displayIcon ?? 'globe',
-      panelState: initialStateOf(WEB_VIEW, {}, { baseUrl: this.#baseUrl(), limits: this.#limits }),
+      panelState: initialStateOf('webview', {}, { baseUrl: this.#baseUrl(), limits: this.#limits }),
     };
     return { revision: 0, nextId: 2, layout: { type: 'leaf', id: 'leaf-1', tabs: [tab], activeTab: tab.id } };
   }
+}
+
+function named(draft: Draft, name: string): Tab[] {
+  const found = tabsOf(draft.layout).filter(({ displayName }) => displayName === name);
+  if (found.length === 0) throw new Problem('tab-not-found', 'The layout has no tab of that name.');
+  return found;
 }
 
 const ignore = (): void => {};

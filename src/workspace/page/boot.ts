@@ -8,11 +8,17 @@ export interface Boot {
   readonly repo: string;
   readonly user: string;
   readonly catalog: Schemas['PanelCatalog'];
+  /** By its identifier, or by a foreign one that means it. */
+  findPanel(panelType: string): CatalogPanel | undefined;
 }
 
 export async function readBoot(): Promise<Boot> {
   const { owner = '', repo = '', user = '' } = document.body.dataset;
   const response = await fetch('/api/panels/catalog');
   if (!response.ok) throw new Error(`The catalog answered ${response.status}`);
-  return { owner, repo, user, catalog: (await response.json()) as Schemas['PanelCatalog'] };
+  const catalog = (await response.json()) as Schemas['PanelCatalog'];
+  const panels = catalog.categories.flatMap((category) => category.panels);
+  const findPanel = (type: string) =>
+    panels.find(({ panelType, aliases }) => panelType === type || aliases?.includes(type));
+  return { owner, repo, user, catalog, findPanel };
 }

@@ -20,6 +20,8 @@ export interface DockActions {
   /** Lets the user choose a panel for this leaf, or for a new one at its side. */
   pick(leaf: LeafNode, split?: SplitNode['direction']): void;
   createPanel(tab: Tab): PanelView;
+  /** The icon that the tab's panel has in the catalog. */
+  ownIcon(tab: Tab): string;
   focused(leafId: string): void;
 }
 
@@ -254,7 +256,7 @@ export class Dock {
   #update(tab: Tab): void {
     const view = this.#views.get(tab.id);
     view?.update(tab);
-    this.#tabs.get(tab.id)?.show(tab.displayName, tab.displayIcon, view?.favicon ?? null);
+    this.#tabs.get(tab.id)?.show(tab.displayName, tab.displayIcon, this.#actions.ownIcon(tab), view?.favicon ?? null);
     const panel = this.#api.getPanel(tab.id);
     if (panel && panel.title !== tab.displayName) panel.setTitle(tab.displayName);
   }

@@ -50,6 +50,33 @@ const PATHS: Readonly<Record<string, string>> = {
   square: 'M3 3h10v10H3z',
 };
 
+/** What a tab shows: a word of ours, a picture that was given as data, or a Material Design icon once it is there. */
+export function tabIcon(name: string, ownIcon: string): Element {
+  if (name.startsWith('data:')) return picture(name, ownIcon);
+  if (!name.startsWith('mdi:')) return icon(name in PATHS ? name : ownIcon);
+  const shown = icon(ownIcon);
+  const address = `/assets/icons/mdi/${name.slice('mdi:'.length)}.svg`;
+  const probe = new Image();
+  probe.addEventListener('load', () => {
+    const mask = document.createElement('span');
+    mask.className = 'icon masked';
+    mask.style.maskImage = `url("${address}")`;
+    shown.replaceWith(mask);
+  });
+  probe.src = address;
+  return shown;
+}
+
+/** The own icon takes its place where it cannot be loaded. */
+export function picture(address: string, ownIcon: string): HTMLImageElement {
+  const image = new Image(16, 16);
+  image.alt = '';
+  image.referrerPolicy = 'no-referrer';
+  image.addEventListener('error', () => image.replaceWith(tabIcon(ownIcon, 'square')), { once: true });
+  image.src = address;
+  return image;
+}
+
 export function icon(name: string): SVGSVGElement {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');

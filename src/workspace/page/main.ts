@@ -18,6 +18,7 @@ import { Dock } from './dock.ts';
 import { element } from './element.ts';
 import { SystemLog } from './panels/log.ts';
 import type { PanelView } from './panels/panel.ts';
+import { PanelPage } from './panels/panel-page.ts';
 import { Placeholder } from './panels/placeholder.ts';
 import { SandboxPanel } from './panels/sandbox.ts';
 import { Webview } from './panels/webview.ts';
@@ -34,7 +35,7 @@ let revision = -1;
 
 const picker = new Picker(
   boot.catalog,
-  (type) => layout !== null && tabsOf(layout).some(({ panelType }) => panelType === type),
+  (type) => layout !== null && tabsOf(layout).some(({ panelType }) => boot.findPanel(panelType)?.panelType === type),
 );
 const shares = new Shares((sharing) => {
   bar.shared(sharing);
@@ -67,6 +68,7 @@ const dock = new Dock(stage, {
   change,
   pick,
   createPanel,
+  ownIcon: ({ panelType }) => boot.findPanel(panelType)?.displayIcon ?? 'square',
   focused: (leaf) => connection.send({ type: 'focus', leaf }),
 });
 
@@ -132,7 +134,9 @@ function pick(leaf: LeafNode, direction?: SplitNode['direction']): void {
   );
 }
 
-function createPanel({ id: tabId, panelType }: Tab): PanelView {
+function createPanel({ id: tabId, panelType: given }: Tab): PanelView {
+  const panel = boot.findPanel(given);
+  const panelType = panel?.panelType ?? given;
   if (panelType === WEB_VIEW) {
     return new Webview({
       navigate: (url) => change({ op: 'setPanelState', tabId, state: { url } }),
@@ -142,8 +146,7 @@ function createPanel({ id: tabId, panelType }: Tab): PanelView {
   }
   if (panelType === SANDBOX) return new SandboxPanel(() => change({ op: 'resetPanel', tabId }));
   if (panelType === SYSTEM_LOG) return log.open();
-  const panels = boot.catalog.categories.flatMap((category) => category.panels);
-  return new Placeholder(panels.find((panel) => panel.panelType === panelType));
+  return panel?.url === undefined ? new Placeholder(panel) : new PanelPage(panel.url);
 }
 
 async function framing(url: string): Promise<string | null> {

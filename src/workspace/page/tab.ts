@@ -1,7 +1,7 @@
 // A tab's handle: icon, name, close button; a double click renames it.
 import type { ITabRenderer } from 'dockview';
 import { element, iconButton } from './element.ts';
-import { icon } from './icons.ts';
+import { icon, picture, tabIcon } from './icons.ts';
 
 export interface TabActions {
   close(): void;
@@ -30,20 +30,14 @@ export class PanelTab implements ITabRenderer {
 
   init(): void {}
 
-  show(name: string, iconName: string, favicon: string | null): void {
-    const shown = JSON.stringify([name, iconName, favicon]);
+  /** `ownIcon` is the panel's, for a tab whose icon cannot be drawn. */
+  show(name: string, displayIcon: string, ownIcon: string, favicon: string | null): void {
+    const shown = JSON.stringify([name, displayIcon, favicon]);
     if (shown === this.#shown) return;
     this.#shown = shown;
     this.#name.textContent = name;
     this.element.title = name;
-    const picture = favicon === null ? icon(iconName) : this.#favicon(favicon, iconName);
-    this.#icon.replaceChildren(picture);
-  }
-
-  #favicon(address: string, iconName: string): HTMLImageElement {
-    const image = element('img', { src: address, alt: '', width: '16', height: '16', referrerpolicy: 'no-referrer' });
-    image.addEventListener('error', () => image.replaceWith(icon(iconName)), { once: true });
-    return image;
+    this.#icon.replaceChildren(favicon === null ? tabIcon(displayIcon, ownIcon) : picture(favicon, displayIcon));
   }
 
   #edit(): void {

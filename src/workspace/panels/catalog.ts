@@ -67,16 +67,27 @@ const LINES: Readonly<Record<Category['name'], readonly Line[]>> = {
   ],
 };
 
-/** Our own panels, and whatever extensions bring. */
+export interface CatalogOptions {
+  /** `<foreign identifier>=<ours>`: what callers of other systems call our panels. */
+  readonly aliases?: readonly string[] | undefined;
+  /** `<identifier>=<url>`: pages for panels that are placeholders otherwise. */
+  readonly pages?: readonly string[] | undefined;
+  readonly extensions?: readonly { readonly category: Category['name']; readonly panel: CatalogPanel }[];
+}
+
+/** Our own panels, whatever extensions bring, and other names for them. */
 export class Catalog {
   readonly categories: readonly Category[];
   readonly #byType: ReadonlyMap<string, CatalogPanel>;
+  readonly #aliases: ReadonlyMap<string, string>;
 
-  constructor(extensions: readonly { readonly category: Category['name']; readonly panel: CatalogPanel }[] = []) {
+  constructor({ aliases = [], pages = [], extensions = [] }: CatalogOptions = {}) {
+    this.#aliases = new Map(aliases.map(readAlias));
+    const urls = new Map(pages.map(readPair));
     this.categories = (Object.keys(LINES) as Category['name'][]).map((name) => ({
       name,
       panels: [
-        ...LINES[name].map(describe),
+        ...LINES[name].map((line) => this.#describe(line, urls)),
         ...extensions.filter(({ category }) => category === name).map(({ panel }) => panel),
       ],
     }));
@@ -84,7 +95,26 @@ export class Catalog {
   }
 
   find(type: string): CatalogPanel | null {
-    return this.#byType.get(type) ?? null;
+    return this.#byType.get(this.#aliases.get(type) ?? type) ?? null;
+  }
+
+  kindOf(type: string): PanelKind {
+    return KINDS[this.#aliases.get(type) ?? type] ?? 'placeholder';
+  }
+
+  #describe([type, displayName, displayIcon, description]: Line, urls: ReadonlyMap<string, string>): CatalogPanel {
+    const url = KINDS[type] ? undefined : urls.get(type);
+    const aliases = [...this.#aliases].flatMap(([foreign, ours]) => (ours === type ? foreign : []));
+    return {
+      panelType: type,
+      displayName,
+      displayIcon,
+      description,
+      singleton: SINGLETONS.includes(type),
+      placeholder: KINDS[type] === undefined && url === undefined,
+      ...(url === undefined ? {} : { url }),
+      ...(aliases.length === 0 ? {} : { aliases }),
+    };
   }
 
   /** For sentences: "a web view". */
@@ -94,13 +124,13 @@ export class Catalog {
   }
 }
 
-const describe = ([type, displayName, displayIcon, description]: Line): CatalogPanel => ({
-  panelType: type,
-  displayName,
-  displayIcon,
-  description,
-  singleton: SINGLETONS.includes(type),
-  placeholder: kindOf(type) === 'placeholder',
-});
+const readPair = (pair: string): readonly [name: string, value: string] => {
+  const at = pair.indexOf('=');
+  return [pair.slice(0, at), pair.slice(at + 1)];
+};
 
-export const kindOf = (type: string): PanelKind => KINDS[type] ?? 'placeholder';
+/** Of our panels `webview`, `sandbox` and `log` are short for their identifiers. */
+function readAlias(alias: string): readonly [foreign: string, ours: string] {
+  const [foreign, ours] = readPair(alias);
+  return [foreign, Object.keys(KINDS).find((type) => KINDS[type] === ours) ?? ours];
+}

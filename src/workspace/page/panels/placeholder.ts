@@ -1,4 +1,4 @@
-// A panel that is in the catalog and has no page yet; one that an extension brought a page for shows that page.
+// A panel that is in the catalog and has no page yet.
 import type { CatalogPanel } from '../boot.ts';
 import { element } from '../element.ts';
 import { icon } from '../icons.ts';

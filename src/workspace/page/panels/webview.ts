@@ -5,7 +5,7 @@ import { icon } from '../icons.ts';
 import type { PanelView } from './panel.ts';
 
 /** Pages work as usual, except that they cannot replace the workspace. */
-const ALLOWED =
+export const FRAME_SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads';
 
 export interface WebviewActions {
@@ -18,7 +18,7 @@ export interface WebviewActions {
 export class Webview implements PanelView {
   readonly element: HTMLElement;
   readonly #actions: WebviewActions;
-  readonly #frame = element('iframe', { sandbox: ALLOWED, referrerpolicy: 'no-referrer', title: 'Web view' });
+  readonly #frame = element('iframe', { sandbox: FRAME_SANDBOX, referrerpolicy: 'no-referrer', title: 'Web view' });
   readonly #address = element('input', {
     class: 'address',
     type: 'text',

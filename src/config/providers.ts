@@ -8,6 +8,7 @@ import { suggest } from './nearest.ts';
 export interface ProviderSettings {
   readonly authUrl: string;
   readonly tokenUrl: string;
+  readonly revocationUrl?: string;
   readonly issuer?: string;
   readonly clientId?: string;
   readonly credentialsFile?: string;

@@ -13,6 +13,7 @@ import { type Artefacts, drift, write } from './output.ts';
 import { PAGE_AREA, writePages } from './pages.ts';
 import { writeProblems } from './problems.ts';
 import { writeResources } from './resources.ts';
+import { writeDefaults, writeSettings } from './settings.ts';
 import { writeTypes } from './types.ts';
 import {
   messageSchemas,
@@ -63,6 +64,9 @@ export async function generate(root: string): Promise<Artefacts> {
   }
   artefacts.set('platform/merged.json', writeMerged('platform', openapi));
   artefacts.set('problems.ts', await writeProblems(root, areas));
+  const settings = JSON.parse(await readFile(join(root, 'spec/config/settings.schema.json'), 'utf8'));
+  artefacts.set('config/settings.ts', writeSettings(settings));
+  artefacts.set('config/defaults.ts', writeDefaults(settings));
   for (const [name, text] of await writePages(root, artefacts)) artefacts.set(`pages/${name}`, text);
   return artefacts;
 }

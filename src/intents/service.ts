@@ -1,12 +1,11 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
-import { DEFAULTS } from '../../generated/config/defaults.ts';
-import type { Settings } from '../../generated/config/settings.ts';
 import type { Schemas } from '../../generated/intents/contract.ts';
 import type { Clock } from '../clock.ts';
 import { addressGroup } from '../contract/address-group.ts';
 import { Problem } from '../contract/problem.ts';
 import type { Subscribe } from '../contract/types.ts';
 import type { Database } from '../state/port.ts';
+import { INTENT_LIMITS, type IntentLimits } from './limits.ts';
 import { PollPace, UnknownTokens } from './rate-limit.ts';
 import { callerKey, hashToken, randomToken, seal, unseal } from './seal.ts';
 import {
@@ -23,7 +22,7 @@ export interface IntentDependencies {
   readonly watch: Database['watch'];
   readonly clock: Clock;
   readonly baseUrl: () => string;
-  readonly limits?: Partial<Settings['intents']>;
+  readonly limits?: Partial<IntentLimits>;
 }
 
 /** Who asks for the status: a network address, or whoever holds the verifier. */
@@ -64,7 +63,7 @@ export class IntentService {
   readonly #watch: Database['watch'];
   readonly #clock: Clock;
   readonly #baseUrl: () => string;
-  readonly #limits: Settings['intents'];
+  readonly #limits: IntentLimits;
   /** Made anew at each start: it only groups the pending intents of one address for the limit. */
   readonly #addressSecret = randomBytes(32);
   readonly #unknown: UnknownTokens;
@@ -75,7 +74,7 @@ export class IntentService {
     this.#watch = watch;
     this.#clock = clock;
     this.#baseUrl = baseUrl;
-    this.#limits = { ...DEFAULTS.intents, ...limits };
+    this.#limits = { ...INTENT_LIMITS, ...limits };
     this.#unknown = new UnknownTokens(this.#limits.maxUnknownTokens, this.#limits.unknownTokensMs);
     this.#pace = new PollPace(this.#limits.pollMs);
   }

@@ -1,6 +1,4 @@
 // The platform: intents, identity, packages and the workspace behind one address.
-import { DEFAULTS } from '../../generated/config/defaults.ts';
-import type { Settings } from '../../generated/config/settings.ts';
 import type { Identity } from '../../generated/identity/contract.ts';
 import * as identityOperations from '../../generated/identity/operations.ts';
 import { validators as identityValidators } from '../../generated/identity/validators.js';
@@ -22,6 +20,7 @@ import { identityPages, loginPath } from '../identity/page/index.ts';
 import { findVisitor } from '../identity/page/visitor.ts';
 import { type IdentityLimits, IdentityService } from '../identity/service.ts';
 import { intentHandlers } from '../intents/handlers.ts';
+import type { IntentLimits } from '../intents/limits.ts';
 import { intentPages } from '../intents/page/index.ts';
 import { IntentService } from '../intents/service.ts';
 import { IntentStore } from '../intents/store.ts';
@@ -34,6 +33,9 @@ import { Uptime } from '../uptime.ts';
 import { LateWorkspace } from './late-workspace.ts';
 import { later, pagesLater } from './later.ts';
 import { type ServerOptions, type StartedServer, startServer } from './server.ts';
+import type { PanelLimits } from './workspace.ts';
+
+export const SWEEP_MS = 60_000;
 
 export interface PlatformOptions extends ServerOptions {
   readonly packagesDir: string;
@@ -42,13 +44,13 @@ export interface PlatformOptions extends ServerOptions {
   /** Of the repository's resources. */
   readonly icons?: IconLimits;
   readonly database: Database;
-  readonly intents?: Partial<Settings['intents']>;
+  readonly intents?: Partial<IntentLimits>;
   /** How often what is over is removed. */
   readonly sweepMs?: number;
   /** The other servers that run, and what of theirs is not served yet, for the documentation. */
   readonly docs?: { readonly servers: readonly DocsServer[]; readonly pending: readonly string[] };
   readonly identity?: Partial<IdentityLimits>;
-  readonly panels?: Partial<Settings['panels']>;
+  readonly panels?: Partial<PanelLimits>;
 }
 
 /** What people see of the areas that are loaded late. */
@@ -149,7 +151,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
         sweeping = null;
       });
   };
-  const sweeper = setInterval(sweep, options.sweepMs ?? DEFAULTS.intents.sweepMs);
+  const sweeper = setInterval(sweep, options.sweepMs ?? SWEEP_MS);
   sweeper.unref();
   return {
     ...server,

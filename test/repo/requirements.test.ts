@@ -11,7 +11,6 @@ const OPEN_AREAS: readonly string[] = [];
 
 /** Of closed areas: what is decided and not built yet. Nothing is ever added here. */
 const OPEN_IDS: readonly string[] = [
-  'A-package-keep-on-update-kept', // comes with installing
   'D-purpose-capture', // panels are captured; the page cannot take the workspace and the screen yet
   'D-webview-proxy-tracking', // both come with proxy mode
   'D-webview-proxy-framing',

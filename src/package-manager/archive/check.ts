@@ -24,13 +24,13 @@ interface Expected {
 }
 
 /** `content` has METADATA and ARCHIVE_ICON kept. */
-export function checkArchive(content: ArchiveContent, expected: Expected): Complaint[] {
+export function checkArchive(content: Pick<ArchiveContent, 'files' | 'kept'>, expected: Expected): Complaint[] {
   const icon = content.kept.get(ARCHIVE_ICON);
   const large = content.files.some(({ path, size }) => path === ARCHIVE_ICON && size > MAX_ICON_BYTES);
   return [...checkMetadata(content, expected), ...(icon || large ? checkIcon(icon) : [])];
 }
 
-function checkMetadata({ files, kept }: ArchiveContent, expected: Expected): Complaint[] {
+function checkMetadata({ files, kept }: Pick<ArchiveContent, 'files' | 'kept'>, expected: Expected): Complaint[] {
   const error = (rule: string, message: string): Complaint => ({ rule, severity: 'error', message });
   const text = kept.get(METADATA);
   if (!text) {

@@ -1,6 +1,8 @@
-// Reads a ZIP archive that may be hostile. Nothing is written; what would be dangerous to extract is refused before
-// anything of it is unpacked, and what lies about itself while it is.
+// Reads a ZIP archive that may be hostile, and extracts it where that is asked for. What would be dangerous to extract is
+// refused before anything of it is unpacked, and what lies about itself while it is.
 import { createHash } from 'node:crypto';
+import { type FileHandle, mkdir, open } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
 import { type Entry, fromBufferPromise, getFileNameLowLevel, openPromise, type ZipFile } from 'yauzl';
@@ -44,6 +46,7 @@ export const ARCHIVE_LIMITS: ArchiveLimits = {
 const HARMLESS_BYTES = 64 * 1024 * 1024;
 const MAX_KEPT_BYTES = 1024 * 1024;
 const LOCAL_HEADER_BYTES = 30;
+const FILES_AT_ONCE = 16;
 const DEFLATED = 8;
 const FILE_TYPE = 0o170000;
 const ALLOWED_TYPES = [0, 0o100000, 0o040000];
@@ -53,6 +56,8 @@ export interface ArchiveContent {
   readonly files: readonly ManifestFile[];
   /** The sum of the unpacked sizes. */
   readonly install_size: number;
+  /** Paths of the files that are programs, as the archive says. */
+  readonly executable: ReadonlySet<string>;
   /** What was asked to be kept, by path. */
   readonly kept: ReadonlyMap<string, Buffer>;
 }
@@ -61,6 +66,8 @@ export interface ReadOptions {
   readonly limits?: ArchiveLimits;
   /** Small files whose content is wanted. */
   readonly keep?: (path: string) => boolean;
+  /** The file to extract one to, which must not exist; null for one that is not wanted. */
+  readonly extract?: (path: string) => string | null;
 }
 
 /** `source`: a file's path, or its bytes. Rejects with an ArchiveError. */
@@ -77,17 +84,50 @@ export async function readArchive(source: string | Buffer, options: ReadOptions 
     const entries = await readDirectory(zip, limits);
     const files: ManifestFile[] = [];
     const kept = new Map<string, Buffer>();
-    for (const { path, entry } of entries) {
-      if (path.endsWith('/')) continue;
-      const keeps = options.keep?.(path) && entry.uncompressedSize <= MAX_KEPT_BYTES;
-      const { sha256, content } = await readEntry(zip, path, entry, Boolean(keeps));
-      files.push({ path, size: entry.uncompressedSize, sha256 });
-      if (content) kept.set(path, content);
+    const executable = new Set<string>();
+    const extraction = new Extraction();
+    try {
+      for (const { path, entry } of entries) {
+        if (path.endsWith('/')) continue;
+        if (isExecutable(entry)) executable.add(path);
+        const keeps = options.keep?.(path) && entry.uncompressedSize <= MAX_KEPT_BYTES;
+        const to = options.extract?.(path) ?? null;
+        const file = to === null ? null : await extraction.open(to, executable.has(path));
+        const { sha256, content } = await readEntry(zip, path, entry, Boolean(keeps), file);
+        files.push({ path, size: entry.uncompressedSize, sha256 });
+        if (content) kept.set(path, content);
+      }
+    } finally {
+      await extraction.end();
     }
     files.sort((a, b) => (a.path < b.path ? -1 : 1));
-    return { files, install_size: files.reduce((sum, { size }) => sum + size, 0), kept };
+    return { files, install_size: files.reduce((sum, { size }) => sum + size, 0), executable, kept };
   } finally {
     zip.close();
+  }
+}
+
+const isExecutable = ({ externalFileAttributes }: Entry): boolean => ((externalFileAttributes >>> 16) & 0o111) !== 0;
+
+/** Files on their way to the disk: each is synced while the next ones are unpacked. */
+class Extraction {
+  readonly #folders = new Set<string>();
+  #open: FileHandle[] = [];
+
+  async open(file: string, executable: boolean): Promise<FileHandle> {
+    if (this.#open.length >= FILES_AT_ONCE) await this.end();
+    const folder = dirname(file);
+    if (!this.#folders.has(folder)) await mkdir(folder, { recursive: true });
+    this.#folders.add(folder);
+    const handle = await open(file, 'wx', executable ? 0o755 : 0o644);
+    this.#open.push(handle);
+    return handle;
+  }
+
+  async end(): Promise<void> {
+    const handles = this.#open;
+    this.#open = [];
+    await Promise.all(handles.map((handle) => handle.datasync().finally(() => handle.close())));
   }
 }
 
@@ -195,6 +235,7 @@ async function readEntry(
   path: string,
   entry: Entry,
   keep: boolean,
+  file: FileHandle | null,
 ): Promise<{ readonly sha256: string; readonly content: Buffer | null }> {
   const hash = createHash('sha256');
   const chunks: Buffer[] = [];
@@ -205,8 +246,10 @@ async function readEntry(
       hash.update(chunk);
       sum = crc32(chunk, sum);
       if (keep) chunks.push(chunk);
+      if (file) await file.writeFile(chunk);
     }
   } catch (error) {
+    if (isOfDisk(error)) throw error;
     throw new ArchiveError(
       'archive-damaged',
       `${JSON.stringify(path)} cannot be unpacked: ${(error as Error).message}`,
@@ -219,3 +262,6 @@ async function readEntry(
     throw new ArchiveError('archive-damaged', `the checksum of ${JSON.stringify(path)} is wrong`);
   return { sha256: hash.digest('hex'), content: keep ? Buffer.concat(chunks) : null };
 }
+
+/** A full disk says nothing about the archive. */
+const isOfDisk = (error: unknown): boolean => (error as NodeJS.ErrnoException).syscall !== undefined;

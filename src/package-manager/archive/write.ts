@@ -1,4 +1,5 @@
-// Writes ZIP archives that depend on nothing but their files: order, times and modes are fixed.
+// Writes ZIP archives that depend on nothing but their files: order and times are fixed, of modes only the bit counts
+// that makes a file a program.
 import { ZipFile } from 'yazl';
 
 export interface ArchiveFile {
@@ -6,11 +7,13 @@ export interface ArchiveFile {
   readonly content: Buffer;
   /** False for what is compressed already. */
   readonly compress?: boolean;
+  /** A program. */
+  readonly executable?: boolean;
 }
 
 /** The first moment that a ZIP archive can tell, in whatever zone: it stores local time without saying which. */
 const EPOCH = new Date(1980, 0, 1);
-const MODE = 0o100644;
+const [PLAIN, PROGRAM] = [0o100644, 0o100755];
 
 /** The same bytes for the same files, whatever their order. */
 export async function writeArchive(files: readonly ArchiveFile[]): Promise<Buffer> {
@@ -21,8 +24,9 @@ export async function writeArchive(files: readonly ArchiveFile[]): Promise<Buffe
     zip.outputStream.on('end', resolve);
     zip.on('error', reject);
   });
-  for (const { path, content, compress = true } of [...files].sort((a, b) => (a.path < b.path ? -1 : 1))) {
-    zip.addBuffer(content, path, { mtime: EPOCH, mode: MODE, compress, forceDosTimestamp: true });
+  for (const { path, content, compress = true, executable } of [...files].sort((a, b) => (a.path < b.path ? -1 : 1))) {
+    const mode = executable ? PROGRAM : PLAIN;
+    zip.addBuffer(content, path, { mtime: EPOCH, mode, compress, forceDosTimestamp: true });
   }
   zip.end();
   await done;

@@ -33,3 +33,15 @@ export const newestOf = <V extends VersionNumber>(versions: readonly V[]): V | n
 /** As people write it, and as manifests.json has it: an epoch other than 0 stands before it with a colon. */
 export const versionLabel = ({ version, version_epoch = 0 }: VersionNumber): string =>
   version_epoch === 0 ? version : `${version_epoch}:${version}`;
+
+/** `1.0.0` finds 1.0; without an epoch before it, the one of the highest epoch. */
+export function findVersion<V extends VersionNumber>(versions: readonly V[], label: string): V | null {
+  const [, epoch, version] = /^(?:(\d{1,9}):)?(\d{1,4}(?:\.\d{1,4}(?:\.\d{1,6})?)?)$/.exec(label) ?? [];
+  if (version === undefined) return null;
+  const same = (candidate: V): boolean => compareNumbers(numbersOf(candidate.version, 0), numbersOf(version, 0)) === 0;
+  return newestOf(
+    versions.filter(
+      (candidate) => same(candidate) && (epoch === undefined || (candidate.version_epoch ?? 0) === Number(epoch)),
+    ),
+  );
+}

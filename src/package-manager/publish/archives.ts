@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { ManifestFile, PackageVersion } from '../../../generated/packages/resources.ts';
 import { PUBLIC, writeWhole } from '../../files/durable.ts';
 import { ARCHIVE_ICON, checkArchive, METADATA } from '../archive/check.ts';
+import { checkFolders } from '../archive/folders.ts';
 import { ARCHIVE_LIMITS, ArchiveError, readArchive } from '../archive/read.ts';
 import { type ArchiveFile, writeArchive } from '../archive/write.ts';
 import { type Brand, brandedDocument } from '../format/brand.ts';
@@ -112,7 +113,8 @@ async function fromZip(
       },
     );
     const { version: number, version_epoch = 0 } = version;
-    const complaints = checkArchive(content, { identifier, version: number, version_epoch, brand: context.brand });
+    const expected = { identifier, version: number, version_epoch, brand: context.brand };
+    const complaints = [...checkArchive(content, expected), ...checkFolders(content.files.map(({ path }) => path))];
     const errors = complaints.filter(({ severity }) => severity === 'error');
     if (errors.length > 0) throw new BuildError(errors.map(({ message }) => problem(zip, message)));
     warnings.push(...complaints.map(({ message }) => `${zip}: ${message}`));
@@ -158,6 +160,7 @@ async function fromTree(
     versionLabel(version),
     context.brand,
     tree.files.map(({ path, sha256 }) => [path, sha256]),
+    tree.found.filter(isProgram).map(({ path }) => path),
   ]);
   const known = context.cache.archive(key);
   if (known && hashOf(here, context.cache) === known.sha256)
@@ -187,6 +190,8 @@ function readTree(source: SourcePackage, version: PackageVersion, folder: string
   return { found, files: [...files, made].sort((a, b) => (a.path < b.path ? -1 : 1)), metadata };
 }
 
+const isProgram = ({ stats }: TreeFile): boolean => (stats.mode & 0o111) !== 0;
+
 /** The package with this version alone, and without what only the list can know. */
 function metadataOf({ item }: SourcePackage, version: PackageVersion, brand: Brand): Buffer {
   const { download_url: _, download_sha256: __, download_size: ___, install_size: ____, ...own } = version;
@@ -211,11 +216,13 @@ async function pack(
   { brand, cache }: ArchiveContext,
 ): Promise<{ facts: ArchiveFacts; warnings: string[] }> {
   const hashes = new Map(tree.files.map(({ path, sha256 }) => [path, sha256]));
-  const contents: ArchiveFile[] = tree.found.map(({ path, file }) => {
+  const contents: ArchiveFile[] = tree.found.map((found) => {
+    const { path, file } = found;
     const content = readFileSync(file);
     if (sha256Of(content) !== hashes.get(path))
       fail(source, version, `${file} was changed while it was read`, 'Build again.');
-    return { path, content, compress: !/\.(png|jpe?g|gif|zip|gz|xz|7z|webp|woff2)$/i.test(path) };
+    const compress = !/\.(png|jpe?g|gif|zip|gz|xz|7z|webp|woff2)$/i.test(path);
+    return { path, content, compress, executable: isProgram(found) };
   });
   if (tree.metadata) contents.push({ path: METADATA, content: tree.metadata });
   const archive = await writeArchive(contents);
@@ -233,7 +240,10 @@ async function pack(
   const kept = new Map(contents.map(({ path, content }) => [path, content]));
   const { version: number, version_epoch = 0 } = version;
   const expected = { identifier: source.item.identifier, version: number, version_epoch, brand };
-  const complaints = checkArchive({ files: tree.files, install_size, kept }, expected);
+  const complaints = [
+    ...checkArchive({ files: tree.files, kept }, expected),
+    ...checkFolders(tree.files.map(({ path }) => path)),
+  ];
   const errors = complaints.filter(({ severity }) => severity === 'error');
   const place = placeOf(source, version);
   if (errors.length > 0) throw new BuildError(errors.map(({ message }) => problem(place, message)));

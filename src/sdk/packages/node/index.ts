@@ -6,6 +6,7 @@ export {
   type Quarantined,
   readPackageList,
 } from '../../../package-manager/format/list.ts';
+export * from '../../../package-manager/install/index.ts';
 export { type Downloaded, type DownloadOptions, downloadArchive } from '../../../package-manager/remote/download.ts';
 export { type FetchFailure, PackageFetchError } from '../../../package-manager/remote/fetch-error.ts';
 export type { FetchOptions } from '../../../package-manager/remote/fetch-file.ts';

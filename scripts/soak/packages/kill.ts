@@ -1,0 +1,140 @@
+// One package changed by processes that are killed at random steps: afterwards the old version or the new one is whole.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Random } from '../../../src/conform/random.ts';
+import { buildRepository } from '../../../src/package-manager/publish/index.ts';
+import { PackageInstaller } from '../../../src/sdk/packages/node/index.ts';
+import { act, ID } from './act.ts';
+
+const CHILD = resolve(import.meta.dirname, 'child.ts');
+const KEPT = 'plugins/example_killed/settings.json';
+const FILES = 8;
+
+/** What is installed before and after. */
+const ACTIONS = {
+  install: [null, '1.0.0'],
+  update: ['1.0.0', '2.0.0'],
+  rollback: ['2.0.0', '1.0.0'],
+  remove: ['2.0.0', null],
+} as const;
+type ActionName = keyof typeof ACTIONS;
+
+export interface Killing {
+  readonly folder: string;
+  readonly url: string;
+  /** Roots to begin with, by action. */
+  readonly start: (action: ActionName) => string;
+  /** How many steps each action has. */
+  readonly steps: ReadonlyMap<ActionName, number>;
+}
+
+export async function prepareKilling(folder: string): Promise<Killing> {
+  const source = join(folder, 'src/killed');
+  for (const [number, last] of [
+    ['1.0.0', 'resources'],
+    ['2.0.0', 'symbols'],
+  ] as const) {
+    for (let at = 0; at < FILES; at += 1)
+      await write(join(source, number, `plugins/${at}.py`), `${number} ${at}\n`.repeat(99));
+    await write(join(source, number, `${last}/last.txt`), number);
+  }
+  const version = (number: string) => ({ version: number, status: 'stable', tool_version: '9.0' });
+  const item = {
+    name: 'Killed',
+    description: 'Is changed by processes that die.',
+    description_full: 'Is changed by processes that die.',
+    identifier: ID,
+    type: 'plugin',
+    author: { name: 'Nobody', contact: {} },
+    license: 'MIT',
+    resources: {},
+    keep_on_update: ['settings'],
+    versions: [version('2.0.0'), version('1.0.0')],
+  };
+  await write(join(source, 'metadata.json'), JSON.stringify(item));
+  const out = join(folder, 'out');
+  await buildRepository({
+    source: join(folder, 'src'),
+    out,
+    baseUrl: pathToFileURL(out).href,
+    timestamp: 1_794_744_000,
+  });
+  const url = pathToFileURL(join(out, 'repository.json')).href;
+  const start = (action: ActionName): string => join(folder, `start-${action}`);
+  const steps = new Map<ActionName, number>();
+  await mkdir(start('install'), { recursive: true });
+  steps.set('install', await runChild(start('install'), url, 'install'));
+  await write(join(start('install'), KEPT), 'mine');
+  await cp(start('install'), start('update'), { recursive: true });
+  steps.set('update', await runChild(start('update'), url, 'update'));
+  for (const action of ['rollback', 'remove'] as const) {
+    await cp(start('update'), start(action), { recursive: true });
+    const spent = join(folder, 'spent');
+    await cp(start('update'), spent, { recursive: true });
+    steps.set(action, await runChild(spent, url, action));
+    await rm(spent, { recursive: true });
+  }
+  await rm(start('update'), { recursive: true });
+  await cp(start('install'), start('update'), { recursive: true });
+  await rm(start('install'), { recursive: true });
+  await mkdir(start('install'));
+  return { folder, url, start, steps };
+}
+
+async function write(file: string, content: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
+
+/** The steps it took; 0 where it was killed. */
+async function runChild(root: string, url: string, action: ActionName, dieAt = 0): Promise<number> {
+  const child = spawn(process.execPath, [CHILD, root, url, action, String(dieAt)], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let [said, complained] = ['', ''];
+  child.stdout.on('data', (chunk) => (said += chunk));
+  child.stderr.on('data', (chunk) => (complained += chunk));
+  const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
+  if (signal === null && code !== 0) throw new Error(complained);
+  return Number(said);
+}
+
+/** What does not hold afterwards; nothing where all is well. */
+export async function killOnce({ folder, url, start, steps }: Killing, random: Random): Promise<string[]> {
+  const action = random.pick(['install', 'update', 'update', 'rollback', 'remove'] as const);
+  const dieAt = random.between(1, steps.get(action) ?? 1);
+  const root = join(folder, 'root');
+  await rm(root, { recursive: true, force: true });
+  await cp(start(action), root, { recursive: true });
+  await runChild(root, url, action, dieAt);
+  const faults: string[] = [];
+  const [before, after] = ACTIONS[action];
+  const installer = new PackageInstaller({ root });
+  const [record] = await installer.installed();
+  const version = record?.version ?? null;
+  if (version !== before && version !== after) faults.push(`${version} is installed`);
+  for (const { path, fault } of await installer.verify()) faults.push(`${path} is ${fault}`);
+  const expected =
+    version === null ? [] : [...(record?.files ?? []).map(({ path }) => path), ...(action === 'install' ? [] : [KEPT])];
+  const found = await filesBelow(root);
+  if (found.join() !== expected.sort().join()) faults.push(`there are ${found.join(', ')}`);
+  if (found.includes(KEPT) && (await readFile(join(root, KEPT), 'utf8')) !== 'mine')
+    faults.push('what is kept has changed');
+  const left = ['journal', 'staging', 'backup'].map((name) => readdir(join(root, '.annex', name)).catch(() => []));
+  const names = (await Promise.all(left)).flat().filter((name) => name !== ID);
+  if (names.length > 0) faults.push(`${names.join(', ')} is left`);
+  if (version !== after) await act(root, url, action);
+  const [then] = await installer.installed();
+  if ((then?.version ?? null) !== after) faults.push('it cannot be done afterwards');
+  return faults.map((fault) => `${action}, killed at step ${dieAt} of ${steps.get(action)}: ${fault}`);
+}
+
+const filesBelow = async (root: string): Promise<string[]> =>
+  (await readdir(root, { recursive: true, withFileTypes: true }))
+    .filter((entry) => !entry.isDirectory())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(root.length + 1))
+    .filter((path) => !path.startsWith('.annex'))
+    .sort();

@@ -1,0 +1,61 @@
+// The terminal's side of `annex login`: the address, a QR code, a browser, and a line to paste into.
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline/promises';
+import { encode, renderUnicodeCompact } from 'uqr';
+import { type AuthorizationCode, type PastedFlow, WrongAnswerError } from '../sdk/oauth/index.ts';
+import { CommandError } from './arguments.ts';
+
+/** Somebody reads and can type. */
+export const isInteractive = (): boolean => Boolean(process.stdin.isTTY && process.stderr.isTTY);
+
+/** Progress, for people; standard output is for what a script wants. */
+export const say = (text: string): void => void process.stderr.write(`${text}\n`);
+
+/** White on black whatever the terminal's colours are; nothing where it would be torn apart. */
+export function qrCode(text: string, columns = 80, rows = 24): string | null {
+  const options = { border: 2, ecc: 'L' } as const;
+  const { size } = encode(text, options);
+  if (size > columns || size / 2 > rows) return null;
+  const lines = renderUnicodeCompact(text, options).split('\n');
+  return lines.map((line) => `\u001b[97;40m${line}\u001b[0m`).join('\n');
+}
+
+/** Whether a browser was told; one that does not come is no failure, the address stands on the terminal. */
+export function openBrowser(address: string): boolean {
+  const [command, ...args] = browserCommand() ?? [];
+  if (command === undefined) return false;
+  const child = spawn(command, [...args, address], { stdio: 'ignore', detached: true });
+  child.on('error', () => {});
+  child.unref();
+  return true;
+}
+
+function browserCommand(): readonly string[] | undefined {
+  const { BROWSER, DISPLAY, WAYLAND_DISPLAY } = process.env;
+  if (BROWSER) return [BROWSER];
+  if (process.platform === 'darwin') return ['open'];
+  if (process.platform === 'win32') return ['rundll32', 'url.dll,FileProtocolHandler'];
+  return DISPLAY || WAYLAND_DISPLAY ? ['xdg-open'] : undefined;
+}
+
+/** Reads lines until one is the answer to this flow; rejects with the provider's no, or when there is nothing to read. */
+export async function readPasted(flow: PastedFlow, signal?: AbortSignal): Promise<AuthorizationCode> {
+  const terminal = createInterface({ input: process.stdin, historySize: 0 });
+  const stop = (): void => terminal.close();
+  signal?.addEventListener('abort', stop, { once: true });
+  try {
+    for await (const line of terminal) {
+      if (line.trim() === '') continue;
+      try {
+        return flow.readCallback(line);
+      } catch (error) {
+        if (!(error instanceof WrongAnswerError) || !isInteractive()) throw error;
+        say(`${error.message}. Paste it again:`);
+      }
+    }
+    throw new CommandError('no address was pasted');
+  } finally {
+    signal?.removeEventListener('abort', stop);
+    terminal.close();
+  }
+}

@@ -1,0 +1,46 @@
+// What became of one package, for people and programs.
+import { compareVersions, type VersionNumber, versionLabel } from '../format/order.ts';
+import type { RootLayout } from './layout.ts';
+import type { Effect } from './prepare.ts';
+
+export interface Change {
+  readonly identifier: string;
+  readonly action: 'install' | 'update' | 'downgrade' | 'remove' | 'rollback' | 'none';
+  /** As people write versions. */
+  readonly from: string | null;
+  readonly to: string | null;
+  /** Files of the user that moved on, below the root. */
+  readonly kept: readonly string[];
+  /** Files that somebody had changed, and that are now in `saved`. */
+  readonly changed: readonly string[];
+  readonly saved: string | null;
+  /** What is wrong with the expressions of keep_on_update. */
+  readonly complaints: readonly string[];
+}
+
+interface Step {
+  readonly identifier: string;
+  readonly from: VersionNumber | null;
+  readonly to: VersionNumber | null;
+}
+
+export function changeOf(
+  layout: RootLayout,
+  action: Change['action'],
+  { identifier, from, to }: Step,
+  { kept, changed, complaints }: Pick<Effect, 'kept' | 'changed' | 'complaints'>,
+): Change {
+  const label = from && versionLabel(from);
+  const saved = changed.length > 0 ? layout.changed(identifier, label ?? 'unknown') : null;
+  return { identifier, action, from: label, to: to && versionLabel(to), kept, changed, saved, complaints };
+}
+
+export function noChange({ identifier, ...version }: VersionNumber & { readonly identifier: string }): Change {
+  const label = versionLabel(version);
+  return { identifier, action: 'none', from: label, to: label, kept: [], changed: [], saved: null, complaints: [] };
+}
+
+export const actionOf = (from: VersionNumber | null, to: VersionNumber): Change['action'] => {
+  if (!from) return 'install';
+  return compareVersions(to, from) < 0 ? 'downgrade' : 'update';
+};

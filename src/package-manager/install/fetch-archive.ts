@@ -1,0 +1,79 @@
+// An archive for a root: from its cache where that has it, else downloaded and verified.
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { replaceFile } from '../../files/durable.ts';
+import { ARCHIVE_LIMITS } from '../archive/read.ts';
+import { versionLabel } from '../format/order.ts';
+import { downloadArchive } from '../remote/download.ts';
+import { type FetchOptions, fetchBytes } from '../remote/fetch-file.ts';
+import { sha256Of, sha256OfFile } from '../validate/hash.ts';
+import { InstallError } from './error.ts';
+import type { RootLayout } from './layout.ts';
+import { type InstalledPackage, readRecords } from './record.ts';
+import type { Target } from './target.ts';
+
+export interface ArchiveOptions extends FetchOptions {
+  /** Nothing is fetched. */
+  readonly offline?: boolean | undefined;
+  /** A version that lists no SHA-256 is installed all the same. */
+  readonly allowUnverified?: boolean | undefined;
+  readonly onProgress?: ((identifier: string, done: number, total: number | null) => void) | undefined;
+}
+
+export interface FetchedArchive {
+  readonly file: string;
+  readonly sha256: string;
+  readonly size: number;
+}
+
+/** Rejects with an InstallError or a PackageFetchError. */
+export async function fetchArchive(
+  layout: RootLayout,
+  target: Target,
+  options: ArchiveOptions,
+): Promise<FetchedArchive> {
+  const { identifier, url, sha256, size } = target;
+  const label = `${identifier} ${versionLabel(target)}`;
+  if (url === undefined) throw new InstallError('refused', `the repository lists no address for ${label}`);
+  if (sha256 === undefined && !options.allowUnverified) {
+    throw new InstallError('integrity', `the repository lists no SHA-256 for ${label}: it cannot be verified`);
+  }
+  if (sha256 !== undefined) {
+    const file = layout.archive(sha256);
+    const found = await sha256OfFile(file).catch(() => null);
+    if (found === sha256) return { file, sha256, size: size ?? 0 };
+    if (found !== null) await rm(file, { force: true });
+  }
+  if (options.offline)
+    throw new InstallError('refused', `the archive of ${label} is not in the cache, and nothing is fetched`);
+  const onProgress = (done: number, total: number | null): void => options.onProgress?.(identifier, done, total);
+  if (sha256 !== undefined) {
+    const version = {
+      download_url: url,
+      download_sha256: sha256,
+      ...(size === undefined ? {} : { download_size: size }),
+    };
+    const to = layout.archive(sha256);
+    const done = await downloadArchive(version, { ...options, to, onProgress, maxBytes: ARCHIVE_LIMITS.maxBytes });
+    return { file: to, sha256, size: done.size };
+  }
+  const bytes = await fetchBytes({ ...options, url, maxBytes: ARCHIVE_LIMITS.maxBytes });
+  if (size !== undefined && size !== bytes.length) {
+    throw new InstallError('integrity', `the archive of ${label} has ${bytes.length} bytes, and ${size} are listed`);
+  }
+  const found = sha256Of(bytes);
+  await replaceFile(layout.archive(found), bytes);
+  return { file: layout.archive(found), sha256: found, size: bytes.length };
+}
+
+/** Archives stay as long as their version is installed or in a backup. */
+export async function forgetArchives(layout: RootLayout): Promise<void> {
+  const used = new Set([...(await readRecords(layout)).values()].map(({ sha256 }) => `${sha256}.zip`));
+  for (const name of await readdir(join(layout.state, 'backup')).catch(() => [])) {
+    const text = await readFile(join(layout.backup(name), 'record.json'), 'utf8').catch(() => null);
+    if (text !== null) used.add(`${(JSON.parse(text) as InstalledPackage).sha256}.zip`);
+  }
+  for (const name of await readdir(layout.cache).catch(() => [])) {
+    if (!used.has(name)) await rm(join(layout.cache, name), { force: true });
+  }
+}

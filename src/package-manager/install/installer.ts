@@ -1,0 +1,291 @@
+// Packages below one root: installed, updated, removed and rolled back, each whole or not at all.
+import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Package } from '../../../generated/packages/resources.ts';
+import { LockedError, withLock } from '../../files/lock.ts';
+import { INSTALL_FOLDERS } from '../archive/folders.ts';
+import { type Brand, NEUTRAL_BRAND } from '../format/brand.ts';
+import { chooseUpdate, chooseUpdates, type Update } from '../format/choose.ts';
+import type { Criteria } from '../format/compatibility.ts';
+import { compareVersions, versionLabel } from '../format/order.ts';
+import { type RemoteRepository, readManifests } from '../remote/repository.ts';
+import { actionOf, type Change, changeOf, noChange } from './change.ts';
+import { InstallError } from './error.ts';
+import { type ArchiveOptions, fetchArchive, forgetArchives } from './fetch-archive.ts';
+import { RootLayout } from './layout.ts';
+import { type LockedPackage, lockedPackageOf, lockedTarget, readLockFile, updateLockFile } from './lock-file.ts';
+import { findEffect, journalOf } from './prepare.ts';
+import { findRecord, type InstalledPackage, type Records, readRecords, refuseTwin, writeRecords } from './record.ts';
+import { stageArchive } from './stage.ts';
+import { chooseTarget, findListed, type Listed, type Target, targetOf, type Wanted } from './target.ts';
+import { type Journal, Transactions } from './transaction.ts';
+import { type InstalledFinding, verifyInstalled } from './verify-installed.ts';
+
+export interface InstallerOptions extends ArchiveOptions {
+  /** The folder that packages are installed below. */
+  readonly root: string;
+  /** The word that the two tool-version fields begin with in archives; `tool` by default. */
+  readonly brand?: Brand | undefined;
+  /** What to choose for. */
+  readonly criteria?: Criteria | undefined;
+  /** Says what would be done, and does nothing. */
+  readonly dryRun?: boolean | undefined;
+  /** The lock file to keep up to date; none by default. */
+  readonly lockFile?: string | undefined;
+  /** How long to wait for another process at work in the root; 20 000 by default. */
+  readonly waitMs?: number | undefined;
+  /** Where lists and manifests are kept. */
+  readonly cache?: string | undefined;
+}
+
+interface Prepared {
+  /** Null where nothing is to be done. */
+  readonly journal: Journal | null;
+  readonly change: Change;
+  /** As it is listed, where it is. */
+  readonly item: Package | null;
+}
+
+export class PackageInstaller {
+  readonly #layout: RootLayout;
+  readonly #options: InstallerOptions;
+  readonly #brand: Brand;
+  readonly #transactions: Transactions;
+
+  constructor(options: InstallerOptions) {
+    this.#layout = new RootLayout(resolve(options.root));
+    this.#options = options;
+    this.#brand = options.brand ?? NEUTRAL_BRAND;
+    this.#transactions = new Transactions(this.#layout, this.#brand);
+  }
+
+  /** By identifier, sorted. */
+  async installed(): Promise<readonly InstalledPackage[]> {
+    return this.#read(async (records) => [...records.values()]);
+  }
+
+  /** What is installed already stays, unless another version is named. */
+  async install(wanted: readonly Wanted[], repositories: readonly RemoteRepository[]): Promise<readonly Change[]> {
+    return this.#work(async (records) => {
+      const targets = [];
+      for (const one of wanted) {
+        const from = records.get(one.identifier) ?? null;
+        const listed = findListed(repositories, one.identifier);
+        const version = chooseTarget(listed, one, this.#criteria, this.#brand);
+        const stays = from && (one.version === undefined || compareVersions(version, from) === 0);
+        targets.push({ from, target: stays ? null : await this.#target(listed, version), item: listed.package });
+      }
+      return this.#apply(records, targets);
+    });
+  }
+
+  /** Exactly what the lock file says, of these packages or of all; no list is asked. */
+  async installLocked(identifiers: readonly string[], lockFile: string): Promise<readonly Change[]> {
+    return this.#work(async (records) => {
+      const locked = await readLockFile(lockFile);
+      const every = identifiers.length === 0 ? Object.keys(locked) : identifiers;
+      if (every.length === 0) throw new InstallError('refused', `there is nothing in ${lockFile}`);
+      const targets = every.map((identifier) => {
+        const from = records.get(identifier) ?? null;
+        const target = lockedTarget(locked, identifier, this.#criteria.platform);
+        return { from, target: from?.sha256 === target.sha256 ? null : target, item: null };
+      });
+      return this.#apply(records, targets, false);
+    });
+  }
+
+  /** To the newest that fits and is trusted no less; `all` leaves pinned ones alone. Each asks where it came from. */
+  async update(
+    which: readonly string[] | 'all',
+    repositories: readonly RemoteRepository[],
+  ): Promise<readonly Change[]> {
+    return this.#work(async (records) => {
+      const chosen =
+        which === 'all'
+          ? [...records.values()].filter(({ pinned }) => !pinned)
+          : which.map((identifier) => findRecord(records, identifier));
+      const targets = [];
+      for (const from of chosen) {
+        const listed = listedAt(repositories, from);
+        if (!listed && which !== 'all') {
+          throw new InstallError('no-version', `${from.identifier} is no longer listed by ${from.repository}`);
+        }
+        const version = listed && chooseUpdate(from, listed.package, this.#criteria);
+        targets.push({
+          from,
+          target: version ? await this.#target(listed, version) : null,
+          item: listed?.package ?? null,
+        });
+      }
+      return this.#apply(records, targets);
+    });
+  }
+
+  async outdated(repositories: readonly RemoteRepository[]): Promise<readonly Update[]> {
+    const lists = new Map(repositories.map(({ url, packages }) => [url, packages]));
+    return chooseUpdates(await this.installed(), lists, this.#criteria);
+  }
+
+  /** Its files go, kept ones too; the backup stays for a rollback. */
+  async remove(identifiers: readonly string[]): Promise<readonly Change[]> {
+    return this.#work(async (records) => {
+      const prepared: Prepared[] = [];
+      for (const identifier of identifiers) {
+        const from = findRecord(records, identifier);
+        const effect = await findEffect(this.#layout, identifier, from, null);
+        const journal = await journalOf(this.#layout, { identifier, from, to: null, staged: null }, [], effect);
+        prepared.push({ journal, change: changeOf(this.#layout, 'remove', journal, effect), item: null });
+      }
+      return this.#commit(prepared);
+    });
+  }
+
+  /** Back to the version before, and from there to this one again. Kept files stay as they are now. */
+  async rollback(identifier: string): Promise<Change> {
+    const [change] = await this.#work(async (records) => {
+      const from = records.get(identifier) ?? null;
+      const backup = this.#layout.backup(identifier);
+      const text = await readFile(join(backup, 'record.json'), 'utf8').catch(() => null);
+      if (text === null)
+        throw new InstallError('no-backup', `there is no earlier version of ${identifier} to go back to`);
+      const before = JSON.parse(text) as InstalledPackage;
+      const to = { ...before, pinned: from?.pinned ?? before.pinned, installed_at: now() };
+      const folders = (await readdir(backup)).filter((name) => INSTALL_FOLDERS.includes(name));
+      const effect = await findEffect(this.#layout, identifier, from, to.keep_on_update, to.files);
+      const journal = await journalOf(this.#layout, { identifier, from, to, staged: 'backup' }, folders, effect);
+      return this.#commit([{ journal, change: changeOf(this.#layout, 'rollback', journal, effect), item: null }]);
+    });
+    return change as Change;
+  }
+
+  /** A pinned package is left alone when all are updated. */
+  async pin(identifiers: readonly string[], pinned = true): Promise<void> {
+    await this.#work(async (records) => {
+      const changed = identifiers.map((identifier) => ({ ...findRecord(records, identifier), pinned }));
+      const next = new Map([...records, ...changed.map((one) => [one.identifier, one] as const)]);
+      if (!this.#options.dryRun) await writeRecords(this.#layout, next, this.#brand);
+    });
+  }
+
+  /** Of these packages, or of all. */
+  async verify(identifiers: readonly string[] = []): Promise<readonly InstalledFinding[]> {
+    return this.#read(async (records) => {
+      const chosen =
+        identifiers.length === 0 ? [...records.values()] : identifiers.map((each) => findRecord(records, each));
+      const findings: InstalledFinding[] = [];
+      for (const record of chosen) findings.push(...(await verifyInstalled(this.#layout, record)));
+      return findings;
+    });
+  }
+
+  get #criteria(): Criteria {
+    return this.#options.criteria ?? {};
+  }
+
+  async #target(listed: Listed, version: Parameters<typeof targetOf>[1]): Promise<Target> {
+    const { repository, package: item } = listed;
+    const manifests = this.#options.dryRun ? null : await readManifests(repository, this.#options);
+    return targetOf(listed, version, manifests?.manifests[item.identifier]?.[versionLabel(version)]);
+  }
+
+  /** Everything is fetched and extracted before anything is changed. */
+  async #apply(
+    records: Records,
+    targets: readonly {
+      readonly from: InstalledPackage | null;
+      readonly target: Target | null;
+      readonly item: Package | null;
+    }[],
+    locks = true,
+  ): Promise<readonly Change[]> {
+    const unchanged: Change[] = [];
+    const prepared: Prepared[] = [];
+    for (const { from, target, item } of targets) {
+      if (target) prepared.push({ ...(await this.#prepare(records, from, target)), item });
+      else if (from) unchanged.push(noChange(from));
+    }
+    return [...unchanged, ...(await this.#commit(prepared, locks))];
+  }
+
+  async #prepare(records: Records, from: InstalledPackage | null, target: Target): Promise<Omit<Prepared, 'item'>> {
+    const { identifier } = target;
+    const layout = this.#layout;
+    refuseTwin(records, identifier);
+    if (this.#options.dryRun) {
+      const effect = await findEffect(layout, identifier, from, target.keep_on_update);
+      return {
+        journal: null,
+        change: changeOf(layout, actionOf(from, target), { identifier, from, to: target }, effect),
+      };
+    }
+    const archive = await fetchArchive(layout, target, this.#options);
+    const staged = await stageArchive(layout, archive.file, { ...target, brand: this.#brand });
+    const [own] = staged.metadata.versions;
+    const keeps = [...target.keep_on_update, ...(staged.metadata.keep_on_update ?? []), ...(own?.keep_on_update ?? [])];
+    const effect = await findEffect(layout, identifier, from, keeps, staged.files);
+    const { manifest: _, url = '', ...rest } = target;
+    const to: InstalledPackage = {
+      ...rest,
+      url,
+      sha256: archive.sha256,
+      size: (await stat(archive.file)).size,
+      installed_at: now(),
+      pinned: from?.pinned ?? false,
+      keep_on_update: [...new Set(keeps)],
+      files: staged.files,
+      package: staged.metadata,
+    };
+    const journal = await journalOf(layout, { identifier, from, to, staged: 'staging' }, staged.folders, effect);
+    return { journal, change: changeOf(layout, actionOf(from, target), journal, effect) };
+  }
+
+  async #commit(prepared: readonly Prepared[], locks = true): Promise<readonly Change[]> {
+    const entries = new Map<string, LockedPackage | null>();
+    for (const { journal, item } of prepared) {
+      if (!journal || this.#options.dryRun) continue;
+      await this.#transactions.run(journal);
+      entries.set(journal.identifier, journal.to && lockedPackageOf(journal.to, item, this.#criteria));
+    }
+    const { lockFile } = this.#options;
+    if (locks && lockFile !== undefined && entries.size > 0) await updateLockFile(lockFile, entries);
+    if (entries.size > 0) await forgetArchives(this.#layout);
+    return prepared.map(({ change }) => change);
+  }
+
+  /** A root without anything in it stays as it is. */
+  async #read<T>(work: (records: Records) => Promise<T>): Promise<T> {
+    const found = await stat(this.#layout.state).catch(() => null);
+    return found ? this.#work(work) : work(new Map());
+  }
+
+  async #work<T>(work: (records: Records) => Promise<T>): Promise<T> {
+    const { state, lock, root } = this.#layout;
+    await mkdir(state, { recursive: true });
+    const { waitMs } = this.#options;
+    try {
+      return await withLock(
+        lock,
+        async () => {
+          await this.#transactions.recover();
+          return work(await readRecords(this.#layout));
+        },
+        waitMs === undefined ? {} : { waitMs },
+      );
+    } catch (error) {
+      if (!(error instanceof LockedError)) throw error;
+      const who = error.pid === null ? 'another process' : `process ${error.pid}`;
+      throw new InstallError('locked', `${who} is at work in ${root}: try again when it is done`, { cause: error });
+    }
+  }
+}
+
+const now = (): number => Math.floor(Date.now() / 1000);
+
+function listedAt(
+  repositories: readonly RemoteRepository[],
+  { identifier, repository }: InstalledPackage,
+): Listed | null {
+  const from = repositories.find(({ url }) => url === repository);
+  const item = from?.packages.find((each) => each.identifier === identifier);
+  return from && item ? { repository: from, package: item } : null;
+}

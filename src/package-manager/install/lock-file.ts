@@ -1,0 +1,113 @@
+// annex-packages.lock: exactly what to install on each system, for a project to keep with its files.
+import { readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Package, PackageVersion, Platform, VersionStatus } from '../../../generated/packages/resources.ts';
+import { PUBLIC, syncFolder, writeWhole } from '../../files/durable.ts';
+import { resolveVersion } from '../format/choose.ts';
+import { type Criteria, runsOnPlatform } from '../format/compatibility.ts';
+import { InstallError } from './error.ts';
+import type { InstalledPackage } from './record.ts';
+import type { Target } from './target.ts';
+
+export const LOCK_FILE = 'annex-packages.lock';
+
+export interface LockedVersion {
+  readonly version: string;
+  readonly version_epoch: number;
+  readonly status: VersionStatus;
+  readonly url: string;
+  readonly sha256: string;
+  readonly size: number;
+}
+
+export interface LockedPackage {
+  readonly repository: string;
+  readonly repository_name: string;
+  readonly platforms: Readonly<Partial<Record<Platform, LockedVersion>>>;
+}
+
+export type LockedPackages = Readonly<Record<string, LockedPackage>>;
+
+const FORMAT = 1;
+const PLATFORMS: readonly Platform[] = ['linux', 'macos', 'windows'];
+
+/** Empty where there is no such file. */
+export async function readLockFile(file: string): Promise<LockedPackages> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  if (text === null) return {};
+  try {
+    const { format, packages } = JSON.parse(text) as { readonly format?: number; readonly packages?: LockedPackages };
+    if (format === FORMAT && packages) return packages;
+  } catch {
+    // Told below.
+  }
+  throw new InstallError('integrity', `${file} is no lock file that this release can read`);
+}
+
+/** `changes`: null takes a package out. */
+export async function updateLockFile(file: string, changes: ReadonlyMap<string, LockedPackage | null>): Promise<void> {
+  const packages: Record<string, LockedPackage> = { ...(await readLockFile(file)) };
+  for (const [identifier, entry] of changes) {
+    if (entry) packages[identifier] = entry;
+    else delete packages[identifier];
+  }
+  const sorted = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1)));
+  await writeWhole(file, `${JSON.stringify({ format: FORMAT, packages: sorted }, null, 2)}\n`, PUBLIC);
+  await syncFolder(dirname(file));
+}
+
+/** What is installed wherever it runs; elsewhere what would be chosen there. `item` is the package as it is listed. */
+export function lockedPackageOf(record: InstalledPackage, item: Package | null, criteria: Criteria): LockedPackage {
+  const [own] = record.package.versions;
+  const mine: LockedVersion = {
+    version: record.version,
+    version_epoch: record.version_epoch ?? 0,
+    status: record.status,
+    url: record.url,
+    sha256: record.sha256,
+    size: record.size,
+  };
+  const platforms: Partial<Record<Platform, LockedVersion>> = {};
+  for (const platform of PLATFORMS) {
+    const runs = platform === criteria.platform || !own || runsOnPlatform(own, [platform]);
+    const there = runs ? mine : lockedVersionOf(item && resolveVersion(item, { ...criteria, platform }).version);
+    if (there) platforms[platform] = there;
+  }
+  return { repository: record.repository, repository_name: record.repository_name, platforms };
+}
+
+/** Null for a version that nobody could verify. */
+function lockedVersionOf(version: PackageVersion | null): LockedVersion | null {
+  if (!version) return null;
+  const { download_url: url, download_sha256: sha256, download_size: size } = version;
+  if (url === undefined || sha256 === undefined || size === undefined) return null;
+  return {
+    version: version.version,
+    version_epoch: version.version_epoch ?? 0,
+    status: version.status,
+    url,
+    sha256,
+    size,
+  };
+}
+
+export function lockedTarget(locked: LockedPackages, identifier: string, platform: Platform | undefined): Target {
+  const entry = Object.hasOwn(locked, identifier) ? locked[identifier] : undefined;
+  const version = platform && entry?.platforms[platform];
+  if (!entry || !version) {
+    const where = entry ? ` for ${platform ?? 'this system'}` : '';
+    throw new InstallError('refused', `${identifier} is not in ${LOCK_FILE}${where}`);
+  }
+  const { version_epoch, ...rest } = version;
+  return {
+    identifier,
+    ...rest,
+    ...(version_epoch === 0 ? {} : { version_epoch }),
+    repository: entry.repository,
+    repository_name: entry.repository_name,
+    keep_on_update: [],
+  };
+}

@@ -1,0 +1,77 @@
+// An archive's files, extracted beside the root's own on the same disk: verified, and not in place yet.
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ManifestFile, Package, VersionManifest } from '../../../generated/packages/resources.ts';
+import { syncFolder } from '../../files/durable.ts';
+import { checkArchive, METADATA } from '../archive/check.ts';
+import { installFolderOf } from '../archive/folders.ts';
+import { ArchiveError, readArchive } from '../archive/read.ts';
+import { type Brand, neutralDocument } from '../format/brand.ts';
+import { type VersionNumber, versionLabel } from '../format/order.ts';
+import { InstallError } from './error.ts';
+import { installedPath, type RootLayout } from './layout.ts';
+import type { InstalledFile } from './record.ts';
+
+export interface Staged {
+  readonly files: readonly InstalledFile[];
+  /** The folders that it has files in. */
+  readonly folders: readonly string[];
+  /** What the archive says about itself. */
+  readonly metadata: Package;
+}
+
+export interface Expected extends VersionNumber {
+  readonly identifier: string;
+  readonly brand: Brand;
+  readonly manifest?: VersionManifest | undefined;
+}
+
+/** Rejects with an InstallError, and then nothing is left of it. */
+export async function stageArchive(layout: RootLayout, archive: string, expected: Expected): Promise<Staged> {
+  const { identifier } = expected;
+  const folder = layout.staging(identifier);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  try {
+    return await extract(archive, folder, expected);
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    if (!(error instanceof ArchiveError)) throw error;
+    throw refusal(expected, error.message, error);
+  }
+}
+
+const refusal = ({ identifier, ...version }: Expected, why: string, cause?: unknown): InstallError =>
+  new InstallError('integrity', `the archive of ${identifier} ${versionLabel(version)} is refused: ${why}`, { cause });
+
+async function extract(archive: string, folder: string, expected: Expected): Promise<Staged> {
+  const { identifier, brand, manifest } = expected;
+  const content = await readArchive(archive, {
+    keep: (path) => path === METADATA,
+    extract: (path) => (installFolderOf(path) === null ? null : join(folder, path)),
+  });
+  const [wrong] = checkArchive(content, expected).filter(({ severity }) => severity === 'error');
+  if (wrong) throw refusal(expected, wrong.message);
+  const [differing] = manifest ? compareFiles(content.files, manifest.files) : [];
+  if (differing) throw refusal(expected, differing);
+  const files = content.files.flatMap(({ path, size, sha256 }): InstalledFile[] => {
+    const to = installedPath(path, identifier);
+    return to === null ? [] : [{ path: to, size, sha256, mode: content.executable.has(path) ? '0755' : '0644' }];
+  });
+  if (files.length === 0) throw refusal(expected, 'none of its folders is one that is installed');
+  const folders = [...new Set(files.map(({ path }) => path.slice(0, path.indexOf('/'))))];
+  await syncFolder(folder);
+  const text = content.kept.get(METADATA)?.toString() ?? '{}';
+  return { files, folders, metadata: neutralDocument(JSON.parse(text), brand) as Package };
+}
+
+function compareFiles(found: readonly ManifestFile[], listed: readonly ManifestFile[]): string[] {
+  const rest = new Map(listed.map((file) => [file.path, file]));
+  const differing = found.flatMap(({ path, sha256, size }) => {
+    const file = rest.get(path);
+    rest.delete(path);
+    if (!file) return [`${path} is not in the manifest`];
+    return file.sha256 === sha256 && file.size === size ? [] : [`${path} is not the file that the manifest lists`];
+  });
+  return [...differing, ...[...rest.keys()].map((path) => `${path} is in the manifest and not in it`)];
+}

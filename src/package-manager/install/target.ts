@@ -1,0 +1,92 @@
+// Which version of which repository is to be installed.
+import type { Package, PackageVersion, VersionManifest, VersionStatus } from '../../../generated/packages/resources.ts';
+import { suggest } from '../../config/nearest.ts';
+import { resolveVersion } from '../format/choose.ts';
+import { type Criteria, explainMisfit, findMisfit } from '../format/compatibility.ts';
+import { findVersion, type VersionNumber, versionLabel } from '../format/order.ts';
+import type { RemoteRepository } from '../remote/repository.ts';
+import { InstallError } from './error.ts';
+
+export interface Wanted {
+  readonly identifier: string;
+  /** As people write it: `1.4.0`, or `1:0.9` with an epoch. Absent: the one that is chosen for this place. */
+  readonly version?: string | undefined;
+}
+
+export interface Target extends VersionNumber {
+  readonly identifier: string;
+  readonly status: VersionStatus;
+  /** The address of the repository's repository.json. */
+  readonly repository: string;
+  readonly repository_name: string;
+  readonly url: string | undefined;
+  readonly sha256: string | undefined;
+  readonly size: number | undefined;
+  readonly keep_on_update: readonly string[];
+  readonly manifest?: VersionManifest | undefined;
+}
+
+export interface Listed {
+  readonly repository: RemoteRepository;
+  readonly package: Package;
+}
+
+/** The first repository that has it counts. */
+export function findListed(repositories: readonly RemoteRepository[], identifier: string): Listed {
+  for (const repository of repositories) {
+    const found = repository.packages.find((item) => item.identifier === identifier);
+    if (found) return { repository, package: found };
+    const [bad] = repository.quarantined.find((item) => item.identifier === identifier)?.errors ?? [];
+    if (bad) throw new InstallError('integrity', `${identifier} breaks the format: ${bad.pointer} ${bad.detail}`);
+  }
+  const known = repositories.flatMap(({ packages }) => packages.map((item) => item.identifier));
+  const meant = suggest(identifier.slice(0, 100), known);
+  throw new InstallError('no-version', `no repository has a package ${identifier.slice(0, 100)}${meant}`);
+}
+
+export function findWanted({ package: item }: Listed, label: string): PackageVersion {
+  const found = findVersion(item.versions, label);
+  if (found) return found;
+  const known = item.versions.map(versionLabel).slice(0, 20).join(', ');
+  throw new InstallError(
+    'no-version',
+    `${item.identifier} has no version ${label.slice(0, 40)}; it has ${known || 'none'}`,
+  );
+}
+
+/** A version that is named is taken where it fits; otherwise the one that is chosen. */
+export function chooseTarget(listed: Listed, wanted: Wanted, criteria: Criteria, tool: string): PackageVersion {
+  const { package: item } = listed;
+  if (wanted.version !== undefined) {
+    const version = findWanted(listed, wanted.version);
+    const misfit = findMisfit(version, item.type, { ...criteria, status: undefined });
+    if (!misfit) return version;
+    const why = explainMisfit(misfit, version, item.type, criteria, tool);
+    throw new InstallError('no-version', `${item.identifier} ${versionLabel(version)} does not fit: it ${why}`);
+  }
+  const { version, others } = resolveVersion(item, criteria, tool);
+  if (version) return version;
+  const why = others.slice(0, 3).map(({ detail }) => detail);
+  throw new InstallError(
+    'no-version',
+    `no version of ${item.identifier} fits${why.length > 0 ? ` (${why.join('; ')})` : ''}`,
+  );
+}
+
+export const targetOf = (
+  { repository, package: item }: Listed,
+  version: PackageVersion,
+  manifest?: VersionManifest | undefined,
+): Target => ({
+  identifier: item.identifier,
+  version: version.version,
+  ...(version.version_epoch === undefined ? {} : { version_epoch: version.version_epoch }),
+  status: version.status,
+  repository: repository.url,
+  repository_name: repository.about.name,
+  url: version.download_url,
+  sha256: version.download_sha256,
+  size: version.download_size,
+  keep_on_update: [...(item.keep_on_update ?? []), ...(version.keep_on_update ?? [])],
+  manifest,
+});

@@ -36,7 +36,7 @@ describe('the first start', () => {
     );
     expect(answers).toHaveLength(4);
     expect(answers.map((answer) => answer.stdout).join('\n')).toContain('example.stitcher.via-stitcher');
-  }, 60_000);
+  }, 120_000);
 });
 
 /** Each as one line. */

@@ -13,6 +13,11 @@ it('npm start: SIGTERM ends every server', async () => {
     cwd: resolve(import.meta.dirname, '../..'),
     env: { PATH: process.env['PATH'], HOME: folder, ...FREE_PORTS, ANNEX_DATA_DIR: folder, ANNEX_PROJECT_DIR: folder },
     stdio: 'pipe',
+    detached: true,
+  });
+  onTestFinished(() => {
+    if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
+      process.kill(-child.pid, 'SIGKILL');
   });
   const ended = once(child, 'close');
   let text = '';
@@ -25,4 +30,4 @@ it('npm start: SIGTERM ends every server', async () => {
   child.kill('SIGTERM');
   await ended; // everybody who could still write has ended
   for (const [, url = ''] of servers) await expect(fetch(`${url}/health`)).rejects.toThrow();
-});
+}, 90_000);

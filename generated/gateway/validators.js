@@ -32,7 +32,7 @@ var __copyProps = (to, from, except, desc) => {
 };
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-// scripts/generate/code-points.ts
+// scripts/generate/ajv/code-points.ts
 var code_points_exports = {};
 __export(code_points_exports, {
   default: () => codePoints
@@ -47,7 +47,7 @@ function codePoints(text) {
 }
 var HIGH_SURROGATE;
 var init_code_points = __esm({
-  "scripts/generate/code-points.ts"() {
+  "scripts/generate/ajv/code-points.ts"() {
     "use strict";
     HIGH_SURROGATE = /[\uD800-\uDBFF]/;
   }
@@ -557,7 +557,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.version !== void 0) {
       let data4 = data.version;
       if (typeof data4 === "string") {
-        if (data4.length > 50 && func4(data4) > 50) {
+        if (func4(data4) > 50) {
           const err16 = { instancePath: instancePath + "/version", schemaPath: "http#/$defs/GatewayStatus/properties/version/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
           if (vErrors === null) {
             vErrors = [err16];
@@ -743,7 +743,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.state !== void 0) {
           let data1 = data0.state;
           if (typeof data1 === "string") {
-            if (data1.length > 128 && func4(data1) > 128) {
+            if (func4(data1) > 128) {
               const err1 = { instancePath: instancePath + "/query/state", schemaPath: "http#/$defs/State/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
               if (vErrors === null) {
                 vErrors = [err1];
@@ -774,7 +774,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.code !== void 0) {
           let data2 = data0.code;
           if (typeof data2 === "string") {
-            if (data2.length > 4096 && func4(data2) > 4096) {
+            if (func4(data2) > 4096) {
               const err4 = { instancePath: instancePath + "/query/code", schemaPath: "#/properties/query/properties/code/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
               if (vErrors === null) {
                 vErrors = [err4];
@@ -783,7 +783,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data2.length < 1 || data2.length < 2 && func4(data2) < 1) {
+            if (func4(data2) < 1) {
               const err5 = { instancePath: instancePath + "/query/code", schemaPath: "#/properties/query/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
                 vErrors = [err5];
@@ -805,7 +805,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.error !== void 0) {
           let data3 = data0.error;
           if (typeof data3 === "string") {
-            if (data3.length > 200 && func4(data3) > 200) {
+            if (func4(data3) > 200) {
               const err7 = { instancePath: instancePath + "/query/error", schemaPath: "#/properties/query/properties/error/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
                 vErrors = [err7];
@@ -814,7 +814,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data3.length < 1 || data3.length < 2 && func4(data3) < 1) {
+            if (func4(data3) < 1) {
               const err8 = { instancePath: instancePath + "/query/error", schemaPath: "#/properties/query/properties/error/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
                 vErrors = [err8];
@@ -836,7 +836,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.error_description !== void 0) {
           let data4 = data0.error_description;
           if (typeof data4 === "string") {
-            if (data4.length > 2e3 && func4(data4) > 2e3) {
+            if (func4(data4) > 2e3) {
               const err10 = { instancePath: instancePath + "/query/error_description", schemaPath: "#/properties/query/properties/error_description/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
               if (vErrors === null) {
                 vErrors = [err10];
@@ -858,7 +858,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.error_uri !== void 0) {
           let data5 = data0.error_uri;
           if (typeof data5 === "string") {
-            if (data5.length > 2e3 && func4(data5) > 2e3) {
+            if (func4(data5) > 2e3) {
               const err12 = { instancePath: instancePath + "/query/error_uri", schemaPath: "#/properties/query/properties/error_uri/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
               if (vErrors === null) {
                 vErrors = [err12];
@@ -880,7 +880,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.iss !== void 0) {
           let data6 = data0.iss;
           if (typeof data6 === "string") {
-            if (data6.length > 2e3 && func4(data6) > 2e3) {
+            if (func4(data6) > 2e3) {
               const err14 = { instancePath: instancePath + "/query/iss", schemaPath: "#/properties/query/properties/iss/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
               if (vErrors === null) {
                 vErrors = [err14];
@@ -914,7 +914,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
             for (const key0 in data7) {
               let data8 = data7[key0];
               if (typeof data8 === "string") {
-                if (data8.length > 4096 && func4(data8) > 4096) {
+                if (func4(data8) > 4096) {
                   const err17 = { instancePath: instancePath + "/query/others/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/query/properties/others/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
                   if (vErrors === null) {
                     vErrors = [err17];
@@ -959,7 +959,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
         if (data9["Sec-Purpose"] !== void 0) {
           let data10 = data9["Sec-Purpose"];
           if (typeof data10 === "string") {
-            if (data10.length > 200 && func4(data10) > 200) {
+            if (func4(data10) > 200) {
               const err21 = { instancePath: instancePath + "/header/Sec-Purpose", schemaPath: "#/properties/header/properties/Sec-Purpose/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
                 vErrors = [err21];
@@ -981,7 +981,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
         if (data9.Purpose !== void 0) {
           let data11 = data9.Purpose;
           if (typeof data11 === "string") {
-            if (data11.length > 200 && func4(data11) > 200) {
+            if (func4(data11) > 200) {
               const err23 = { instancePath: instancePath + "/header/Purpose", schemaPath: "#/properties/header/properties/Purpose/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
                 vErrors = [err23];
@@ -1003,7 +1003,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
         if (data9["X-Purpose"] !== void 0) {
           let data12 = data9["X-Purpose"];
           if (typeof data12 === "string") {
-            if (data12.length > 200 && func4(data12) > 200) {
+            if (func4(data12) > 200) {
               const err25 = { instancePath: instancePath + "/header/X-Purpose", schemaPath: "#/properties/header/properties/X-Purpose/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
                 vErrors = [err25];
@@ -1025,7 +1025,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
         if (data9["X-Moz"] !== void 0) {
           let data13 = data9["X-Moz"];
           if (typeof data13 === "string") {
-            if (data13.length > 200 && func4(data13) > 200) {
+            if (func4(data13) > 200) {
               const err27 = { instancePath: instancePath + "/header/X-Moz", schemaPath: "#/properties/header/properties/X-Moz/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
                 vErrors = [err27];
@@ -1047,7 +1047,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
         if (data9["User-Agent"] !== void 0) {
           let data14 = data9["User-Agent"];
           if (typeof data14 === "string") {
-            if (data14.length > 4096 && func4(data14) > 4096) {
+            if (func4(data14) > 4096) {
               const err29 = { instancePath: instancePath + "/header/User-Agent", schemaPath: "#/properties/header/properties/User-Agent/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
               if (vErrors === null) {
                 vErrors = [err29];
@@ -1133,7 +1133,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.type !== void 0) {
       let data0 = data.type;
       if (typeof data0 === "string") {
-        if (data0.length > 100 && func4(data0) > 100) {
+        if (func4(data0) > 100) {
           const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -1164,7 +1164,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.title !== void 0) {
       let data1 = data.title;
       if (typeof data1 === "string") {
-        if (data1.length > 200 && func4(data1) > 200) {
+        if (func4(data1) > 200) {
           const err6 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -1218,7 +1218,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.detail !== void 0) {
       let data3 = data.detail;
       if (typeof data3 === "string") {
-        if (data3.length > 2e3 && func4(data3) > 2e3) {
+        if (func4(data3) > 2e3) {
           const err11 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -1274,7 +1274,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             if (data5.pointer !== void 0) {
               let data6 = data5.pointer;
               if (typeof data6 === "string") {
-                if (data6.length > 1e3 && func4(data6) > 1e3) {
+                if (func4(data6) > 1e3) {
                   const err16 = { instancePath: instancePath + "/errors/" + i0 + "/pointer", schemaPath: "http#/$defs/InvalidPlace/properties/pointer/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
                   if (vErrors === null) {
                     vErrors = [err16];
@@ -1296,7 +1296,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             if (data5.detail !== void 0) {
               let data7 = data5.detail;
               if (typeof data7 === "string") {
-                if (data7.length > 1e3 && func4(data7) > 1e3) {
+                if (func4(data7) > 1e3) {
                   const err18 = { instancePath: instancePath + "/errors/" + i0 + "/detail", schemaPath: "http#/$defs/InvalidPlace/properties/detail/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
                   if (vErrors === null) {
                     vErrors = [err18];
@@ -1412,7 +1412,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.state !== void 0) {
       let data1 = data.state;
       if (typeof data1 === "string") {
-        if (data1.length > 128 && func4(data1) > 128) {
+        if (func4(data1) > 128) {
           const err5 = { instancePath: instancePath + "/state", schemaPath: "socket#/$defs/State/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
           if (vErrors === null) {
             vErrors = [err5];
@@ -1443,7 +1443,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.provider !== void 0) {
       let data2 = data.provider;
       if (typeof data2 === "string") {
-        if (data2.length > 100 && func4(data2) > 100) {
+        if (func4(data2) > 100) {
           const err8 = { instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err8];
@@ -1452,7 +1452,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data2.length < 1 || data2.length < 2 && func4(data2) < 1) {
+        if (func4(data2) < 1) {
           const err9 = { instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err9];
@@ -1539,7 +1539,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.state !== void 0) {
       let data1 = data.state;
       if (typeof data1 === "string") {
-        if (data1.length > 128 && func4(data1) > 128) {
+        if (func4(data1) > 128) {
           const err4 = { instancePath: instancePath + "/state", schemaPath: "socket#/$defs/State/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -1635,7 +1635,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.state !== void 0) {
       let data1 = data.state;
       if (typeof data1 === "string") {
-        if (data1.length > 128 && func4(data1) > 128) {
+        if (func4(data1) > 128) {
           const err4 = { instancePath: instancePath + "/state", schemaPath: "socket#/$defs/State/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -1749,7 +1749,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.state !== void 0) {
       let data1 = data.state;
       if (typeof data1 === "string") {
-        if (data1.length > 128 && func4(data1) > 128) {
+        if (func4(data1) > 128) {
           const err6 = { instancePath: instancePath + "/state", schemaPath: "socket#/$defs/State/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -1780,7 +1780,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.code !== void 0) {
       let data2 = data.code;
       if (typeof data2 === "string") {
-        if (data2.length > 4096 && func4(data2) > 4096) {
+        if (func4(data2) > 4096) {
           const err9 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
           if (vErrors === null) {
             vErrors = [err9];
@@ -1789,7 +1789,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data2.length < 1 || data2.length < 2 && func4(data2) < 1) {
+        if (func4(data2) < 1) {
           const err10 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err10];
@@ -1823,7 +1823,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         for (const key0 in data3) {
           let data4 = data3[key0];
           if (typeof data4 === "string") {
-            if (data4.length > 4096 && func4(data4) > 4096) {
+            if (func4(data4) > 4096) {
               const err13 = { instancePath: instancePath + "/query/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "socket#/$defs/Query/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
               if (vErrors === null) {
                 vErrors = [err13];
@@ -1943,7 +1943,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
       let passing0 = null;
       const _errs5 = errors;
       if (typeof data1 === "string") {
-        if (data1.length > 128 && func4(data1) > 128) {
+        if (func4(data1) > 128) {
           const err6 = { instancePath: instancePath + "/state", schemaPath: "socket#/$defs/State/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -2038,7 +2038,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.error !== void 0) {
       let data3 = data.error;
       if (typeof data3 === "string") {
-        if (data3.length > 2e3 && func4(data3) > 2e3) {
+        if (func4(data3) > 2e3) {
           const err13 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           if (vErrors === null) {
             vErrors = [err13];
@@ -2060,7 +2060,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.error_description !== void 0) {
       let data4 = data.error_description;
       if (typeof data4 === "string") {
-        if (data4.length > 2e3 && func4(data4) > 2e3) {
+        if (func4(data4) > 2e3) {
           const err15 = { instancePath: instancePath + "/error_description", schemaPath: "#/properties/error_description/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           if (vErrors === null) {
             vErrors = [err15];
@@ -2082,7 +2082,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.error_uri !== void 0) {
       let data5 = data.error_uri;
       if (typeof data5 === "string") {
-        if (data5.length > 2e3 && func4(data5) > 2e3) {
+        if (func4(data5) > 2e3) {
           const err17 = { instancePath: instancePath + "/error_uri", schemaPath: "#/properties/error_uri/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           if (vErrors === null) {
             vErrors = [err17];
@@ -2104,7 +2104,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.iss !== void 0) {
       let data6 = data.iss;
       if (typeof data6 === "string") {
-        if (data6.length > 2e3 && func4(data6) > 2e3) {
+        if (func4(data6) > 2e3) {
           const err19 = { instancePath: instancePath + "/iss", schemaPath: "#/properties/iss/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           if (vErrors === null) {
             vErrors = [err19];
@@ -2138,7 +2138,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         for (const key0 in data7) {
           let data8 = data7[key0];
           if (typeof data8 === "string") {
-            if (data8.length > 4096 && func4(data8) > 4096) {
+            if (func4(data8) > 4096) {
               const err22 = { instancePath: instancePath + "/query/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "socket#/$defs/Query/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
               if (vErrors === null) {
                 vErrors = [err22];

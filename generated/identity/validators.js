@@ -32,7 +32,7 @@ var __copyProps = (to, from, except, desc) => {
 };
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-// scripts/generate/code-points.ts
+// scripts/generate/ajv/code-points.ts
 var code_points_exports = {};
 __export(code_points_exports, {
   default: () => codePoints
@@ -47,21 +47,19 @@ function codePoints(text) {
 }
 var HIGH_SURROGATE;
 var init_code_points = __esm({
-  "scripts/generate/code-points.ts"() {
+  "scripts/generate/ajv/code-points.ts"() {
     "use strict";
     HIGH_SURROGATE = /[\uD800-\uDBFF]/;
   }
 });
 
-// scripts/generate/equal-pair.ts
+// scripts/generate/ajv/equal-pair.ts
 var equal_pair_exports = {};
 __export(equal_pair_exports, {
   default: () => equalPair
 });
 function equalPair(items) {
-  return items.length < 2 || areToldApart(items) ? null : searchPair(items);
-}
-function searchPair(items) {
+  if (items.length < 2 || areToldApart(items)) return null;
   const latest = /* @__PURE__ */ new Map();
   let pair = null;
   for (const [at, item] of items.entries()) {
@@ -71,6 +69,23 @@ function searchPair(items) {
     latest.set(text, at);
   }
   return pair;
+}
+function areToldApart(items) {
+  const [first] = items;
+  if (typeof first === "string") return areDistinctTexts(items, (item) => item);
+  for (const key in first) {
+    if (areDistinctTexts(items, (item) => item?.[key])) return true;
+  }
+  return false;
+}
+function areDistinctTexts(items, read) {
+  const seen = /* @__PURE__ */ new Set();
+  for (const item of items) {
+    const value = read(item);
+    if (typeof value !== "string" || seen.has(value)) return false;
+    seen.add(value);
+  }
+  return true;
 }
 function canonicalText(value) {
   let text = "";
@@ -96,55 +111,9 @@ function textOrOpen(value) {
   if (typeof value === "string") return JSON.stringify(value);
   return typeof value === "object" && value !== null ? value : String(value);
 }
-function areToldApart(items) {
-  if (items.length > FEW) return areManyToldApart(items);
-  const [first] = items;
-  if (typeof first === "string") return areDistinctTexts(items);
-  for (const key in first) if (areToldApartBy(items, key)) return true;
-  return false;
-}
-function areDistinctTexts(values) {
-  for (let later = 0; later < values.length; later += 1) {
-    const value = values[later];
-    if (typeof value !== "string") return false;
-    for (let earlier = 0; earlier < later; earlier += 1) if (values[earlier] === value) return false;
-  }
-  return true;
-}
-function areToldApartBy(items, key) {
-  for (let later = 0; later < items.length; later += 1) {
-    const item = items[later];
-    if (typeof item !== "object" || item === null) return false;
-    const value = item[key];
-    if (typeof value !== "string") return false;
-    for (let earlier = 0; earlier < later; earlier += 1) {
-      if (items[earlier][key] === value) return false;
-    }
-  }
-  return true;
-}
-function areManyToldApart(items) {
-  const [first] = items;
-  if (typeof first === "string") return areManyDistinctTexts(items, (item) => item);
-  for (const key in first) {
-    if (areManyDistinctTexts(items, (item) => item?.[key])) return true;
-  }
-  return false;
-}
-function areManyDistinctTexts(items, read) {
-  const seen = /* @__PURE__ */ new Set();
-  for (const item of items) {
-    const value = read(item);
-    if (typeof value !== "string" || seen.has(value)) return false;
-    seen.add(value);
-  }
-  return true;
-}
-var FEW;
 var init_equal_pair = __esm({
-  "scripts/generate/equal-pair.ts"() {
+  "scripts/generate/ajv/equal-pair.ts"() {
     "use strict";
-    FEW = 16;
   }
 });
 
@@ -387,7 +356,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.name !== void 0) {
       let data0 = data.name;
       if (typeof data0 === "string") {
-        if (data0.length > 100 && func4(data0) > 100) {
+        if (func4(data0) > 100) {
           const err2 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/CreateLogin/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err2];
@@ -396,7 +365,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data0.length < 1 || data0.length < 2 && func4(data0) < 1) {
+        if (func4(data0) < 1) {
           const err3 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/CreateLogin/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -418,7 +387,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.password !== void 0) {
       let data1 = data.password;
       if (typeof data1 === "string") {
-        if (data1.length > 1e3 && func4(data1) > 1e3) {
+        if (func4(data1) > 1e3) {
           const err5 = { instancePath: instancePath + "/password", schemaPath: "http#/$defs/CreateLogin/properties/password/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
           if (vErrors === null) {
             vErrors = [err5];
@@ -427,7 +396,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data1.length < 1 || data1.length < 2 && func4(data1) < 1) {
+        if (func4(data1) < 1) {
           const err6 = { instancePath: instancePath + "/password", schemaPath: "http#/$defs/CreateLogin/properties/password/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -478,7 +447,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.Origin !== void 0) {
           let data1 = data0.Origin;
           if (typeof data1 === "string") {
-            if (data1.length > 500 && func4(data1) > 500) {
+            if (func4(data1) > 500) {
               const err0 = { instancePath: instancePath + "/header/Origin", schemaPath: "#/properties/header/properties/Origin/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
               if (vErrors === null) {
                 vErrors = [err0];
@@ -500,7 +469,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0["Sec-Fetch-Site"] !== void 0) {
           let data2 = data0["Sec-Fetch-Site"];
           if (typeof data2 === "string") {
-            if (data2.length > 50 && func4(data2) > 50) {
+            if (func4(data2) > 50) {
               const err2 = { instancePath: instancePath + "/header/Sec-Fetch-Site", schemaPath: "#/properties/header/properties/Sec-Fetch-Site/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
               if (vErrors === null) {
                 vErrors = [err2];
@@ -535,7 +504,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         if (data3["__Host-annex_session"] !== void 0) {
           let data4 = data3["__Host-annex_session"];
           if (typeof data4 === "string") {
-            if (data4.length > 4096 && func4(data4) > 4096) {
+            if (func4(data4) > 4096) {
               const err5 = { instancePath: instancePath + "/cookie/__Host-annex_session", schemaPath: "#/properties/cookie/properties/__Host-annex_session/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
               if (vErrors === null) {
                 vErrors = [err5];
@@ -642,7 +611,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.name !== void 0) {
           let data1 = data0.name;
           if (typeof data1 === "string") {
-            if (data1.length > 100 && func4(data1) > 100) {
+            if (func4(data1) > 100) {
               const err5 = { instancePath: instancePath + "/user/name", schemaPath: "http#/$defs/User/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err5];
@@ -668,7 +637,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
             for (let i0 = 0; i0 < len0; i0++) {
               let data3 = data2[i0];
               if (typeof data3 === "string") {
-                if (data3.length > 100 && func4(data3) > 100) {
+                if (func4(data3) > 100) {
                   const err7 = { instancePath: instancePath + "/user/owners/" + i0, schemaPath: "http#/$defs/User/properties/owners/items/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
                   if (vErrors === null) {
                     vErrors = [err7];
@@ -897,7 +866,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
             if (data1.id !== void 0) {
               let data2 = data1.id;
               if (typeof data2 === "string") {
-                if (data2.length > 64 && func4(data2) > 64) {
+                if (func4(data2) > 64) {
                   const err9 = { instancePath: instancePath + "/sessions/" + i0 + "/id", schemaPath: "http#/$defs/SessionEntry/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
                   if (vErrors === null) {
                     vErrors = [err9];
@@ -949,7 +918,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
               if (typeof data4 === "string") {
-                if (data4.length > 100 && func4(data4) > 100) {
+                if (func4(data4) > 100) {
                   const err14 = { instancePath: instancePath + "/sessions/" + i0 + "/app_name", schemaPath: "http#/$defs/SessionEntry/properties/app_name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
                   if (vErrors === null) {
                     vErrors = [err14];
@@ -1039,7 +1008,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
               if (typeof data8 === "string") {
-                if (data8.length > 64 && func4(data8) > 64) {
+                if (func4(data8) > 64) {
                   const err22 = { instancePath: instancePath + "/sessions/" + i0 + "/address", schemaPath: "http#/$defs/SessionEntry/properties/address/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
                   if (vErrors === null) {
                     vErrors = [err22];
@@ -1141,7 +1110,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.id !== void 0) {
           let data1 = data0.id;
           if (typeof data1 === "string") {
-            if (data1.length > 64 && func4(data1) > 64) {
+            if (func4(data1) > 64) {
               const err1 = { instancePath: instancePath + "/path/id", schemaPath: "#/properties/path/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
               if (vErrors === null) {
                 vErrors = [err1];
@@ -1227,7 +1196,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.type !== void 0) {
       let data0 = data.type;
       if (typeof data0 === "string") {
-        if (data0.length > 100 && func4(data0) > 100) {
+        if (func4(data0) > 100) {
           const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -1258,7 +1227,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.title !== void 0) {
       let data1 = data.title;
       if (typeof data1 === "string") {
-        if (data1.length > 200 && func4(data1) > 200) {
+        if (func4(data1) > 200) {
           const err6 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -1312,7 +1281,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.detail !== void 0) {
       let data3 = data.detail;
       if (typeof data3 === "string") {
-        if (data3.length > 2e3 && func4(data3) > 2e3) {
+        if (func4(data3) > 2e3) {
           const err11 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -1368,7 +1337,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             if (data5.pointer !== void 0) {
               let data6 = data5.pointer;
               if (typeof data6 === "string") {
-                if (data6.length > 1e3 && func4(data6) > 1e3) {
+                if (func4(data6) > 1e3) {
                   const err16 = { instancePath: instancePath + "/errors/" + i0 + "/pointer", schemaPath: "http#/$defs/InvalidPlace/properties/pointer/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
                   if (vErrors === null) {
                     vErrors = [err16];
@@ -1390,7 +1359,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             if (data5.detail !== void 0) {
               let data7 = data5.detail;
               if (typeof data7 === "string") {
-                if (data7.length > 1e3 && func4(data7) > 1e3) {
+                if (func4(data7) > 1e3) {
                   const err18 = { instancePath: instancePath + "/errors/" + i0 + "/detail", schemaPath: "http#/$defs/InvalidPlace/properties/detail/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
                   if (vErrors === null) {
                     vErrors = [err18];

@@ -32,7 +32,7 @@ var __copyProps = (to, from, except, desc) => {
 };
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-// scripts/generate/code-points.ts
+// scripts/generate/ajv/code-points.ts
 var code_points_exports = {};
 __export(code_points_exports, {
   default: () => codePoints
@@ -47,7 +47,7 @@ function codePoints(text) {
 }
 var HIGH_SURROGATE;
 var init_code_points = __esm({
-  "scripts/generate/code-points.ts"() {
+  "scripts/generate/ajv/code-points.ts"() {
     "use strict";
     HIGH_SURROGATE = /[\uD800-\uDBFF]/;
   }
@@ -256,15 +256,13 @@ var require_formats = __commonJS({
   }
 });
 
-// scripts/generate/equal-pair.ts
+// scripts/generate/ajv/equal-pair.ts
 var equal_pair_exports = {};
 __export(equal_pair_exports, {
   default: () => equalPair
 });
 function equalPair(items) {
-  return items.length < 2 || areToldApart(items) ? null : searchPair(items);
-}
-function searchPair(items) {
+  if (items.length < 2 || areToldApart(items)) return null;
   const latest = /* @__PURE__ */ new Map();
   let pair = null;
   for (const [at, item] of items.entries()) {
@@ -274,6 +272,23 @@ function searchPair(items) {
     latest.set(text, at);
   }
   return pair;
+}
+function areToldApart(items) {
+  const [first] = items;
+  if (typeof first === "string") return areDistinctTexts(items, (item) => item);
+  for (const key in first) {
+    if (areDistinctTexts(items, (item) => item?.[key])) return true;
+  }
+  return false;
+}
+function areDistinctTexts(items, read) {
+  const seen = /* @__PURE__ */ new Set();
+  for (const item of items) {
+    const value = read(item);
+    if (typeof value !== "string" || seen.has(value)) return false;
+    seen.add(value);
+  }
+  return true;
 }
 function canonicalText(value) {
   let text = "";
@@ -299,55 +314,9 @@ function textOrOpen(value) {
   if (typeof value === "string") return JSON.stringify(value);
   return typeof value === "object" && value !== null ? value : String(value);
 }
-function areToldApart(items) {
-  if (items.length > FEW) return areManyToldApart(items);
-  const [first] = items;
-  if (typeof first === "string") return areDistinctTexts(items);
-  for (const key in first) if (areToldApartBy(items, key)) return true;
-  return false;
-}
-function areDistinctTexts(values) {
-  for (let later = 0; later < values.length; later += 1) {
-    const value = values[later];
-    if (typeof value !== "string") return false;
-    for (let earlier = 0; earlier < later; earlier += 1) if (values[earlier] === value) return false;
-  }
-  return true;
-}
-function areToldApartBy(items, key) {
-  for (let later = 0; later < items.length; later += 1) {
-    const item = items[later];
-    if (typeof item !== "object" || item === null) return false;
-    const value = item[key];
-    if (typeof value !== "string") return false;
-    for (let earlier = 0; earlier < later; earlier += 1) {
-      if (items[earlier][key] === value) return false;
-    }
-  }
-  return true;
-}
-function areManyToldApart(items) {
-  const [first] = items;
-  if (typeof first === "string") return areManyDistinctTexts(items, (item) => item);
-  for (const key in first) {
-    if (areManyDistinctTexts(items, (item) => item?.[key])) return true;
-  }
-  return false;
-}
-function areManyDistinctTexts(items, read) {
-  const seen = /* @__PURE__ */ new Set();
-  for (const item of items) {
-    const value = read(item);
-    if (typeof value !== "string" || seen.has(value)) return false;
-    seen.add(value);
-  }
-  return true;
-}
-var FEW;
 var init_equal_pair = __esm({
-  "scripts/generate/equal-pair.ts"() {
+  "scripts/generate/ajv/equal-pair.ts"() {
     "use strict";
-    FEW = 16;
   }
 });
 
@@ -403,7 +372,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.app_name !== void 0) {
       let data1 = data.app_name;
       if (typeof data1 === "string") {
-        if (data1.length > 100 && func4(data1) > 100) {
+        if (func4(data1) > 100) {
           const err3 = { instancePath: instancePath + "/app_name", schemaPath: "http#/$defs/CreateIntent/properties/app_name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -412,7 +381,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data1.length < 1 || data1.length < 2 && func4(data1) < 1) {
+        if (func4(data1) < 1) {
           const err4 = { instancePath: instancePath + "/app_name", schemaPath: "http#/$defs/CreateIntent/properties/app_name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -443,7 +412,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.challenge !== void 0) {
       let data2 = data.challenge;
       if (typeof data2 === "string") {
-        if (data2.length > 43 && func4(data2) > 43) {
+        if (func4(data2) > 43) {
           const err7 = { instancePath: instancePath + "/challenge", schemaPath: "http#/$defs/CreateIntent/properties/challenge/maxLength", keyword: "maxLength", params: { limit: 43 }, message: "must NOT have more than 43 characters" };
           if (vErrors === null) {
             vErrors = [err7];
@@ -564,7 +533,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.token !== void 0) {
       let data0 = data.token;
       if (typeof data0 === "string") {
-        if (data0.length > 43 && func4(data0) > 43) {
+        if (func4(data0) > 43) {
           const err7 = { instancePath: instancePath + "/token", schemaPath: "http#/$defs/IntentToken/maxLength", keyword: "maxLength", params: { limit: 43 }, message: "must NOT have more than 43 characters" };
           if (vErrors === null) {
             vErrors = [err7];
@@ -833,7 +802,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.token !== void 0) {
       let data0 = data.token;
       if (typeof data0 === "string") {
-        if (data0.length > 43 && func4(data0) > 43) {
+        if (func4(data0) > 43) {
           const err7 = { instancePath: instancePath + "/token", schemaPath: "http#/$defs/IntentToken/maxLength", keyword: "maxLength", params: { limit: 43 }, message: "must NOT have more than 43 characters" };
           if (vErrors === null) {
             vErrors = [err7];
@@ -1052,7 +1021,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.token !== void 0) {
           let data1 = data0.token;
           if (typeof data1 === "string") {
-            if (data1.length > 128 && func4(data1) > 128) {
+            if (func4(data1) > 128) {
               const err1 = { instancePath: instancePath + "/path/token", schemaPath: "#/properties/path/properties/token/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
               if (vErrors === null) {
                 vErrors = [err1];
@@ -1061,7 +1030,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data1.length < 1 || data1.length < 2 && func4(data1) < 1) {
+            if (func4(data1) < 1) {
               const err2 = { instancePath: instancePath + "/path/token", schemaPath: "#/properties/path/properties/token/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
                 vErrors = [err2];
@@ -1230,7 +1199,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.token !== void 0) {
       let data0 = data.token;
       if (typeof data0 === "string") {
-        if (data0.length > 43 && func4(data0) > 43) {
+        if (func4(data0) > 43) {
           const err7 = { instancePath: instancePath + "/token", schemaPath: "http#/$defs/IntentToken/maxLength", keyword: "maxLength", params: { limit: 43 }, message: "must NOT have more than 43 characters" };
           if (vErrors === null) {
             vErrors = [err7];
@@ -1449,7 +1418,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.token !== void 0) {
           let data1 = data0.token;
           if (typeof data1 === "string") {
-            if (data1.length > 128 && func4(data1) > 128) {
+            if (func4(data1) > 128) {
               const err1 = { instancePath: instancePath + "/path/token", schemaPath: "#/properties/path/properties/token/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
               if (vErrors === null) {
                 vErrors = [err1];
@@ -1458,7 +1427,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data1.length < 1 || data1.length < 2 && func4(data1) < 1) {
+            if (func4(data1) < 1) {
               const err2 = { instancePath: instancePath + "/path/token", schemaPath: "#/properties/path/properties/token/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
                 vErrors = [err2];
@@ -1557,7 +1526,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.session_token !== void 0) {
       let data1 = data.session_token;
       if (typeof data1 === "string") {
-        if (data1.length > 47 && func4(data1) > 47) {
+        if (func4(data1) > 47) {
           const err4 = { instancePath: instancePath + "/session_token", schemaPath: "http#/$defs/SessionToken/maxLength", keyword: "maxLength", params: { limit: 47 }, message: "must NOT have more than 47 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -1787,7 +1756,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.session_token !== void 0) {
           let data2 = data1.session_token;
           if (typeof data2 === "string") {
-            if (data2.length > 47 && func4(data2) > 47) {
+            if (func4(data2) > 47) {
               const err5 = { instancePath: instancePath + "/data/session_token", schemaPath: "http#/$defs/SessionToken/maxLength", keyword: "maxLength", params: { limit: 47 }, message: "must NOT have more than 47 characters" };
               if (vErrors === null) {
                 vErrors = [err5];
@@ -2074,7 +2043,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.token !== void 0) {
           let data1 = data0.token;
           if (typeof data1 === "string") {
-            if (data1.length > 128 && func4(data1) > 128) {
+            if (func4(data1) > 128) {
               const err1 = { instancePath: instancePath + "/path/token", schemaPath: "#/properties/path/properties/token/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
               if (vErrors === null) {
                 vErrors = [err1];
@@ -2083,7 +2052,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data1.length < 1 || data1.length < 2 && func4(data1) < 1) {
+            if (func4(data1) < 1) {
               const err2 = { instancePath: instancePath + "/path/token", schemaPath: "#/properties/path/properties/token/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
                 vErrors = [err2];
@@ -2118,7 +2087,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
         if (data2["Intent-Verifier"] !== void 0) {
           let data3 = data2["Intent-Verifier"];
           if (typeof data3 === "string") {
-            if (data3.length > 128 && func4(data3) > 128) {
+            if (func4(data3) > 128) {
               const err5 = { instancePath: instancePath + "/header/Intent-Verifier", schemaPath: "#/properties/header/properties/Intent-Verifier/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
               if (vErrors === null) {
                 vErrors = [err5];
@@ -2240,7 +2209,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.id !== void 0) {
       let data0 = data.id;
       if (typeof data0 === "string") {
-        if (data0.length > 64 && func4(data0) > 64) {
+        if (func4(data0) > 64) {
           const err6 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -2292,7 +2261,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (typeof data2 === "string") {
-        if (data2.length > 100 && func4(data2) > 100) {
+        if (func4(data2) > 100) {
           const err11 = { instancePath: instancePath + "/app_name", schemaPath: "#/properties/app_name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -2371,7 +2340,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
         if (data5.name !== void 0) {
           let data6 = data5.name;
           if (typeof data6 === "string") {
-            if (data6.length > 100 && func4(data6) > 100) {
+            if (func4(data6) > 100) {
               const err18 = { instancePath: instancePath + "/user/name", schemaPath: "http#/$defs/User/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err18];
@@ -2397,7 +2366,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
             for (let i0 = 0; i0 < len0; i0++) {
               let data8 = data7[i0];
               if (typeof data8 === "string") {
-                if (data8.length > 100 && func4(data8) > 100) {
+                if (func4(data8) > 100) {
                   const err20 = { instancePath: instancePath + "/user/owners/" + i0, schemaPath: "http#/$defs/User/properties/owners/items/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
                   if (vErrors === null) {
                     vErrors = [err20];
@@ -2522,7 +2491,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.type !== void 0) {
       let data0 = data.type;
       if (typeof data0 === "string") {
-        if (data0.length > 100 && func4(data0) > 100) {
+        if (func4(data0) > 100) {
           const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -2553,7 +2522,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.title !== void 0) {
       let data1 = data.title;
       if (typeof data1 === "string") {
-        if (data1.length > 200 && func4(data1) > 200) {
+        if (func4(data1) > 200) {
           const err6 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -2607,7 +2576,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.detail !== void 0) {
       let data3 = data.detail;
       if (typeof data3 === "string") {
-        if (data3.length > 2e3 && func4(data3) > 2e3) {
+        if (func4(data3) > 2e3) {
           const err11 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -2663,7 +2632,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
             if (data5.pointer !== void 0) {
               let data6 = data5.pointer;
               if (typeof data6 === "string") {
-                if (data6.length > 1e3 && func4(data6) > 1e3) {
+                if (func4(data6) > 1e3) {
                   const err16 = { instancePath: instancePath + "/errors/" + i0 + "/pointer", schemaPath: "http#/$defs/InvalidPlace/properties/pointer/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
                   if (vErrors === null) {
                     vErrors = [err16];
@@ -2685,7 +2654,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
             if (data5.detail !== void 0) {
               let data7 = data5.detail;
               if (typeof data7 === "string") {
-                if (data7.length > 1e3 && func4(data7) > 1e3) {
+                if (func4(data7) > 1e3) {
                   const err18 = { instancePath: instancePath + "/errors/" + i0 + "/detail", schemaPath: "http#/$defs/InvalidPlace/properties/detail/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
                   if (vErrors === null) {
                     vErrors = [err18];

@@ -25,7 +25,7 @@ var __copyProps = (to, from, except, desc) => {
 };
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-// scripts/generate/code-points.ts
+// scripts/generate/ajv/code-points.ts
 var code_points_exports = {};
 __export(code_points_exports, {
   default: () => codePoints
@@ -40,21 +40,19 @@ function codePoints(text) {
 }
 var HIGH_SURROGATE;
 var init_code_points = __esm({
-  "scripts/generate/code-points.ts"() {
+  "scripts/generate/ajv/code-points.ts"() {
     "use strict";
     HIGH_SURROGATE = /[\uD800-\uDBFF]/;
   }
 });
 
-// scripts/generate/equal-pair.ts
+// scripts/generate/ajv/equal-pair.ts
 var equal_pair_exports = {};
 __export(equal_pair_exports, {
   default: () => equalPair
 });
 function equalPair(items) {
-  return items.length < 2 || areToldApart(items) ? null : searchPair(items);
-}
-function searchPair(items) {
+  if (items.length < 2 || areToldApart(items)) return null;
   const latest = /* @__PURE__ */ new Map();
   let pair = null;
   for (const [at, item] of items.entries()) {
@@ -64,6 +62,23 @@ function searchPair(items) {
     latest.set(text, at);
   }
   return pair;
+}
+function areToldApart(items) {
+  const [first] = items;
+  if (typeof first === "string") return areDistinctTexts(items, (item) => item);
+  for (const key in first) {
+    if (areDistinctTexts(items, (item) => item?.[key])) return true;
+  }
+  return false;
+}
+function areDistinctTexts(items, read) {
+  const seen = /* @__PURE__ */ new Set();
+  for (const item of items) {
+    const value = read(item);
+    if (typeof value !== "string" || seen.has(value)) return false;
+    seen.add(value);
+  }
+  return true;
 }
 function canonicalText(value) {
   let text = "";
@@ -89,61 +104,13 @@ function textOrOpen(value) {
   if (typeof value === "string") return JSON.stringify(value);
   return typeof value === "object" && value !== null ? value : String(value);
 }
-function areToldApart(items) {
-  if (items.length > FEW) return areManyToldApart(items);
-  const [first] = items;
-  if (typeof first === "string") return areDistinctTexts(items);
-  for (const key in first) if (areToldApartBy(items, key)) return true;
-  return false;
-}
-function areDistinctTexts(values) {
-  for (let later = 0; later < values.length; later += 1) {
-    const value = values[later];
-    if (typeof value !== "string") return false;
-    for (let earlier = 0; earlier < later; earlier += 1) if (values[earlier] === value) return false;
-  }
-  return true;
-}
-function areToldApartBy(items, key) {
-  for (let later = 0; later < items.length; later += 1) {
-    const item = items[later];
-    if (typeof item !== "object" || item === null) return false;
-    const value = item[key];
-    if (typeof value !== "string") return false;
-    for (let earlier = 0; earlier < later; earlier += 1) {
-      if (items[earlier][key] === value) return false;
-    }
-  }
-  return true;
-}
-function areManyToldApart(items) {
-  const [first] = items;
-  if (typeof first === "string") return areManyDistinctTexts(items, (item) => item);
-  for (const key in first) {
-    if (areManyDistinctTexts(items, (item) => item?.[key])) return true;
-  }
-  return false;
-}
-function areManyDistinctTexts(items, read) {
-  const seen = /* @__PURE__ */ new Set();
-  for (const item of items) {
-    const value = read(item);
-    if (typeof value !== "string" || seen.has(value)) return false;
-    seen.add(value);
-  }
-  return true;
-}
-var FEW;
 var init_equal_pair = __esm({
-  "scripts/generate/equal-pair.ts"() {
+  "scripts/generate/ajv/equal-pair.ts"() {
     "use strict";
-    FEW = 16;
   }
 });
 
 // <stdin>
-init_code_points();
-init_equal_pair();
 var searchPackages_200_application_json = validate20;
 var schema33 = { "type": "object", "description": "One page of what a search found.", "required": ["total", "offset", "limit", "next", "packages"], "properties": { "total": { "type": "integer", "description": "How many packages fit, on all pages together.", "minimum": 0 }, "offset": { "type": "integer", "description": "How many hits were skipped.", "minimum": 0 }, "limit": { "type": "integer", "description": "How many hits a page holds at most.", "minimum": 1 }, "next": { "type": ["string", "null"], "description": "The next page, as a URL relative to the one that was called; null on the last page, and where the next offset would be larger than 100000.", "format": "uri-reference", "maxLength": 8192 }, "packages": { "type": "array", "description": "The hits of this page, best first.", "maxItems": 100, "items": { "$ref": "http#/$defs/PackageHit" } } } };
 var formats0 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
@@ -638,7 +605,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.name !== void 0) {
       let data1 = data.name;
       if (typeof data1 === "string") {
-        if (data1.length > 200 && func4(data1) > 200) {
+        if (func4(data1) > 200) {
           const err11 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -660,7 +627,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.description !== void 0) {
       let data2 = data.description;
       if (typeof data2 === "string") {
-        if (data2.length > 500 && func4(data2) > 500) {
+        if (func4(data2) > 500) {
           const err13 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
             vErrors = [err13];
@@ -781,7 +748,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.author !== void 0) {
       let data8 = data.author;
       if (typeof data8 === "string") {
-        if (data8.length > 500 && func4(data8) > 500) {
+        if (func4(data8) > 500) {
           const err24 = { instancePath: instancePath + "/author", schemaPath: "#/properties/author/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
             vErrors = [err24];
@@ -1040,7 +1007,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (typeof data3 === "string") {
-        if (data3.length > 8192 && func4(data3) > 8192) {
+        if (func4(data3) > 8192) {
           const err12 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/maxLength", keyword: "maxLength", params: { limit: 8192 }, message: "must NOT have more than 8192 characters" };
           if (vErrors === null) {
             vErrors = [err12];
@@ -1146,7 +1113,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.q !== void 0) {
           let data1 = data0.q;
           if (typeof data1 === "string") {
-            if (data1.length > 200 && func4(data1) > 200) {
+            if (func4(data1) > 200) {
               const err0 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
                 vErrors = [err0];
@@ -1202,7 +1169,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
             for (let i0 = 0; i0 < len0; i0++) {
               let data4 = data3[i0];
               if (typeof data4 === "string") {
-                if (data4.length > 50 && func4(data4) > 50) {
+                if (func4(data4) > 50) {
                   const err5 = { instancePath: instancePath + "/query/tag/" + i0, schemaPath: "#/properties/query/properties/tag/items/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
                   if (vErrors === null) {
                     vErrors = [err5];
@@ -1361,7 +1328,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.tool_version !== void 0) {
           let data9 = data0.tool_version;
           if (typeof data9 === "string") {
-            if (data9.length > 8 && func4(data9) > 8) {
+            if (func4(data9) > 8) {
               const err20 = { instancePath: instancePath + "/query/tool_version", schemaPath: "#/properties/query/properties/tool_version/maxLength", keyword: "maxLength", params: { limit: 8 }, message: "must NOT have more than 8 characters" };
               if (vErrors === null) {
                 vErrors = [err20];
@@ -1547,7 +1514,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (typeof data1 === "string") {
-        if (data1.length > 200 && func4(data1) > 200) {
+        if (func4(data1) > 200) {
           const err6 = { instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -1595,7 +1562,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
             if (data3.pointer !== void 0) {
               let data4 = data3.pointer;
               if (typeof data4 === "string") {
-                if (data4.length > 2e3 && func4(data4) > 2e3) {
+                if (func4(data4) > 2e3) {
                   const err10 = { instancePath: instancePath + "/errors/" + i0 + "/pointer", schemaPath: "http#/$defs/QuarantineError/properties/pointer/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
                   if (vErrors === null) {
                     vErrors = [err10];
@@ -1617,7 +1584,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
             if (data3.detail !== void 0) {
               let data5 = data3.detail;
               if (typeof data5 === "string") {
-                if (data5.length > 2e3 && func4(data5) > 2e3) {
+                if (func4(data5) > 2e3) {
                   const err12 = { instancePath: instancePath + "/errors/" + i0 + "/detail", schemaPath: "http#/$defs/QuarantineError/properties/detail/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
                   if (vErrors === null) {
                     vErrors = [err12];
@@ -1880,7 +1847,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.name !== void 0) {
       let data0 = data.name;
       if (typeof data0 === "string") {
-        if (data0.length > 200 && func4(data0) > 200) {
+        if (func4(data0) > 200) {
           const err9 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err9];
@@ -1902,7 +1869,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.description !== void 0) {
       let data1 = data.description;
       if (typeof data1 === "string") {
-        if (data1.length > 500 && func4(data1) > 500) {
+        if (func4(data1) > 500) {
           const err11 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -1924,7 +1891,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.description_full !== void 0) {
       let data2 = data.description_full;
       if (typeof data2 === "string") {
-        if (data2.length > 5e3 && func4(data2) > 5e3) {
+        if (func4(data2) > 5e3) {
           const err13 = { instancePath: instancePath + "/description_full", schemaPath: "#/properties/description_full/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters" };
           if (vErrors === null) {
             vErrors = [err13];
@@ -2010,7 +1977,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
         if (data5.name !== void 0) {
           let data6 = data5.name;
           if (typeof data6 === "string") {
-            if (data6.length > 500 && func4(data6) > 500) {
+            if (func4(data6) > 500) {
               const err21 = { instancePath: instancePath + "/author/name", schemaPath: "http#/$defs/Contact/properties/name/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
               if (vErrors === null) {
                 vErrors = [err21];
@@ -2047,7 +2014,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
               if (pattern14.test(key1)) {
                 let data8 = data7[key1];
                 if (typeof data8 === "string") {
-                  if (data8.length > 500 && func4(data8) > 500) {
+                  if (func4(data8) > 500) {
                     const err24 = { instancePath: instancePath + "/author/contact/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "http#/$defs/Contact/properties/contact/patternProperties/%5E%5Ba-z%5D%5B-a-z0-9%20%5D%7B0%2C48%7D%5Ba-z0-9%5D%24/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
                     if (vErrors === null) {
                       vErrors = [err24];
@@ -2111,7 +2078,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
         if (data9.name !== void 0) {
           let data10 = data9.name;
           if (typeof data10 === "string") {
-            if (data10.length > 500 && func4(data10) > 500) {
+            if (func4(data10) > 500) {
               const err30 = { instancePath: instancePath + "/maintainer/name", schemaPath: "http#/$defs/Contact/properties/name/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
               if (vErrors === null) {
                 vErrors = [err30];
@@ -2148,7 +2115,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
               if (pattern14.test(key3)) {
                 let data12 = data11[key3];
                 if (typeof data12 === "string") {
-                  if (data12.length > 500 && func4(data12) > 500) {
+                  if (func4(data12) > 500) {
                     const err33 = { instancePath: instancePath + "/maintainer/contact/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "http#/$defs/Contact/properties/contact/patternProperties/%5E%5Ba-z%5D%5B-a-z0-9%20%5D%7B0%2C48%7D%5Ba-z0-9%5D%24/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
                     if (vErrors === null) {
                       vErrors = [err33];
@@ -2238,7 +2205,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
           if (pattern18.test(key5)) {
             let data16 = data15[key5];
             if (typeof data16 === "string") {
-              if (data16.length > 500 && func4(data16) > 500) {
+              if (func4(data16) > 500) {
                 const err41 = { instancePath: instancePath + "/resources/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/resources/patternProperties/%5E%5Ba-zA-Z%5D%5B-a-zA-Z0-9%20%5D%7B0%2C48%7D%5Ba-zA-Z0-9%5D%24/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
                 if (vErrors === null) {
                   vErrors = [err41];
@@ -2448,7 +2415,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.identifier !== void 0) {
           let data1 = data0.identifier;
           if (typeof data1 === "string") {
-            if (data1.length > 100 && func4(data1) > 100) {
+            if (func4(data1) > 100) {
               const err1 = { instancePath: instancePath + "/path/identifier", schemaPath: "#/properties/path/properties/identifier/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err1];
@@ -2527,7 +2494,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.identifier !== void 0) {
           let data1 = data0.identifier;
           if (typeof data1 === "string") {
-            if (data1.length > 100 && func4(data1) > 100) {
+            if (func4(data1) > 100) {
               const err1 = { instancePath: instancePath + "/path/identifier", schemaPath: "#/properties/path/properties/identifier/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err1];
@@ -2571,7 +2538,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
         if (data2["If-None-Match"] !== void 0) {
           let data3 = data2["If-None-Match"];
           if (typeof data3 === "string") {
-            if (data3.length > 1e3 && func4(data3) > 1e3) {
+            if (func4(data3) > 1e3) {
               const err5 = { instancePath: instancePath + "/header/If-None-Match", schemaPath: "#/properties/header/properties/If-None-Match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
               if (vErrors === null) {
                 vErrors = [err5];
@@ -2665,7 +2632,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.version !== void 0) {
       let data0 = data.version;
       if (typeof data0 === "string") {
-        if (data0.length > 16 && func4(data0) > 16) {
+        if (func4(data0) > 16) {
           const err4 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -2752,7 +2719,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.detail !== void 0) {
       let data4 = data.detail;
       if (typeof data4 === "string") {
-        if (data4.length > 500 && func4(data4) > 500) {
+        if (func4(data4) > 500) {
           const err12 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
             vErrors = [err12];
@@ -2991,7 +2958,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.identifier !== void 0) {
           let data1 = data0.identifier;
           if (typeof data1 === "string") {
-            if (data1.length > 100 && func4(data1) > 100) {
+            if (func4(data1) > 100) {
               const err1 = { instancePath: instancePath + "/path/identifier", schemaPath: "#/properties/path/properties/identifier/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err1];
@@ -3035,7 +3002,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
         if (data2.tool_version !== void 0) {
           let data3 = data2.tool_version;
           if (typeof data3 === "string") {
-            if (data3.length > 8 && func4(data3) > 8) {
+            if (func4(data3) > 8) {
               const err5 = { instancePath: instancePath + "/query/tool_version", schemaPath: "#/properties/query/properties/tool_version/maxLength", keyword: "maxLength", params: { limit: 8 }, message: "must NOT have more than 8 characters" };
               if (vErrors === null) {
                 vErrors = [err5];
@@ -3325,7 +3292,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.name !== void 0) {
       let data1 = data.name;
       if (typeof data1 === "string") {
-        if (data1.length > 500 && func4(data1) > 500) {
+        if (func4(data1) > 500) {
           const err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -3386,7 +3353,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
         if (data5.name !== void 0) {
           let data6 = data5.name;
           if (typeof data6 === "string") {
-            if (data6.length > 500 && func4(data6) > 500) {
+            if (func4(data6) > 500) {
               const err8 = { instancePath: instancePath + "/maintainer/name", schemaPath: "http#/$defs/Contact/properties/name/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
               if (vErrors === null) {
                 vErrors = [err8];
@@ -3423,7 +3390,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
               if (pattern14.test(key1)) {
                 let data8 = data7[key1];
                 if (typeof data8 === "string") {
-                  if (data8.length > 500 && func4(data8) > 500) {
+                  if (func4(data8) > 500) {
                     const err11 = { instancePath: instancePath + "/maintainer/contact/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "http#/$defs/Contact/properties/contact/patternProperties/%5E%5Ba-z%5D%5B-a-z0-9%20%5D%7B0%2C48%7D%5Ba-z0-9%5D%24/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
                     if (vErrors === null) {
                       vErrors = [err11];
@@ -3514,7 +3481,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0["If-None-Match"] !== void 0) {
           let data1 = data0["If-None-Match"];
           if (typeof data1 === "string") {
-            if (data1.length > 1e3 && func4(data1) > 1e3) {
+            if (func4(data1) > 1e3) {
               const err0 = { instancePath: instancePath + "/header/If-None-Match", schemaPath: "#/properties/header/properties/If-None-Match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
               if (vErrors === null) {
                 vErrors = [err0];
@@ -3652,7 +3619,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.name !== void 0) {
       let data0 = data.name;
       if (typeof data0 === "string") {
-        if (data0.length > 200 && func4(data0) > 200) {
+        if (func4(data0) > 200) {
           const err9 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err9];
@@ -3674,7 +3641,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.description !== void 0) {
       let data1 = data.description;
       if (typeof data1 === "string") {
-        if (data1.length > 500 && func4(data1) > 500) {
+        if (func4(data1) > 500) {
           const err11 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -3696,7 +3663,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.description_full !== void 0) {
       let data2 = data.description_full;
       if (typeof data2 === "string") {
-        if (data2.length > 5e3 && func4(data2) > 5e3) {
+        if (func4(data2) > 5e3) {
           const err13 = { instancePath: instancePath + "/description_full", schemaPath: "#/properties/description_full/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters" };
           if (vErrors === null) {
             vErrors = [err13];
@@ -3782,7 +3749,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         if (data5.name !== void 0) {
           let data6 = data5.name;
           if (typeof data6 === "string") {
-            if (data6.length > 500 && func4(data6) > 500) {
+            if (func4(data6) > 500) {
               const err21 = { instancePath: instancePath + "/author/name", schemaPath: "http#/$defs/Contact/properties/name/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
               if (vErrors === null) {
                 vErrors = [err21];
@@ -3819,7 +3786,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
               if (pattern14.test(key1)) {
                 let data8 = data7[key1];
                 if (typeof data8 === "string") {
-                  if (data8.length > 500 && func4(data8) > 500) {
+                  if (func4(data8) > 500) {
                     const err24 = { instancePath: instancePath + "/author/contact/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "http#/$defs/Contact/properties/contact/patternProperties/%5E%5Ba-z%5D%5B-a-z0-9%20%5D%7B0%2C48%7D%5Ba-z0-9%5D%24/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
                     if (vErrors === null) {
                       vErrors = [err24];
@@ -3883,7 +3850,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         if (data9.name !== void 0) {
           let data10 = data9.name;
           if (typeof data10 === "string") {
-            if (data10.length > 500 && func4(data10) > 500) {
+            if (func4(data10) > 500) {
               const err30 = { instancePath: instancePath + "/maintainer/name", schemaPath: "http#/$defs/Contact/properties/name/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
               if (vErrors === null) {
                 vErrors = [err30];
@@ -3920,7 +3887,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
               if (pattern14.test(key3)) {
                 let data12 = data11[key3];
                 if (typeof data12 === "string") {
-                  if (data12.length > 500 && func4(data12) > 500) {
+                  if (func4(data12) > 500) {
                     const err33 = { instancePath: instancePath + "/maintainer/contact/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "http#/$defs/Contact/properties/contact/patternProperties/%5E%5Ba-z%5D%5B-a-z0-9%20%5D%7B0%2C48%7D%5Ba-z0-9%5D%24/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
                     if (vErrors === null) {
                       vErrors = [err33];
@@ -4010,7 +3977,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
           if (pattern18.test(key5)) {
             let data16 = data15[key5];
             if (typeof data16 === "string") {
-              if (data16.length > 500 && func4(data16) > 500) {
+              if (func4(data16) > 500) {
                 const err41 = { instancePath: instancePath + "/resources/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/resources/patternProperties/%5E%5Ba-zA-Z%5D%5B-a-zA-Z0-9%20%5D%7B0%2C48%7D%5Ba-zA-Z0-9%5D%24/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
                 if (vErrors === null) {
                   vErrors = [err41];
@@ -4264,7 +4231,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0["If-None-Match"] !== void 0) {
           let data1 = data0["If-None-Match"];
           if (typeof data1 === "string") {
-            if (data1.length > 1e3 && func4(data1) > 1e3) {
+            if (func4(data1) > 1e3) {
               const err0 = { instancePath: instancePath + "/header/If-None-Match", schemaPath: "#/properties/header/properties/If-None-Match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
               if (vErrors === null) {
                 vErrors = [err0];
@@ -4350,7 +4317,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.path !== void 0) {
       let data0 = data.path;
       if (typeof data0 === "string") {
-        if (data0.length > 1e3 && func4(data0) > 1e3) {
+        if (func4(data0) > 1e3) {
           const err3 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -4628,7 +4595,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0["If-None-Match"] !== void 0) {
           let data1 = data0["If-None-Match"];
           if (typeof data1 === "string") {
-            if (data1.length > 1e3 && func4(data1) > 1e3) {
+            if (func4(data1) > 1e3) {
               const err0 = { instancePath: instancePath + "/header/If-None-Match", schemaPath: "#/properties/header/properties/If-None-Match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
               if (vErrors === null) {
                 vErrors = [err0];
@@ -4689,7 +4656,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0["If-None-Match"] !== void 0) {
           let data1 = data0["If-None-Match"];
           if (typeof data1 === "string") {
-            if (data1.length > 1e3 && func4(data1) > 1e3) {
+            if (func4(data1) > 1e3) {
               const err0 = { instancePath: instancePath + "/header/If-None-Match", schemaPath: "#/properties/header/properties/If-None-Match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
               if (vErrors === null) {
                 vErrors = [err0];
@@ -4711,7 +4678,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.Range !== void 0) {
           let data2 = data0.Range;
           if (typeof data2 === "string") {
-            if (data2.length > 200 && func4(data2) > 200) {
+            if (func4(data2) > 200) {
               const err2 = { instancePath: instancePath + "/header/Range", schemaPath: "#/properties/header/properties/Range/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
                 vErrors = [err2];
@@ -4733,7 +4700,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0["If-Range"] !== void 0) {
           let data3 = data0["If-Range"];
           if (typeof data3 === "string") {
-            if (data3.length > 200 && func4(data3) > 200) {
+            if (func4(data3) > 200) {
               const err4 = { instancePath: instancePath + "/header/If-Range", schemaPath: "#/properties/header/properties/If-Range/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
                 vErrors = [err4];
@@ -4804,7 +4771,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.file !== void 0) {
           let data1 = data0.file;
           if (typeof data1 === "string") {
-            if (data1.length > 200 && func4(data1) > 200) {
+            if (func4(data1) > 200) {
               const err1 = { instancePath: instancePath + "/path/file", schemaPath: "#/properties/path/properties/file/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
                 vErrors = [err1];
@@ -4848,7 +4815,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         if (data2["If-None-Match"] !== void 0) {
           let data3 = data2["If-None-Match"];
           if (typeof data3 === "string") {
-            if (data3.length > 1e3 && func4(data3) > 1e3) {
+            if (func4(data3) > 1e3) {
               const err5 = { instancePath: instancePath + "/header/If-None-Match", schemaPath: "#/properties/header/properties/If-None-Match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
               if (vErrors === null) {
                 vErrors = [err5];
@@ -4870,7 +4837,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         if (data2.Range !== void 0) {
           let data4 = data2.Range;
           if (typeof data4 === "string") {
-            if (data4.length > 200 && func4(data4) > 200) {
+            if (func4(data4) > 200) {
               const err7 = { instancePath: instancePath + "/header/Range", schemaPath: "#/properties/header/properties/Range/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
                 vErrors = [err7];
@@ -4892,7 +4859,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         if (data2["If-Range"] !== void 0) {
           let data5 = data2["If-Range"];
           if (typeof data5 === "string") {
-            if (data5.length > 200 && func4(data5) > 200) {
+            if (func4(data5) > 200) {
               const err9 = { instancePath: instancePath + "/header/If-Range", schemaPath: "#/properties/header/properties/If-Range/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
                 vErrors = [err9];
@@ -5051,7 +5018,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.brand !== void 0) {
           let data1 = data0.brand;
           if (typeof data1 === "string") {
-            if (data1.length > 32 && func4(data1) > 32) {
+            if (func4(data1) > 32) {
               const err0 = { instancePath: instancePath + "/query/brand", schemaPath: "http#/$defs/Brand/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" };
               if (vErrors === null) {
                 vErrors = [err0];
@@ -5095,7 +5062,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
         if (data2["If-None-Match"] !== void 0) {
           let data3 = data2["If-None-Match"];
           if (typeof data3 === "string") {
-            if (data3.length > 1e3 && func4(data3) > 1e3) {
+            if (func4(data3) > 1e3) {
               const err4 = { instancePath: instancePath + "/header/If-None-Match", schemaPath: "#/properties/header/properties/If-None-Match/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
               if (vErrors === null) {
                 vErrors = [err4];
@@ -5198,7 +5165,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.brand !== void 0) {
       let data2 = data.brand;
       if (typeof data2 === "string") {
-        if (data2.length > 32 && func4(data2) > 32) {
+        if (func4(data2) > 32) {
           const err4 = { instancePath: instancePath + "/brand", schemaPath: "http#/$defs/Brand/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -5435,7 +5402,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
             if (data4.pointer !== void 0) {
               let data5 = data4.pointer;
               if (typeof data5 === "string") {
-                if (data5.length > 2e3 && func4(data5) > 2e3) {
+                if (func4(data5) > 2e3) {
                   const err15 = { instancePath: instancePath + "/findings/" + i0 + "/pointer", schemaPath: "http#/$defs/PackageFinding/properties/pointer/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
                   if (vErrors === null) {
                     vErrors = [err15];
@@ -5457,7 +5424,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
             if (data4.rule !== void 0) {
               let data6 = data4.rule;
               if (typeof data6 === "string") {
-                if (data6.length > 100 && func4(data6) > 100) {
+                if (func4(data6) > 100) {
                   const err17 = { instancePath: instancePath + "/findings/" + i0 + "/rule", schemaPath: "http#/$defs/PackageFinding/properties/rule/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
                   if (vErrors === null) {
                     vErrors = [err17];
@@ -5500,7 +5467,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
             if (data4.message !== void 0) {
               let data8 = data4.message;
               if (typeof data8 === "string") {
-                if (data8.length > 2e3 && func4(data8) > 2e3) {
+                if (func4(data8) > 2e3) {
                   const err21 = { instancePath: instancePath + "/findings/" + i0 + "/message", schemaPath: "http#/$defs/PackageFinding/properties/message/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
                   if (vErrors === null) {
                     vErrors = [err21];
@@ -5531,7 +5498,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
               if (typeof data9 === "string") {
-                if (data9.length > 2e3 && func4(data9) > 2e3) {
+                if (func4(data9) > 2e3) {
                   const err24 = { instancePath: instancePath + "/findings/" + i0 + "/suggestion", schemaPath: "http#/$defs/PackageFinding/properties/suggestion/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
                   if (vErrors === null) {
                     vErrors = [err24];
@@ -5638,7 +5605,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.type !== void 0) {
       let data0 = data.type;
       if (typeof data0 === "string") {
-        if (data0.length > 100 && func4(data0) > 100) {
+        if (func4(data0) > 100) {
           const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -5669,7 +5636,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.title !== void 0) {
       let data1 = data.title;
       if (typeof data1 === "string") {
-        if (data1.length > 200 && func4(data1) > 200) {
+        if (func4(data1) > 200) {
           const err6 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -5723,7 +5690,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.detail !== void 0) {
       let data3 = data.detail;
       if (typeof data3 === "string") {
-        if (data3.length > 2e3 && func4(data3) > 2e3) {
+        if (func4(data3) > 2e3) {
           const err11 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -5779,7 +5746,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
             if (data5.pointer !== void 0) {
               let data6 = data5.pointer;
               if (typeof data6 === "string") {
-                if (data6.length > 1e3 && func4(data6) > 1e3) {
+                if (func4(data6) > 1e3) {
                   const err16 = { instancePath: instancePath + "/errors/" + i0 + "/pointer", schemaPath: "http#/$defs/InvalidPlace/properties/pointer/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
                   if (vErrors === null) {
                     vErrors = [err16];
@@ -5801,7 +5768,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
             if (data5.detail !== void 0) {
               let data7 = data5.detail;
               if (typeof data7 === "string") {
-                if (data7.length > 1e3 && func4(data7) > 1e3) {
+                if (func4(data7) > 1e3) {
                   const err18 = { instancePath: instancePath + "/errors/" + i0 + "/detail", schemaPath: "http#/$defs/InvalidPlace/properties/detail/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
                   if (vErrors === null) {
                     vErrors = [err18];
@@ -6315,7 +6282,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.name !== void 0) {
       let data0 = data.name;
       if (typeof data0 === "string") {
-        if (data0.length > 200 && func4(data0) > 200) {
+        if (func4(data0) > 200) {
           const err9 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err9];
@@ -6337,7 +6304,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.description !== void 0) {
       let data1 = data.description;
       if (typeof data1 === "string") {
-        if (data1.length > 500 && func4(data1) > 500) {
+        if (func4(data1) > 500) {
           const err11 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -6359,7 +6326,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.description_full !== void 0) {
       let data2 = data.description_full;
       if (typeof data2 === "string") {
-        if (data2.length > 5e3 && func4(data2) > 5e3) {
+        if (func4(data2) > 5e3) {
           const err13 = { instancePath: instancePath + "/description_full", schemaPath: "#/properties/description_full/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters" };
           if (vErrors === null) {
             vErrors = [err13];
@@ -6445,7 +6412,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         if (data5.name !== void 0) {
           let data6 = data5.name;
           if (typeof data6 === "string") {
-            if (data6.length > 500 && func4(data6) > 500) {
+            if (func4(data6) > 500) {
               const err21 = { instancePath: instancePath + "/author/name", schemaPath: "resource#/$defs/Contact/properties/name/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
               if (vErrors === null) {
                 vErrors = [err21];
@@ -6482,7 +6449,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
               if (pattern14.test(key1)) {
                 let data8 = data7[key1];
                 if (typeof data8 === "string") {
-                  if (data8.length > 500 && func4(data8) > 500) {
+                  if (func4(data8) > 500) {
                     const err24 = { instancePath: instancePath + "/author/contact/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "resource#/$defs/Contact/properties/contact/patternProperties/%5E%5Ba-z%5D%5B-a-z0-9%20%5D%7B0%2C48%7D%5Ba-z0-9%5D%24/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
                     if (vErrors === null) {
                       vErrors = [err24];
@@ -6546,7 +6513,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
         if (data9.name !== void 0) {
           let data10 = data9.name;
           if (typeof data10 === "string") {
-            if (data10.length > 500 && func4(data10) > 500) {
+            if (func4(data10) > 500) {
               const err30 = { instancePath: instancePath + "/maintainer/name", schemaPath: "resource#/$defs/Contact/properties/name/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
               if (vErrors === null) {
                 vErrors = [err30];
@@ -6583,7 +6550,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
               if (pattern14.test(key3)) {
                 let data12 = data11[key3];
                 if (typeof data12 === "string") {
-                  if (data12.length > 500 && func4(data12) > 500) {
+                  if (func4(data12) > 500) {
                     const err33 = { instancePath: instancePath + "/maintainer/contact/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "resource#/$defs/Contact/properties/contact/patternProperties/%5E%5Ba-z%5D%5B-a-z0-9%20%5D%7B0%2C48%7D%5Ba-z0-9%5D%24/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
                     if (vErrors === null) {
                       vErrors = [err33];
@@ -6673,7 +6640,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
           if (pattern18.test(key5)) {
             let data16 = data15[key5];
             if (typeof data16 === "string") {
-              if (data16.length > 500 && func4(data16) > 500) {
+              if (func4(data16) > 500) {
                 const err41 = { instancePath: instancePath + "/resources/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/resources/patternProperties/%5E%5Ba-zA-Z%5D%5B-a-zA-Z0-9%20%5D%7B0%2C48%7D%5Ba-zA-Z0-9%5D%24/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
                 if (vErrors === null) {
                   vErrors = [err41];
@@ -6889,7 +6856,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.name !== void 0) {
       let data0 = data.name;
       if (typeof data0 === "string") {
-        if (data0.length > 500 && func4(data0) > 500) {
+        if (func4(data0) > 500) {
           const err2 = { instancePath: instancePath + "/name", schemaPath: "resource#/$defs/Contact/properties/name/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
             vErrors = [err2];
@@ -6926,7 +6893,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
           if (pattern14.test(key1)) {
             let data2 = data1[key1];
             if (typeof data2 === "string") {
-              if (data2.length > 500 && func4(data2) > 500) {
+              if (func4(data2) > 500) {
                 const err5 = { instancePath: instancePath + "/contact/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "resource#/$defs/Contact/properties/contact/patternProperties/%5E%5Ba-z%5D%5B-a-z0-9%20%5D%7B0%2C48%7D%5Ba-z0-9%5D%24/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
                 if (vErrors === null) {
                   vErrors = [err5];
@@ -7446,7 +7413,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.name !== void 0) {
       let data0 = data.name;
       if (typeof data0 === "string") {
-        if (data0.length > 200 && func4(data0) > 200) {
+        if (func4(data0) > 200) {
           const err9 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err9];
@@ -7468,7 +7435,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.description !== void 0) {
       let data1 = data.description;
       if (typeof data1 === "string") {
-        if (data1.length > 500 && func4(data1) > 500) {
+        if (func4(data1) > 500) {
           const err11 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -7490,7 +7457,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.description_full !== void 0) {
       let data2 = data.description_full;
       if (typeof data2 === "string") {
-        if (data2.length > 5e3 && func4(data2) > 5e3) {
+        if (func4(data2) > 5e3) {
           const err13 = { instancePath: instancePath + "/description_full", schemaPath: "#/properties/description_full/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters" };
           if (vErrors === null) {
             vErrors = [err13];
@@ -7576,7 +7543,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
         if (data5.name !== void 0) {
           let data6 = data5.name;
           if (typeof data6 === "string") {
-            if (data6.length > 500 && func4(data6) > 500) {
+            if (func4(data6) > 500) {
               const err21 = { instancePath: instancePath + "/author/name", schemaPath: "resource#/$defs/Contact/properties/name/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
               if (vErrors === null) {
                 vErrors = [err21];
@@ -7613,7 +7580,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
               if (pattern14.test(key1)) {
                 let data8 = data7[key1];
                 if (typeof data8 === "string") {
-                  if (data8.length > 500 && func4(data8) > 500) {
+                  if (func4(data8) > 500) {
                     const err24 = { instancePath: instancePath + "/author/contact/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "resource#/$defs/Contact/properties/contact/patternProperties/%5E%5Ba-z%5D%5B-a-z0-9%20%5D%7B0%2C48%7D%5Ba-z0-9%5D%24/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
                     if (vErrors === null) {
                       vErrors = [err24];
@@ -7677,7 +7644,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
         if (data9.name !== void 0) {
           let data10 = data9.name;
           if (typeof data10 === "string") {
-            if (data10.length > 500 && func4(data10) > 500) {
+            if (func4(data10) > 500) {
               const err30 = { instancePath: instancePath + "/maintainer/name", schemaPath: "resource#/$defs/Contact/properties/name/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
               if (vErrors === null) {
                 vErrors = [err30];
@@ -7714,7 +7681,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
               if (pattern14.test(key3)) {
                 let data12 = data11[key3];
                 if (typeof data12 === "string") {
-                  if (data12.length > 500 && func4(data12) > 500) {
+                  if (func4(data12) > 500) {
                     const err33 = { instancePath: instancePath + "/maintainer/contact/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "resource#/$defs/Contact/properties/contact/patternProperties/%5E%5Ba-z%5D%5B-a-z0-9%20%5D%7B0%2C48%7D%5Ba-z0-9%5D%24/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
                     if (vErrors === null) {
                       vErrors = [err33];
@@ -7804,7 +7771,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
           if (pattern18.test(key5)) {
             let data16 = data15[key5];
             if (typeof data16 === "string") {
-              if (data16.length > 500 && func4(data16) > 500) {
+              if (func4(data16) > 500) {
                 const err41 = { instancePath: instancePath + "/resources/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/resources/patternProperties/%5E%5Ba-zA-Z%5D%5B-a-zA-Z0-9%20%5D%7B0%2C48%7D%5Ba-zA-Z0-9%5D%24/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
                 if (vErrors === null) {
                   vErrors = [err41];
@@ -8214,7 +8181,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.name !== void 0) {
       let data1 = data.name;
       if (typeof data1 === "string") {
-        if (data1.length > 500 && func4(data1) > 500) {
+        if (func4(data1) > 500) {
           const err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -8275,7 +8242,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
         if (data5.name !== void 0) {
           let data6 = data5.name;
           if (typeof data6 === "string") {
-            if (data6.length > 500 && func4(data6) > 500) {
+            if (func4(data6) > 500) {
               const err8 = { instancePath: instancePath + "/maintainer/name", schemaPath: "resource#/$defs/Contact/properties/name/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
               if (vErrors === null) {
                 vErrors = [err8];
@@ -8312,7 +8279,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
               if (pattern14.test(key1)) {
                 let data8 = data7[key1];
                 if (typeof data8 === "string") {
-                  if (data8.length > 500 && func4(data8) > 500) {
+                  if (func4(data8) > 500) {
                     const err11 = { instancePath: instancePath + "/maintainer/contact/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "resource#/$defs/Contact/properties/contact/patternProperties/%5E%5Ba-z%5D%5B-a-z0-9%20%5D%7B0%2C48%7D%5Ba-z0-9%5D%24/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
                     if (vErrors === null) {
                       vErrors = [err11];
@@ -8426,7 +8393,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.path !== void 0) {
       let data0 = data.path;
       if (typeof data0 === "string") {
-        if (data0.length > 1e3 && func4(data0) > 1e3) {
+        if (func4(data0) > 1e3) {
           const err3 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -8868,7 +8835,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.path !== void 0) {
       let data0 = data.path;
       if (typeof data0 === "string") {
-        if (data0.length > 1e3 && func4(data0) > 1e3) {
+        if (func4(data0) > 1e3) {
           const err3 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -9459,282 +9426,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate138.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var validators = { "searchPackages": { "parameters": searchPackages_parameters, "body": {}, "answers": { "200": { "application/json": searchPackages_200_application_json } } }, "getQuarantine": { "parameters": null, "body": {}, "answers": { "200": { "application/json": getQuarantine_200_application_json } } }, "getPackage": { "parameters": getPackage_parameters, "body": {}, "answers": { "200": { "application/json": getPackage_200_application_json } } }, "getPackageIcon": { "parameters": getPackageIcon_parameters, "body": {}, "answers": { "200": {}, "304": {} } }, "resolvePackage": { "parameters": resolvePackage_parameters, "body": {}, "answers": { "200": { "application/json": resolvePackage_200_application_json } } }, "getRepository": { "parameters": getRepository_parameters, "body": {}, "answers": { "200": { "application/json": getRepository_200_application_json }, "304": {} } }, "getPackageList": { "parameters": getPackageList_parameters, "body": {}, "answers": { "200": { "application/json": getPackageList_200_application_json }, "304": {} } }, "getManifests": { "parameters": getManifests_parameters, "body": {}, "answers": { "200": { "application/json": getManifests_200_application_json }, "304": {} } }, "getResources": { "parameters": getResources_parameters, "body": {}, "answers": { "200": {}, "206": {}, "304": {} } }, "downloadArchive": { "parameters": downloadArchive_parameters, "body": {}, "answers": { "200": {}, "206": {}, "304": {} } }, "getPackageSchema": { "parameters": getPackageSchema_parameters, "body": {}, "answers": { "200": { "application/json": getPackageSchema_200_application_json }, "304": {} } }, "validatePackages": { "parameters": null, "body": { "application/json": validatePackages_body_application_json }, "answers": { "200": { "application/json": validatePackages_200_application_json } } }, "application/problem+json": problem };
-function unlessFits(fits, validate) {
-  const judge = (value) => {
-    const valid = fits(value) || validate(value);
-    judge.errors = valid ? null : validate.errors;
-    return valid;
-  };
-  return judge;
-}
-var constant0 = new RegExp("^[a-zA-Z][-a-zA-Z0-9 ]{0,48}[a-zA-Z0-9]$", "u");
-function fits1(object) {
-  for (const name in object) {
-    const item = object[name];
-    if (constant0.test(name)) {
-      if (!(typeof item === "string" && (item.length <= 500 || codePoints(item) <= 500))) return false;
-    } else return false;
-  }
-  return true;
-}
-function fits2(list) {
-  for (let at = 0; at < list.length; at += 1) {
-    const item = list[at];
-    if (!isPackageTag(item)) return false;
-  }
-  return true;
-}
-function fits3(list) {
-  for (let at = 0; at < list.length; at += 1) {
-    const item = list[at];
-    if (!(typeof item === "string")) return false;
-  }
-  return true;
-}
-function fits4(list) {
-  for (let at = 0; at < list.length; at += 1) {
-    const item = list[at];
-    if (!isPackageVersion(item)) return false;
-  }
-  return true;
-}
-function fits5(object) {
-  const value0 = object["name"];
-  if (value0 === void 0 || !(typeof value0 === "string" && (value0.length <= 200 || codePoints(value0) <= 200))) return false;
-  const value1 = object["description"];
-  if (value1 === void 0 || !(typeof value1 === "string" && (value1.length <= 500 || codePoints(value1) <= 500))) return false;
-  const value2 = object["description_full"];
-  if (value2 === void 0 || !(typeof value2 === "string" && (value2.length <= 5e3 || codePoints(value2) <= 5e3))) return false;
-  const value3 = object["identifier"];
-  if (value3 === void 0 || !isPackageIdentifier(value3)) return false;
-  const value4 = object["type"];
-  if (value4 === void 0 || !isPackageType(value4)) return false;
-  const value5 = object["author"];
-  if (value5 === void 0 || !isContact(value5)) return false;
-  const value6 = object["maintainer"];
-  if (value6 !== void 0 && !isContact(value6)) return false;
-  const value7 = object["category"];
-  if (value7 !== void 0 && !(typeof value7 === "string")) return false;
-  const value8 = object["license"];
-  if (value8 === void 0 || !isLicense(value8)) return false;
-  const value9 = object["resources"];
-  if (value9 === void 0 || !(typeof value9 === "object" && value9 !== null && !Array.isArray(value9) && fits1(value9))) return false;
-  const value10 = object["tags"];
-  if (value10 !== void 0 && !(Array.isArray(value10) && fits2(value10) && value10.length >= 1 && equalPair(value10) === null)) return false;
-  const value11 = object["keep_on_update"];
-  if (value11 !== void 0 && !(Array.isArray(value11) && fits3(value11) && equalPair(value11) === null)) return false;
-  const value12 = object["versions"];
-  if (value12 === void 0 || !(Array.isArray(value12) && fits4(value12) && equalPair(value12) === null)) return false;
-  return true;
-}
-function isPackage(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value) && fits5(value);
-}
-var constant6 = new RegExp("^[a-z][-a-z0-9 ]{0,48}[a-z0-9]$", "u");
-function fits7(object) {
-  for (const name in object) {
-    const item = object[name];
-    if (constant6.test(name)) {
-      if (!(typeof item === "string" && (item.length <= 500 || codePoints(item) <= 500))) return false;
-    } else return false;
-  }
-  return true;
-}
-function fits8(object) {
-  const value0 = object["name"];
-  if (value0 === void 0 || !(typeof value0 === "string" && (value0.length <= 500 || codePoints(value0) <= 500))) return false;
-  const value1 = object["contact"];
-  if (value1 === void 0 || !(typeof value1 === "object" && value1 !== null && !Array.isArray(value1) && fits7(value1))) return false;
-  return true;
-}
-function isContact(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value) && fits8(value);
-}
-var constant9 = new RegExp("^[0-9]{1,4}([.][0-9]{1,4}([.][0-9]{1,6})?)?$", "u");
-function fits10(list) {
-  for (let at = 0; at < list.length; at += 1) {
-    const item = list[at];
-    if (!isPlatform(item)) return false;
-  }
-  return true;
-}
-function fits11(object) {
-  const value0 = object["version"];
-  if (value0 === void 0 || !(typeof value0 === "string" && constant9.test(value0))) return false;
-  const value1 = object["version_epoch"];
-  if (value1 !== void 0 && !(Number.isInteger(value1) && value1 >= 0)) return false;
-  const value2 = object["download_url"];
-  if (value2 !== void 0 && !isURL(value2)) return false;
-  const value3 = object["download_sha256"];
-  if (value3 !== void 0 && !isSha256(value3)) return false;
-  const value4 = object["download_size"];
-  if (value4 !== void 0 && !(Number.isInteger(value4) && value4 >= 0)) return false;
-  const value5 = object["install_size"];
-  if (value5 !== void 0 && !(Number.isInteger(value5) && value5 >= 0)) return false;
-  const value6 = object["status"];
-  if (value6 === void 0 || !isVersionStatus(value6)) return false;
-  const value7 = object["platforms"];
-  if (value7 !== void 0 && !(Array.isArray(value7) && fits10(value7) && value7.length >= 1 && equalPair(value7) === null)) return false;
-  const value8 = object["runtime"];
-  if (value8 !== void 0 && !isRuntime(value8)) return false;
-  const value9 = object["tool_version"];
-  if (value9 === void 0 || !isToolVersion(value9)) return false;
-  const value10 = object["tool_version_max"];
-  if (value10 !== void 0 && !isToolVersion(value10)) return false;
-  const value11 = object["keep_on_update"];
-  if (value11 !== void 0 && !(Array.isArray(value11) && fits3(value11) && equalPair(value11) === null)) return false;
-  return true;
-}
-function isPackageVersion(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value) && fits11(value);
-}
-function fits12(list) {
-  for (let at = 0; at < list.length; at += 1) {
-    const item = list[at];
-    if (!isPackage(item)) return false;
-  }
-  return true;
-}
-function fits13(object) {
-  const value0 = object["packages"];
-  if (value0 === void 0 || !(Array.isArray(value0) && fits12(value0))) return false;
-  return true;
-}
-function isPackageArray(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value) && fits13(value);
-}
-function fits14(object) {
-  const value0 = object["$schema"];
-  if (value0 !== void 0 && !isURL(value0)) return false;
-  const value1 = object["name"];
-  if (value1 === void 0 || !(typeof value1 === "string" && (value1.length <= 500 || codePoints(value1) <= 500))) return false;
-  const value2 = object["packages"];
-  if (value2 === void 0 || !isRepositoryResource(value2)) return false;
-  const value3 = object["resources"];
-  if (value3 !== void 0 && !isRepositoryResource(value3)) return false;
-  const value4 = object["manifests"];
-  if (value4 !== void 0 && !isRepositoryResource(value4)) return false;
-  const value5 = object["maintainer"];
-  if (value5 !== void 0 && !isContact(value5)) return false;
-  return true;
-}
-function isRepository(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value) && fits14(value);
-}
-var constant15 = new RegExp("^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$", "u");
-function fits16(object) {
-  for (const name in object) {
-    const item = object[name];
-    if (constant15.test(name)) {
-      if (!isPackageManifests(item)) return false;
-    }
-  }
-  return true;
-}
-function fits17(object) {
-  const value0 = object["manifests"];
-  if (value0 === void 0 || !(typeof value0 === "object" && value0 !== null && !Array.isArray(value0) && fits16(value0))) return false;
-  return true;
-}
-function isManifests(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value) && fits17(value);
-}
-var constant18 = new RegExp("^([0-9]{1,16}:)?[0-9]{1,4}([.][0-9]{1,4}([.][0-9]{1,6})?)?$", "u");
-function fits19(object) {
-  for (const name in object) {
-    const item = object[name];
-    if (constant18.test(name)) {
-      if (!isVersionManifest(item)) return false;
-    }
-  }
-  return true;
-}
-function isPackageManifests(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value) && fits19(value);
-}
-function fits20(list) {
-  for (let at = 0; at < list.length; at += 1) {
-    const item = list[at];
-    if (!isManifestFile(item)) return false;
-  }
-  return true;
-}
-function fits21(object) {
-  const value0 = object["files"];
-  if (value0 === void 0 || !(Array.isArray(value0) && fits20(value0) && equalPair(value0) === null)) return false;
-  return true;
-}
-function isVersionManifest(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value) && fits21(value);
-}
-var constant22 = new RegExp("^[^/\\\\\\u0000][^\\\\\\u0000]*$", "u");
-function fits23(object) {
-  const value0 = object["path"];
-  if (value0 === void 0 || !(typeof value0 === "string" && constant22.test(value0) && (value0.length <= 1e3 || codePoints(value0) <= 1e3))) return false;
-  const value1 = object["size"];
-  if (value1 === void 0 || !(Number.isInteger(value1) && value1 >= 0)) return false;
-  const value2 = object["sha256"];
-  if (value2 === void 0 || !isSha256(value2)) return false;
-  return true;
-}
-function isManifestFile(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value) && fits23(value);
-}
-var constant24 = new RegExp("^2[0-9]{3}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$", "u");
-function fits25(object) {
-  const value0 = object["url"];
-  if (value0 === void 0 || !isURL(value0)) return false;
-  const value1 = object["sha256"];
-  if (value1 !== void 0 && !isSha256(value1)) return false;
-  const value2 = object["update_timestamp"];
-  if (value2 === void 0 || !Number.isInteger(value2)) return false;
-  const value3 = object["update_time_utc"];
-  if (value3 !== void 0 && !(typeof value3 === "string" && constant24.test(value3))) return false;
-  return true;
-}
-function isRepositoryResource(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value) && fits25(value);
-}
-var constant26 = new RegExp("^(?:https?://[^\\s/]\\S*|file://(?:[a-zA-Z]:|/)[^\\u0000]+)$", "u");
-function isURL(value) {
-  return typeof value === "string" && constant26.test(value);
-}
-var constant27 = /* @__PURE__ */ new Set(["public-domain", "Apache", "Apache-1.0", "Apache-2.0", "Artistic", "Artistic-1.0", "Artistic-2.0", "BSD", "BSD-2-Clause", "BSD-3-Clause", "BSD-4-Clause", "ISC", "CC-BY", "CC-BY-1.0", "CC-BY-2.0", "CC-BY-2.5", "CC-BY-3.0", "CC-BY-4.0", "CC-BY-SA", "CC-BY-SA-1.0", "CC-BY-SA-2.0", "CC-BY-SA-2.5", "CC-BY-SA-3.0", "CC-BY-SA-4.0", "CC-BY-ND", "CC-BY-ND-1.0", "CC-BY-ND-2.0", "CC-BY-ND-2.5", "CC-BY-ND-3.0", "CC-BY-ND-4.0", "CC-BY-NC", "CC-BY-NC-1.0", "CC-BY-NC-2.0", "CC-BY-NC-2.5", "CC-BY-NC-3.0", "CC-BY-NC-4.0", "CC-BY-NC-SA", "CC-BY-NC-SA-1.0", "CC-BY-NC-SA-2.0", "CC-BY-NC-SA-2.5", "CC-BY-NC-SA-3.0", "CC-BY-NC-SA-4.0", "CC-BY-NC-ND", "CC-BY-NC-ND-1.0", "CC-BY-NC-ND-2.0", "CC-BY-NC-ND-2.5", "CC-BY-NC-ND-3.0", "CC-BY-NC-ND-4.0", "CC0-1.0", "CDDL-1.0", "CPL", "EFL", "EFL-1.0", "EFL-2.0", "MIT", "GPL", "GPL-1.0", "GPL-2.0", "GPL-3.0", "LGPL", "LGPL-2.1", "LGPL-3.0", "GNU-LGPL-2.0", "GFDL", "GFDL-1.0", "GFDL-1.1", "GFDL-1.2", "GFDL-1.3", "GFDL-NIV", "LPPL", "LPPL-1.0", "LPPL-1.1", "LPPL-1.2", "LPPL-1.3", "MPL-1.1", "Perl", "Python-2.0", "QPL-1.0", "W3C", "Zlib", "Zope", "Zope-1.0", "Zope-1.1", "Zope-2.0", "Zope-2.1", "CERN-OHL", "WTFPL", "Unlicense", "open-source", "unrestricted"]);
-function isLicense(value) {
-  return typeof value === "string" && constant27.has(value);
-}
-function isPackageIdentifier(value) {
-  return typeof value === "string" && constant15.test(value);
-}
-var constant28 = /* @__PURE__ */ new Set(["plugin", "library", "colortheme"]);
-function isPackageType(value) {
-  return typeof value === "string" && constant28.has(value);
-}
-var constant29 = new RegExp("^[a-z][-a-z0-9]{0,48}[a-z0-9]$", "u");
-function isPackageTag(value) {
-  return typeof value === "string" && constant29.test(value);
-}
-var constant30 = /* @__PURE__ */ new Set(["stable", "testing", "development", "deprecated"]);
-function isVersionStatus(value) {
-  return typeof value === "string" && constant30.has(value);
-}
-var constant31 = /* @__PURE__ */ new Set(["windows", "macos", "linux"]);
-function isPlatform(value) {
-  return typeof value === "string" && constant31.has(value);
-}
-var constant32 = /* @__PURE__ */ new Set(["swig", "ipc"]);
-function isRuntime(value) {
-  return typeof value === "string" && constant32.has(value);
-}
-var constant33 = new RegExp("^[0-9]{1,2}([.][0-9]{1,2}([.][0-9]{1,2})?)?$", "u");
-function isToolVersion(value) {
-  return typeof value === "string" && constant33.test(value);
-}
-var constant34 = new RegExp("[^a-f0-9]", "");
-function isSha256(value) {
-  return typeof value === "string" && value.length === 64 && !constant34.test(value);
-}
-var resources = { "Package": unlessFits(isPackage, resource_Package), "Contact": unlessFits(isContact, resource_Contact), "PackageVersion": unlessFits(isPackageVersion, resource_PackageVersion), "PackageArray": unlessFits(isPackageArray, resource_PackageArray), "Repository": unlessFits(isRepository, resource_Repository), "Manifests": unlessFits(isManifests, resource_Manifests), "PackageManifests": unlessFits(isPackageManifests, resource_PackageManifests), "VersionManifest": unlessFits(isVersionManifest, resource_VersionManifest), "ManifestFile": unlessFits(isManifestFile, resource_ManifestFile), "RepositoryResource": unlessFits(isRepositoryResource, resource_RepositoryResource), "URL": unlessFits(isURL, resource_URL), "License": unlessFits(isLicense, resource_License), "PackageIdentifier": unlessFits(isPackageIdentifier, resource_PackageIdentifier), "PackageType": unlessFits(isPackageType, resource_PackageType), "PackageTag": unlessFits(isPackageTag, resource_PackageTag), "VersionStatus": unlessFits(isVersionStatus, resource_VersionStatus), "Platform": unlessFits(isPlatform, resource_Platform), "Runtime": unlessFits(isRuntime, resource_Runtime), "ToolVersion": unlessFits(isToolVersion, resource_ToolVersion), "Sha256": unlessFits(isSha256, resource_Sha256) };
+var resources = { "Package": resource_Package, "Contact": resource_Contact, "PackageVersion": resource_PackageVersion, "PackageArray": resource_PackageArray, "Repository": resource_Repository, "Manifests": resource_Manifests, "PackageManifests": resource_PackageManifests, "VersionManifest": resource_VersionManifest, "ManifestFile": resource_ManifestFile, "RepositoryResource": resource_RepositoryResource, "URL": resource_URL, "License": resource_License, "PackageIdentifier": resource_PackageIdentifier, "PackageType": resource_PackageType, "PackageTag": resource_PackageTag, "VersionStatus": resource_VersionStatus, "Platform": resource_Platform, "Runtime": resource_Runtime, "ToolVersion": resource_ToolVersion, "Sha256": resource_Sha256 };
 export {
   downloadArchive_parameters,
   getManifests_200_application_json,

@@ -32,7 +32,7 @@ var __copyProps = (to, from, except, desc) => {
 };
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-// scripts/generate/code-points.ts
+// scripts/generate/ajv/code-points.ts
 var code_points_exports = {};
 __export(code_points_exports, {
   default: () => codePoints
@@ -47,7 +47,7 @@ function codePoints(text) {
 }
 var HIGH_SURROGATE;
 var init_code_points = __esm({
-  "scripts/generate/code-points.ts"() {
+  "scripts/generate/ajv/code-points.ts"() {
     "use strict";
     HIGH_SURROGATE = /[\uD800-\uDBFF]/;
   }
@@ -277,7 +277,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.title !== void 0) {
           let data1 = data0.title;
           if (typeof data1 === "string") {
-            if (data1.length > 200 && func4(data1) > 200) {
+            if (func4(data1) > 200) {
               const err0 = { instancePath: instancePath + "/query/title", schemaPath: "http#/$defs/ScreenshotTitle/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
                 vErrors = [err0];
@@ -312,7 +312,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         if (data2["X-Forwarded-For"] !== void 0) {
           let data3 = data2["X-Forwarded-For"];
           if (typeof data3 === "string") {
-            if (data3.length > 2e3 && func4(data3) > 2e3) {
+            if (func4(data3) > 2e3) {
               const err3 = { instancePath: instancePath + "/header/X-Forwarded-For", schemaPath: "#/properties/header/properties/X-Forwarded-For/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
               if (vErrors === null) {
                 vErrors = [err3];
@@ -379,7 +379,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.title !== void 0) {
       let data0 = data.title;
       if (typeof data0 === "string") {
-        if (data0.length > 200 && func4(data0) > 200) {
+        if (func4(data0) > 200) {
           const err1 = { instancePath: instancePath + "/title", schemaPath: "http#/$defs/ScreenshotTitle/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err1];
@@ -567,7 +567,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.id !== void 0) {
       let data0 = data.id;
       if (typeof data0 === "string") {
-        if (data0.length > 64 && func4(data0) > 64) {
+        if (func4(data0) > 64) {
           const err15 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           if (vErrors === null) {
             vErrors = [err15];
@@ -598,7 +598,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.file !== void 0) {
       let data1 = data.file;
       if (typeof data1 === "string") {
-        if (data1.length > 300 && func4(data1) > 300) {
+        if (func4(data1) > 300) {
           const err18 = { instancePath: instancePath + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
           if (vErrors === null) {
             vErrors = [err18];
@@ -629,7 +629,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.original !== void 0) {
       let data2 = data.original;
       if (typeof data2 === "string") {
-        if (data2.length > 300 && func4(data2) > 300) {
+        if (func4(data2) > 300) {
           const err21 = { instancePath: instancePath + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
           if (vErrors === null) {
             vErrors = [err21];
@@ -772,7 +772,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.name !== void 0) {
       let data8 = data.name;
       if (typeof data8 === "string") {
-        if (data8.length > 240 && func4(data8) > 240) {
+        if (func4(data8) > 240) {
           const err34 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
           if (vErrors === null) {
             vErrors = [err34];
@@ -781,7 +781,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data8.length < 1 || data8.length < 2 && func4(data8) < 1) {
+        if (func4(data8) < 1) {
           const err35 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err35];
@@ -956,7 +956,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.title !== void 0) {
           let data1 = data0.title;
           if (typeof data1 === "string") {
-            if (data1.length > 200 && func4(data1) > 200) {
+            if (func4(data1) > 200) {
               const err0 = { instancePath: instancePath + "/query/title", schemaPath: "http#/$defs/ScreenshotTitle/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
                 vErrors = [err0];
@@ -991,7 +991,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
         if (data2["Paste-Token"] !== void 0) {
           let data3 = data2["Paste-Token"];
           if (typeof data3 === "string") {
-            if (data3.length > 512 && func4(data3) > 512) {
+            if (func4(data3) > 512) {
               const err3 = { instancePath: instancePath + "/header/Paste-Token", schemaPath: "#/properties/header/properties/Paste-Token/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
               if (vErrors === null) {
                 vErrors = [err3];
@@ -1022,7 +1022,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
         if (data2.Origin !== void 0) {
           let data4 = data2.Origin;
           if (typeof data4 === "string") {
-            if (data4.length > 500 && func4(data4) > 500) {
+            if (func4(data4) > 500) {
               const err6 = { instancePath: instancePath + "/header/Origin", schemaPath: "#/properties/header/properties/Origin/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
               if (vErrors === null) {
                 vErrors = [err6];
@@ -1044,7 +1044,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
         if (data2["Sec-Fetch-Site"] !== void 0) {
           let data5 = data2["Sec-Fetch-Site"];
           if (typeof data5 === "string") {
-            if (data5.length > 100 && func4(data5) > 100) {
+            if (func4(data5) > 100) {
               const err8 = { instancePath: instancePath + "/header/Sec-Fetch-Site", schemaPath: "#/properties/header/properties/Sec-Fetch-Site/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err8];
@@ -1066,7 +1066,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
         if (data2["X-Forwarded-For"] !== void 0) {
           let data6 = data2["X-Forwarded-For"];
           if (typeof data6 === "string") {
-            if (data6.length > 2e3 && func4(data6) > 2e3) {
+            if (func4(data6) > 2e3) {
               const err10 = { instancePath: instancePath + "/header/X-Forwarded-For", schemaPath: "#/properties/header/properties/X-Forwarded-For/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
               if (vErrors === null) {
                 vErrors = [err10];
@@ -1259,7 +1259,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.id !== void 0) {
       let data0 = data.id;
       if (typeof data0 === "string") {
-        if (data0.length > 64 && func4(data0) > 64) {
+        if (func4(data0) > 64) {
           const err15 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           if (vErrors === null) {
             vErrors = [err15];
@@ -1290,7 +1290,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.file !== void 0) {
       let data1 = data.file;
       if (typeof data1 === "string") {
-        if (data1.length > 300 && func4(data1) > 300) {
+        if (func4(data1) > 300) {
           const err18 = { instancePath: instancePath + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
           if (vErrors === null) {
             vErrors = [err18];
@@ -1321,7 +1321,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.original !== void 0) {
       let data2 = data.original;
       if (typeof data2 === "string") {
-        if (data2.length > 300 && func4(data2) > 300) {
+        if (func4(data2) > 300) {
           const err21 = { instancePath: instancePath + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
           if (vErrors === null) {
             vErrors = [err21];
@@ -1464,7 +1464,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.name !== void 0) {
       let data8 = data.name;
       if (typeof data8 === "string") {
-        if (data8.length > 240 && func4(data8) > 240) {
+        if (func4(data8) > 240) {
           const err34 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
           if (vErrors === null) {
             vErrors = [err34];
@@ -1473,7 +1473,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data8.length < 1 || data8.length < 2 && func4(data8) < 1) {
+        if (func4(data8) < 1) {
           const err35 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err35];
@@ -1821,7 +1821,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.id !== void 0) {
           let data2 = data1.id;
           if (typeof data2 === "string") {
-            if (data2.length > 64 && func4(data2) > 64) {
+            if (func4(data2) > 64) {
               const err19 = { instancePath: instancePath + "/data/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
               if (vErrors === null) {
                 vErrors = [err19];
@@ -1852,7 +1852,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.file !== void 0) {
           let data3 = data1.file;
           if (typeof data3 === "string") {
-            if (data3.length > 300 && func4(data3) > 300) {
+            if (func4(data3) > 300) {
               const err22 = { instancePath: instancePath + "/data/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
               if (vErrors === null) {
                 vErrors = [err22];
@@ -1883,7 +1883,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.original !== void 0) {
           let data4 = data1.original;
           if (typeof data4 === "string") {
-            if (data4.length > 300 && func4(data4) > 300) {
+            if (func4(data4) > 300) {
               const err25 = { instancePath: instancePath + "/data/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
               if (vErrors === null) {
                 vErrors = [err25];
@@ -2026,7 +2026,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.name !== void 0) {
           let data10 = data1.name;
           if (typeof data10 === "string") {
-            if (data10.length > 240 && func4(data10) > 240) {
+            if (func4(data10) > 240) {
               const err38 = { instancePath: instancePath + "/data/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
               if (vErrors === null) {
                 vErrors = [err38];
@@ -2035,7 +2035,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data10.length < 1 || data10.length < 2 && func4(data10) < 1) {
+            if (func4(data10) < 1) {
               const err39 = { instancePath: instancePath + "/data/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
                 vErrors = [err39];
@@ -2392,7 +2392,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.id !== void 0) {
           let data2 = data1.id;
           if (typeof data2 === "string") {
-            if (data2.length > 64 && func4(data2) > 64) {
+            if (func4(data2) > 64) {
               const err19 = { instancePath: instancePath + "/data/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
               if (vErrors === null) {
                 vErrors = [err19];
@@ -2423,7 +2423,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.file !== void 0) {
           let data3 = data1.file;
           if (typeof data3 === "string") {
-            if (data3.length > 300 && func4(data3) > 300) {
+            if (func4(data3) > 300) {
               const err22 = { instancePath: instancePath + "/data/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
               if (vErrors === null) {
                 vErrors = [err22];
@@ -2454,7 +2454,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.original !== void 0) {
           let data4 = data1.original;
           if (typeof data4 === "string") {
-            if (data4.length > 300 && func4(data4) > 300) {
+            if (func4(data4) > 300) {
               const err25 = { instancePath: instancePath + "/data/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
               if (vErrors === null) {
                 vErrors = [err25];
@@ -2597,7 +2597,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.name !== void 0) {
           let data10 = data1.name;
           if (typeof data10 === "string") {
-            if (data10.length > 240 && func4(data10) > 240) {
+            if (func4(data10) > 240) {
               const err38 = { instancePath: instancePath + "/data/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
               if (vErrors === null) {
                 vErrors = [err38];
@@ -2606,7 +2606,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data10.length < 1 || data10.length < 2 && func4(data10) < 1) {
+            if (func4(data10) < 1) {
               const err39 = { instancePath: instancePath + "/data/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
                 vErrors = [err39];
@@ -2963,7 +2963,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.id !== void 0) {
           let data2 = data1.id;
           if (typeof data2 === "string") {
-            if (data2.length > 64 && func4(data2) > 64) {
+            if (func4(data2) > 64) {
               const err19 = { instancePath: instancePath + "/data/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
               if (vErrors === null) {
                 vErrors = [err19];
@@ -2994,7 +2994,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.file !== void 0) {
           let data3 = data1.file;
           if (typeof data3 === "string") {
-            if (data3.length > 300 && func4(data3) > 300) {
+            if (func4(data3) > 300) {
               const err22 = { instancePath: instancePath + "/data/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
               if (vErrors === null) {
                 vErrors = [err22];
@@ -3025,7 +3025,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.original !== void 0) {
           let data4 = data1.original;
           if (typeof data4 === "string") {
-            if (data4.length > 300 && func4(data4) > 300) {
+            if (func4(data4) > 300) {
               const err25 = { instancePath: instancePath + "/data/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
               if (vErrors === null) {
                 vErrors = [err25];
@@ -3168,7 +3168,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.name !== void 0) {
           let data10 = data1.name;
           if (typeof data10 === "string") {
-            if (data10.length > 240 && func4(data10) > 240) {
+            if (func4(data10) > 240) {
               const err38 = { instancePath: instancePath + "/data/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
               if (vErrors === null) {
                 vErrors = [err38];
@@ -3177,7 +3177,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data10.length < 1 || data10.length < 2 && func4(data10) < 1) {
+            if (func4(data10) < 1) {
               const err39 = { instancePath: instancePath + "/data/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
                 vErrors = [err39];
@@ -3465,7 +3465,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.id !== void 0) {
           let data1 = data0.id;
           if (typeof data1 === "string") {
-            if (data1.length > 64 && func4(data1) > 64) {
+            if (func4(data1) > 64) {
               const err1 = { instancePath: instancePath + "/path/id", schemaPath: "#/properties/path/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
               if (vErrors === null) {
                 vErrors = [err1];
@@ -3500,7 +3500,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
         if (data2["Paste-Token"] !== void 0) {
           let data3 = data2["Paste-Token"];
           if (typeof data3 === "string") {
-            if (data3.length > 512 && func4(data3) > 512) {
+            if (func4(data3) > 512) {
               const err4 = { instancePath: instancePath + "/header/Paste-Token", schemaPath: "#/properties/header/properties/Paste-Token/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
               if (vErrors === null) {
                 vErrors = [err4];
@@ -3531,7 +3531,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
         if (data2.Origin !== void 0) {
           let data4 = data2.Origin;
           if (typeof data4 === "string") {
-            if (data4.length > 500 && func4(data4) > 500) {
+            if (func4(data4) > 500) {
               const err7 = { instancePath: instancePath + "/header/Origin", schemaPath: "#/properties/header/properties/Origin/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
               if (vErrors === null) {
                 vErrors = [err7];
@@ -3553,7 +3553,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
         if (data2["Sec-Fetch-Site"] !== void 0) {
           let data5 = data2["Sec-Fetch-Site"];
           if (typeof data5 === "string") {
-            if (data5.length > 100 && func4(data5) > 100) {
+            if (func4(data5) > 100) {
               const err9 = { instancePath: instancePath + "/header/Sec-Fetch-Site", schemaPath: "#/properties/header/properties/Sec-Fetch-Site/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err9];
@@ -3575,7 +3575,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
         if (data2["X-Forwarded-For"] !== void 0) {
           let data6 = data2["X-Forwarded-For"];
           if (typeof data6 === "string") {
-            if (data6.length > 2e3 && func4(data6) > 2e3) {
+            if (func4(data6) > 2e3) {
               const err11 = { instancePath: instancePath + "/header/X-Forwarded-For", schemaPath: "#/properties/header/properties/X-Forwarded-For/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
               if (vErrors === null) {
                 vErrors = [err11];
@@ -3646,7 +3646,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.name !== void 0) {
       let data0 = data.name;
       if (typeof data0 === "string") {
-        if (data0.length > 200 && func4(data0) > 200) {
+        if (func4(data0) > 200) {
           const err1 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/RenamePaste/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err1];
@@ -3655,7 +3655,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data0.length < 1 || data0.length < 2 && func4(data0) < 1) {
+        if (func4(data0) < 1) {
           const err2 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/RenamePaste/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err2];
@@ -3857,7 +3857,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.id !== void 0) {
       let data0 = data.id;
       if (typeof data0 === "string") {
-        if (data0.length > 64 && func4(data0) > 64) {
+        if (func4(data0) > 64) {
           const err15 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           if (vErrors === null) {
             vErrors = [err15];
@@ -3888,7 +3888,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.file !== void 0) {
       let data1 = data.file;
       if (typeof data1 === "string") {
-        if (data1.length > 300 && func4(data1) > 300) {
+        if (func4(data1) > 300) {
           const err18 = { instancePath: instancePath + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
           if (vErrors === null) {
             vErrors = [err18];
@@ -3919,7 +3919,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.original !== void 0) {
       let data2 = data.original;
       if (typeof data2 === "string") {
-        if (data2.length > 300 && func4(data2) > 300) {
+        if (func4(data2) > 300) {
           const err21 = { instancePath: instancePath + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
           if (vErrors === null) {
             vErrors = [err21];
@@ -4062,7 +4062,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.name !== void 0) {
       let data8 = data.name;
       if (typeof data8 === "string") {
-        if (data8.length > 240 && func4(data8) > 240) {
+        if (func4(data8) > 240) {
           const err34 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
           if (vErrors === null) {
             vErrors = [err34];
@@ -4071,7 +4071,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data8.length < 1 || data8.length < 2 && func4(data8) < 1) {
+        if (func4(data8) < 1) {
           const err35 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err35];
@@ -4254,7 +4254,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.id !== void 0) {
           let data1 = data0.id;
           if (typeof data1 === "string") {
-            if (data1.length > 64 && func4(data1) > 64) {
+            if (func4(data1) > 64) {
               const err1 = { instancePath: instancePath + "/path/id", schemaPath: "#/properties/path/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
               if (vErrors === null) {
                 vErrors = [err1];
@@ -4289,7 +4289,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
         if (data2["Paste-Token"] !== void 0) {
           let data3 = data2["Paste-Token"];
           if (typeof data3 === "string") {
-            if (data3.length > 512 && func4(data3) > 512) {
+            if (func4(data3) > 512) {
               const err4 = { instancePath: instancePath + "/header/Paste-Token", schemaPath: "#/properties/header/properties/Paste-Token/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
               if (vErrors === null) {
                 vErrors = [err4];
@@ -4320,7 +4320,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
         if (data2.Origin !== void 0) {
           let data4 = data2.Origin;
           if (typeof data4 === "string") {
-            if (data4.length > 500 && func4(data4) > 500) {
+            if (func4(data4) > 500) {
               const err7 = { instancePath: instancePath + "/header/Origin", schemaPath: "#/properties/header/properties/Origin/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
               if (vErrors === null) {
                 vErrors = [err7];
@@ -4342,7 +4342,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
         if (data2["Sec-Fetch-Site"] !== void 0) {
           let data5 = data2["Sec-Fetch-Site"];
           if (typeof data5 === "string") {
-            if (data5.length > 100 && func4(data5) > 100) {
+            if (func4(data5) > 100) {
               const err9 = { instancePath: instancePath + "/header/Sec-Fetch-Site", schemaPath: "#/properties/header/properties/Sec-Fetch-Site/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err9];
@@ -4364,7 +4364,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
         if (data2["X-Forwarded-For"] !== void 0) {
           let data6 = data2["X-Forwarded-For"];
           if (typeof data6 === "string") {
-            if (data6.length > 2e3 && func4(data6) > 2e3) {
+            if (func4(data6) > 2e3) {
               const err11 = { instancePath: instancePath + "/header/X-Forwarded-For", schemaPath: "#/properties/header/properties/X-Forwarded-For/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
               if (vErrors === null) {
                 vErrors = [err11];
@@ -4557,7 +4557,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.id !== void 0) {
       let data0 = data.id;
       if (typeof data0 === "string") {
-        if (data0.length > 64 && func4(data0) > 64) {
+        if (func4(data0) > 64) {
           const err15 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           if (vErrors === null) {
             vErrors = [err15];
@@ -4588,7 +4588,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.file !== void 0) {
       let data1 = data.file;
       if (typeof data1 === "string") {
-        if (data1.length > 300 && func4(data1) > 300) {
+        if (func4(data1) > 300) {
           const err18 = { instancePath: instancePath + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
           if (vErrors === null) {
             vErrors = [err18];
@@ -4619,7 +4619,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.original !== void 0) {
       let data2 = data.original;
       if (typeof data2 === "string") {
-        if (data2.length > 300 && func4(data2) > 300) {
+        if (func4(data2) > 300) {
           const err21 = { instancePath: instancePath + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
           if (vErrors === null) {
             vErrors = [err21];
@@ -4762,7 +4762,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.name !== void 0) {
       let data8 = data.name;
       if (typeof data8 === "string") {
-        if (data8.length > 240 && func4(data8) > 240) {
+        if (func4(data8) > 240) {
           const err34 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
           if (vErrors === null) {
             vErrors = [err34];
@@ -4771,7 +4771,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data8.length < 1 || data8.length < 2 && func4(data8) < 1) {
+        if (func4(data8) < 1) {
           const err35 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err35];
@@ -4954,7 +4954,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.id !== void 0) {
           let data1 = data0.id;
           if (typeof data1 === "string") {
-            if (data1.length > 64 && func4(data1) > 64) {
+            if (func4(data1) > 64) {
               const err1 = { instancePath: instancePath + "/path/id", schemaPath: "#/properties/path/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
               if (vErrors === null) {
                 vErrors = [err1];
@@ -4989,7 +4989,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
         if (data2["Paste-Token"] !== void 0) {
           let data3 = data2["Paste-Token"];
           if (typeof data3 === "string") {
-            if (data3.length > 512 && func4(data3) > 512) {
+            if (func4(data3) > 512) {
               const err4 = { instancePath: instancePath + "/header/Paste-Token", schemaPath: "#/properties/header/properties/Paste-Token/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
               if (vErrors === null) {
                 vErrors = [err4];
@@ -5020,7 +5020,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
         if (data2.Origin !== void 0) {
           let data4 = data2.Origin;
           if (typeof data4 === "string") {
-            if (data4.length > 500 && func4(data4) > 500) {
+            if (func4(data4) > 500) {
               const err7 = { instancePath: instancePath + "/header/Origin", schemaPath: "#/properties/header/properties/Origin/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
               if (vErrors === null) {
                 vErrors = [err7];
@@ -5042,7 +5042,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
         if (data2["Sec-Fetch-Site"] !== void 0) {
           let data5 = data2["Sec-Fetch-Site"];
           if (typeof data5 === "string") {
-            if (data5.length > 100 && func4(data5) > 100) {
+            if (func4(data5) > 100) {
               const err9 = { instancePath: instancePath + "/header/Sec-Fetch-Site", schemaPath: "#/properties/header/properties/Sec-Fetch-Site/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err9];
@@ -5064,7 +5064,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
         if (data2["X-Forwarded-For"] !== void 0) {
           let data6 = data2["X-Forwarded-For"];
           if (typeof data6 === "string") {
-            if (data6.length > 2e3 && func4(data6) > 2e3) {
+            if (func4(data6) > 2e3) {
               const err11 = { instancePath: instancePath + "/header/X-Forwarded-For", schemaPath: "#/properties/header/properties/X-Forwarded-For/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
               if (vErrors === null) {
                 vErrors = [err11];
@@ -5135,7 +5135,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.id !== void 0) {
           let data1 = data0.id;
           if (typeof data1 === "string") {
-            if (data1.length > 64 && func4(data1) > 64) {
+            if (func4(data1) > 64) {
               const err1 = { instancePath: instancePath + "/path/id", schemaPath: "#/properties/path/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
               if (vErrors === null) {
                 vErrors = [err1];
@@ -5205,7 +5205,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
         if (data4["Paste-Token"] !== void 0) {
           let data5 = data4["Paste-Token"];
           if (typeof data5 === "string") {
-            if (data5.length > 512 && func4(data5) > 512) {
+            if (func4(data5) > 512) {
               const err7 = { instancePath: instancePath + "/header/Paste-Token", schemaPath: "#/properties/header/properties/Paste-Token/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
               if (vErrors === null) {
                 vErrors = [err7];
@@ -5236,7 +5236,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
         if (data4.Origin !== void 0) {
           let data6 = data4.Origin;
           if (typeof data6 === "string") {
-            if (data6.length > 500 && func4(data6) > 500) {
+            if (func4(data6) > 500) {
               const err10 = { instancePath: instancePath + "/header/Origin", schemaPath: "#/properties/header/properties/Origin/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
               if (vErrors === null) {
                 vErrors = [err10];
@@ -5258,7 +5258,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
         if (data4["Sec-Fetch-Site"] !== void 0) {
           let data7 = data4["Sec-Fetch-Site"];
           if (typeof data7 === "string") {
-            if (data7.length > 100 && func4(data7) > 100) {
+            if (func4(data7) > 100) {
               const err12 = { instancePath: instancePath + "/header/Sec-Fetch-Site", schemaPath: "#/properties/header/properties/Sec-Fetch-Site/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err12];
@@ -5280,7 +5280,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
         if (data4["X-Forwarded-For"] !== void 0) {
           let data8 = data4["X-Forwarded-For"];
           if (typeof data8 === "string") {
-            if (data8.length > 2e3 && func4(data8) > 2e3) {
+            if (func4(data8) > 2e3) {
               const err14 = { instancePath: instancePath + "/header/X-Forwarded-For", schemaPath: "#/properties/header/properties/X-Forwarded-For/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
               if (vErrors === null) {
                 vErrors = [err14];
@@ -5488,7 +5488,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
             if (data1.id !== void 0) {
               let data2 = data1.id;
               if (typeof data2 === "string") {
-                if (data2.length > 64 && func4(data2) > 64) {
+                if (func4(data2) > 64) {
                   const err16 = { instancePath: instancePath + "/screenshots/" + i0 + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
                   if (vErrors === null) {
                     vErrors = [err16];
@@ -5519,7 +5519,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
             if (data1.file !== void 0) {
               let data3 = data1.file;
               if (typeof data3 === "string") {
-                if (data3.length > 300 && func4(data3) > 300) {
+                if (func4(data3) > 300) {
                   const err19 = { instancePath: instancePath + "/screenshots/" + i0 + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
                   if (vErrors === null) {
                     vErrors = [err19];
@@ -5550,7 +5550,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
             if (data1.original !== void 0) {
               let data4 = data1.original;
               if (typeof data4 === "string") {
-                if (data4.length > 300 && func4(data4) > 300) {
+                if (func4(data4) > 300) {
                   const err22 = { instancePath: instancePath + "/screenshots/" + i0 + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
                   if (vErrors === null) {
                     vErrors = [err22];
@@ -5693,7 +5693,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
             if (data1.name !== void 0) {
               let data10 = data1.name;
               if (typeof data10 === "string") {
-                if (data10.length > 240 && func4(data10) > 240) {
+                if (func4(data10) > 240) {
                   const err35 = { instancePath: instancePath + "/screenshots/" + i0 + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
                   if (vErrors === null) {
                     vErrors = [err35];
@@ -5702,7 +5702,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data10.length < 1 || data10.length < 2 && func4(data10) < 1) {
+                if (func4(data10) < 1) {
                   const err36 = { instancePath: instancePath + "/screenshots/" + i0 + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err36];
@@ -5961,7 +5961,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
         if (data2["Paste-Token"] !== void 0) {
           let data3 = data2["Paste-Token"];
           if (typeof data3 === "string") {
-            if (data3.length > 512 && func4(data3) > 512) {
+            if (func4(data3) > 512) {
               const err4 = { instancePath: instancePath + "/header/Paste-Token", schemaPath: "#/properties/header/properties/Paste-Token/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
               if (vErrors === null) {
                 vErrors = [err4];
@@ -5992,7 +5992,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
         if (data2.Origin !== void 0) {
           let data4 = data2.Origin;
           if (typeof data4 === "string") {
-            if (data4.length > 500 && func4(data4) > 500) {
+            if (func4(data4) > 500) {
               const err7 = { instancePath: instancePath + "/header/Origin", schemaPath: "#/properties/header/properties/Origin/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
               if (vErrors === null) {
                 vErrors = [err7];
@@ -6014,7 +6014,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
         if (data2["Sec-Fetch-Site"] !== void 0) {
           let data5 = data2["Sec-Fetch-Site"];
           if (typeof data5 === "string") {
-            if (data5.length > 100 && func4(data5) > 100) {
+            if (func4(data5) > 100) {
               const err9 = { instancePath: instancePath + "/header/Sec-Fetch-Site", schemaPath: "#/properties/header/properties/Sec-Fetch-Site/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err9];
@@ -6036,7 +6036,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
         if (data2["X-Forwarded-For"] !== void 0) {
           let data6 = data2["X-Forwarded-For"];
           if (typeof data6 === "string") {
-            if (data6.length > 2e3 && func4(data6) > 2e3) {
+            if (func4(data6) > 2e3) {
               const err11 = { instancePath: instancePath + "/header/X-Forwarded-For", schemaPath: "#/properties/header/properties/X-Forwarded-For/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
               if (vErrors === null) {
                 vErrors = [err11];
@@ -6210,7 +6210,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.type !== void 0) {
       let data0 = data.type;
       if (typeof data0 === "string") {
-        if (data0.length > 100 && func4(data0) > 100) {
+        if (func4(data0) > 100) {
           const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -6241,7 +6241,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.title !== void 0) {
       let data1 = data.title;
       if (typeof data1 === "string") {
-        if (data1.length > 200 && func4(data1) > 200) {
+        if (func4(data1) > 200) {
           const err6 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -6295,7 +6295,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.detail !== void 0) {
       let data3 = data.detail;
       if (typeof data3 === "string") {
-        if (data3.length > 2e3 && func4(data3) > 2e3) {
+        if (func4(data3) > 2e3) {
           const err11 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -6351,7 +6351,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
             if (data5.pointer !== void 0) {
               let data6 = data5.pointer;
               if (typeof data6 === "string") {
-                if (data6.length > 1e3 && func4(data6) > 1e3) {
+                if (func4(data6) > 1e3) {
                   const err16 = { instancePath: instancePath + "/errors/" + i0 + "/pointer", schemaPath: "http#/$defs/InvalidPlace/properties/pointer/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
                   if (vErrors === null) {
                     vErrors = [err16];
@@ -6373,7 +6373,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
             if (data5.detail !== void 0) {
               let data7 = data5.detail;
               if (typeof data7 === "string") {
-                if (data7.length > 1e3 && func4(data7) > 1e3) {
+                if (func4(data7) > 1e3) {
                   const err18 = { instancePath: instancePath + "/errors/" + i0 + "/detail", schemaPath: "http#/$defs/InvalidPlace/properties/detail/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
                   if (vErrors === null) {
                     vErrors = [err18];

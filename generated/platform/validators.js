@@ -25,7 +25,7 @@ var __copyProps = (to, from, except, desc) => {
 };
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-// scripts/generate/code-points.ts
+// scripts/generate/ajv/code-points.ts
 var code_points_exports = {};
 __export(code_points_exports, {
   default: () => codePoints
@@ -40,7 +40,7 @@ function codePoints(text) {
 }
 var HIGH_SURROGATE;
 var init_code_points = __esm({
-  "scripts/generate/code-points.ts"() {
+  "scripts/generate/ajv/code-points.ts"() {
     "use strict";
     HIGH_SURROGATE = /[\uD800-\uDBFF]/;
   }
@@ -321,7 +321,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.type !== void 0) {
       let data0 = data.type;
       if (typeof data0 === "string") {
-        if (data0.length > 100 && func4(data0) > 100) {
+        if (func4(data0) > 100) {
           const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -352,7 +352,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.title !== void 0) {
       let data1 = data.title;
       if (typeof data1 === "string") {
-        if (data1.length > 200 && func4(data1) > 200) {
+        if (func4(data1) > 200) {
           const err6 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -406,7 +406,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.detail !== void 0) {
       let data3 = data.detail;
       if (typeof data3 === "string") {
-        if (data3.length > 2e3 && func4(data3) > 2e3) {
+        if (func4(data3) > 2e3) {
           const err11 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -462,7 +462,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
             if (data5.pointer !== void 0) {
               let data6 = data5.pointer;
               if (typeof data6 === "string") {
-                if (data6.length > 1e3 && func4(data6) > 1e3) {
+                if (func4(data6) > 1e3) {
                   const err16 = { instancePath: instancePath + "/errors/" + i0 + "/pointer", schemaPath: "http#/$defs/InvalidPlace/properties/pointer/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
                   if (vErrors === null) {
                     vErrors = [err16];
@@ -484,7 +484,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
             if (data5.detail !== void 0) {
               let data7 = data5.detail;
               if (typeof data7 === "string") {
-                if (data7.length > 1e3 && func4(data7) > 1e3) {
+                if (func4(data7) > 1e3) {
                   const err18 = { instancePath: instancePath + "/errors/" + i0 + "/detail", schemaPath: "http#/$defs/InvalidPlace/properties/detail/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
                   if (vErrors === null) {
                     vErrors = [err18];

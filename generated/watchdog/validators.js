@@ -235,7 +235,7 @@ var require_formats = __commonJS({
   }
 });
 
-// scripts/generate/code-points.ts
+// scripts/generate/ajv/code-points.ts
 var code_points_exports = {};
 __export(code_points_exports, {
   default: () => codePoints
@@ -250,7 +250,7 @@ function codePoints(text) {
 }
 var HIGH_SURROGATE;
 var init_code_points = __esm({
-  "scripts/generate/code-points.ts"() {
+  "scripts/generate/ajv/code-points.ts"() {
     "use strict";
     HIGH_SURROGATE = /[\uD800-\uDBFF]/;
   }
@@ -428,7 +428,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.reason !== void 0) {
           let data4 = data0.reason;
           if (typeof data4 === "string") {
-            if (data4.length > 2e3 && func4(data4) > 2e3) {
+            if (func4(data4) > 2e3) {
               const err15 = { instancePath: instancePath + "/gateway/reason", schemaPath: "http#/$defs/GatewayProcess/properties/reason/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
               if (vErrors === null) {
                 vErrors = [err15];
@@ -579,7 +579,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (typeof data10 === "string") {
-            if (data10.length > 2e3 && func4(data10) > 2e3) {
+            if (func4(data10) > 2e3) {
               const err29 = { instancePath: instancePath + "/last_health_check/error", schemaPath: "http#/$defs/HealthCheck/properties/error/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
               if (vErrors === null) {
                 vErrors = [err29];
@@ -783,7 +783,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
             if (data14.detail !== void 0) {
               let data17 = data14.detail;
               if (typeof data17 === "string") {
-                if (data17.length > 2e3 && func4(data17) > 2e3) {
+                if (func4(data17) > 2e3) {
                   const err45 = { instancePath: instancePath + "/events/" + i0 + "/detail", schemaPath: "http#/$defs/WatchdogEvent/properties/detail/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
                   if (vErrors === null) {
                     vErrors = [err45];
@@ -1020,7 +1020,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.reason !== void 0) {
           let data4 = data0.reason;
           if (typeof data4 === "string") {
-            if (data4.length > 2e3 && func4(data4) > 2e3) {
+            if (func4(data4) > 2e3) {
               const err15 = { instancePath: instancePath + "/gateway/reason", schemaPath: "http#/$defs/GatewayProcess/properties/reason/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
               if (vErrors === null) {
                 vErrors = [err15];
@@ -1171,7 +1171,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (typeof data10 === "string") {
-            if (data10.length > 2e3 && func4(data10) > 2e3) {
+            if (func4(data10) > 2e3) {
               const err29 = { instancePath: instancePath + "/last_health_check/error", schemaPath: "http#/$defs/HealthCheck/properties/error/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
               if (vErrors === null) {
                 vErrors = [err29];
@@ -1375,7 +1375,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             if (data14.detail !== void 0) {
               let data17 = data14.detail;
               if (typeof data17 === "string") {
-                if (data17.length > 2e3 && func4(data17) > 2e3) {
+                if (func4(data17) > 2e3) {
                   const err45 = { instancePath: instancePath + "/events/" + i0 + "/detail", schemaPath: "http#/$defs/WatchdogEvent/properties/detail/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
                   if (vErrors === null) {
                     vErrors = [err45];
@@ -1612,7 +1612,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.reason !== void 0) {
           let data4 = data0.reason;
           if (typeof data4 === "string") {
-            if (data4.length > 2e3 && func4(data4) > 2e3) {
+            if (func4(data4) > 2e3) {
               const err15 = { instancePath: instancePath + "/gateway/reason", schemaPath: "http#/$defs/GatewayProcess/properties/reason/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
               if (vErrors === null) {
                 vErrors = [err15];
@@ -1763,7 +1763,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (typeof data10 === "string") {
-            if (data10.length > 2e3 && func4(data10) > 2e3) {
+            if (func4(data10) > 2e3) {
               const err29 = { instancePath: instancePath + "/last_health_check/error", schemaPath: "http#/$defs/HealthCheck/properties/error/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
               if (vErrors === null) {
                 vErrors = [err29];
@@ -1967,7 +1967,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
             if (data14.detail !== void 0) {
               let data17 = data14.detail;
               if (typeof data17 === "string") {
-                if (data17.length > 2e3 && func4(data17) > 2e3) {
+                if (func4(data17) > 2e3) {
                   const err45 = { instancePath: instancePath + "/events/" + i0 + "/detail", schemaPath: "http#/$defs/WatchdogEvent/properties/detail/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
                   if (vErrors === null) {
                     vErrors = [err45];
@@ -2204,7 +2204,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.reason !== void 0) {
           let data4 = data0.reason;
           if (typeof data4 === "string") {
-            if (data4.length > 2e3 && func4(data4) > 2e3) {
+            if (func4(data4) > 2e3) {
               const err15 = { instancePath: instancePath + "/gateway/reason", schemaPath: "http#/$defs/GatewayProcess/properties/reason/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
               if (vErrors === null) {
                 vErrors = [err15];
@@ -2355,7 +2355,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (typeof data10 === "string") {
-            if (data10.length > 2e3 && func4(data10) > 2e3) {
+            if (func4(data10) > 2e3) {
               const err29 = { instancePath: instancePath + "/last_health_check/error", schemaPath: "http#/$defs/HealthCheck/properties/error/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
               if (vErrors === null) {
                 vErrors = [err29];
@@ -2559,7 +2559,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
             if (data14.detail !== void 0) {
               let data17 = data14.detail;
               if (typeof data17 === "string") {
-                if (data17.length > 2e3 && func4(data17) > 2e3) {
+                if (func4(data17) > 2e3) {
                   const err45 = { instancePath: instancePath + "/events/" + i0 + "/detail", schemaPath: "http#/$defs/WatchdogEvent/properties/detail/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
                   if (vErrors === null) {
                     vErrors = [err45];
@@ -2833,7 +2833,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.reason !== void 0) {
           let data4 = data0.reason;
           if (typeof data4 === "string") {
-            if (data4.length > 2e3 && func4(data4) > 2e3) {
+            if (func4(data4) > 2e3) {
               const err15 = { instancePath: instancePath + "/gateway/reason", schemaPath: "http#/$defs/GatewayProcess/properties/reason/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
               if (vErrors === null) {
                 vErrors = [err15];
@@ -2984,7 +2984,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (typeof data10 === "string") {
-            if (data10.length > 2e3 && func4(data10) > 2e3) {
+            if (func4(data10) > 2e3) {
               const err29 = { instancePath: instancePath + "/last_health_check/error", schemaPath: "http#/$defs/HealthCheck/properties/error/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
               if (vErrors === null) {
                 vErrors = [err29];
@@ -3188,7 +3188,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
             if (data14.detail !== void 0) {
               let data17 = data14.detail;
               if (typeof data17 === "string") {
-                if (data17.length > 2e3 && func4(data17) > 2e3) {
+                if (func4(data17) > 2e3) {
                   const err45 = { instancePath: instancePath + "/events/" + i0 + "/detail", schemaPath: "http#/$defs/WatchdogEvent/properties/detail/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
                   if (vErrors === null) {
                     vErrors = [err45];
@@ -3391,7 +3391,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.type !== void 0) {
       let data0 = data.type;
       if (typeof data0 === "string") {
-        if (data0.length > 100 && func4(data0) > 100) {
+        if (func4(data0) > 100) {
           const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -3422,7 +3422,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.title !== void 0) {
       let data1 = data.title;
       if (typeof data1 === "string") {
-        if (data1.length > 200 && func4(data1) > 200) {
+        if (func4(data1) > 200) {
           const err6 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -3476,7 +3476,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.detail !== void 0) {
       let data3 = data.detail;
       if (typeof data3 === "string") {
-        if (data3.length > 2e3 && func4(data3) > 2e3) {
+        if (func4(data3) > 2e3) {
           const err11 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -3532,7 +3532,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
             if (data5.pointer !== void 0) {
               let data6 = data5.pointer;
               if (typeof data6 === "string") {
-                if (data6.length > 1e3 && func4(data6) > 1e3) {
+                if (func4(data6) > 1e3) {
                   const err16 = { instancePath: instancePath + "/errors/" + i0 + "/pointer", schemaPath: "http#/$defs/InvalidPlace/properties/pointer/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
                   if (vErrors === null) {
                     vErrors = [err16];
@@ -3554,7 +3554,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
             if (data5.detail !== void 0) {
               let data7 = data5.detail;
               if (typeof data7 === "string") {
-                if (data7.length > 1e3 && func4(data7) > 1e3) {
+                if (func4(data7) > 1e3) {
                   const err18 = { instancePath: instancePath + "/errors/" + i0 + "/detail", schemaPath: "http#/$defs/InvalidPlace/properties/detail/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
                   if (vErrors === null) {
                     vErrors = [err18];

@@ -32,7 +32,7 @@ var __copyProps = (to, from, except, desc) => {
 };
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-// scripts/generate/code-points.ts
+// scripts/generate/ajv/code-points.ts
 var code_points_exports = {};
 __export(code_points_exports, {
   default: () => codePoints
@@ -47,7 +47,7 @@ function codePoints(text) {
 }
 var HIGH_SURROGATE;
 var init_code_points = __esm({
-  "scripts/generate/code-points.ts"() {
+  "scripts/generate/ajv/code-points.ts"() {
     "use strict";
     HIGH_SURROGATE = /[\uD800-\uDBFF]/;
   }
@@ -351,7 +351,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.id !== void 0) {
       let data1 = data.id;
       if (typeof data1 === "string") {
-        if (data1.length > 200 && func4(data1) > 200) {
+        if (func4(data1) > 200) {
           const err8 = { instancePath: instancePath + "/id", schemaPath: "socket#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err8];
@@ -360,7 +360,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data1.length < 1 || data1.length < 2 && func4(data1) < 1) {
+        if (func4(data1) < 1) {
           const err9 = { instancePath: instancePath + "/id", schemaPath: "socket#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err9];
@@ -474,7 +474,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.url !== void 0) {
       let data0 = data.url;
       if (typeof data0 === "string") {
-        if (data0.length > 8192 && func4(data0) > 8192) {
+        if (func4(data0) > 8192) {
           const err0 = { instancePath: instancePath + "/url", schemaPath: "socket#/$defs/PanelUrl/maxLength", keyword: "maxLength", params: { limit: 8192 }, message: "must NOT have more than 8192 characters" };
           if (vErrors === null) {
             vErrors = [err0];
@@ -660,7 +660,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.id !== void 0) {
       let data0 = data.id;
       if (typeof data0 === "string") {
-        if (data0.length > 200 && func4(data0) > 200) {
+        if (func4(data0) > 200) {
           const err5 = { instancePath: instancePath + "/id", schemaPath: "socket#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err5];
@@ -669,7 +669,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data0.length < 1 || data0.length < 2 && func4(data0) < 1) {
+        if (func4(data0) < 1) {
           const err6 = { instancePath: instancePath + "/id", schemaPath: "socket#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -691,7 +691,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.panelType !== void 0) {
       let data1 = data.panelType;
       if (typeof data1 === "string") {
-        if (data1.length > 137 && func4(data1) > 137) {
+        if (func4(data1) > 137) {
           const err8 = { instancePath: instancePath + "/panelType", schemaPath: "socket#/$defs/PanelType/maxLength", keyword: "maxLength", params: { limit: 137 }, message: "must NOT have more than 137 characters" };
           if (vErrors === null) {
             vErrors = [err8];
@@ -722,7 +722,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.displayName !== void 0) {
       let data2 = data.displayName;
       if (typeof data2 === "string") {
-        if (data2.length > 100 && func4(data2) > 100) {
+        if (func4(data2) > 100) {
           const err11 = { instancePath: instancePath + "/displayName", schemaPath: "socket#/$defs/DisplayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -731,7 +731,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data2.length < 1 || data2.length < 2 && func4(data2) < 1) {
+        if (func4(data2) < 1) {
           const err12 = { instancePath: instancePath + "/displayName", schemaPath: "socket#/$defs/DisplayName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err12];
@@ -762,7 +762,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.displayIcon !== void 0) {
       let data3 = data.displayIcon;
       if (typeof data3 === "string") {
-        if (data3.length > 16384 && func4(data3) > 16384) {
+        if (func4(data3) > 16384) {
           const err15 = { instancePath: instancePath + "/displayIcon", schemaPath: "socket#/$defs/DisplayIcon/maxLength", keyword: "maxLength", params: { limit: 16384 }, message: "must NOT have more than 16384 characters" };
           if (vErrors === null) {
             vErrors = [err15];
@@ -771,7 +771,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data3.length < 1 || data3.length < 2 && func4(data3) < 1) {
+        if (func4(data3) < 1) {
           const err16 = { instancePath: instancePath + "/displayIcon", schemaPath: "socket#/$defs/DisplayIcon/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err16];
@@ -889,7 +889,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.id !== void 0) {
       let data1 = data.id;
       if (typeof data1 === "string") {
-        if (data1.length > 200 && func4(data1) > 200) {
+        if (func4(data1) > 200) {
           const err6 = { instancePath: instancePath + "/id", schemaPath: "socket#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -898,7 +898,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data1.length < 1 || data1.length < 2 && func4(data1) < 1) {
+        if (func4(data1) < 1) {
           const err7 = { instancePath: instancePath + "/id", schemaPath: "socket#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err7];
@@ -953,7 +953,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       let passing0 = null;
       const _errs11 = errors;
       if (typeof data4 === "string") {
-        if (data4.length > 200 && func4(data4) > 200) {
+        if (func4(data4) > 200) {
           const err11 = { instancePath: instancePath + "/activeTab", schemaPath: "socket#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -962,7 +962,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data4.length < 1 || data4.length < 2 && func4(data4) < 1) {
+        if (func4(data4) < 1) {
           const err12 = { instancePath: instancePath + "/activeTab", schemaPath: "socket#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err12];
@@ -1275,7 +1275,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             if (data4.at !== void 0) {
               let data5 = data4.at;
               if (typeof data5 === "string") {
-                if (data5.length > 30 && func4(data5) > 30) {
+                if (func4(data5) > 30) {
                   const err14 = { instancePath: instancePath + "/log/" + i0 + "/at", schemaPath: "socket#/$defs/LogLine/properties/at/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                   if (vErrors === null) {
                     vErrors = [err14];
@@ -1327,7 +1327,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             if (data4.text !== void 0) {
               let data7 = data4.text;
               if (typeof data7 === "string") {
-                if (data7.length > 2e3 && func4(data7) > 2e3) {
+                if (func4(data7) > 2e3) {
                   const err19 = { instancePath: instancePath + "/log/" + i0 + "/text", schemaPath: "socket#/$defs/LogLine/properties/text/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
                   if (vErrors === null) {
                     vErrors = [err19];
@@ -1663,7 +1663,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.id !== void 0) {
       let data1 = data.id;
       if (typeof data1 === "string") {
-        if (data1.length > 64 && func4(data1) > 64) {
+        if (func4(data1) > 64) {
           const err5 = { instancePath: instancePath + "/id", schemaPath: "socket#/$defs/ChangeId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           if (vErrors === null) {
             vErrors = [err5];
@@ -1810,7 +1810,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.id !== void 0) {
       let data1 = data.id;
       if (typeof data1 === "string") {
-        if (data1.length > 64 && func4(data1) > 64) {
+        if (func4(data1) > 64) {
           const err6 = { instancePath: instancePath + "/id", schemaPath: "socket#/$defs/ChangeId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -1862,7 +1862,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.error !== void 0) {
       let data3 = data.error;
       if (typeof data3 === "string") {
-        if (data3.length > 2e3 && func4(data3) > 2e3) {
+        if (func4(data3) > 2e3) {
           const err11 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -1985,7 +1985,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.command !== void 0) {
       let data1 = data.command;
       if (typeof data1 === "string") {
-        if (data1.length > 36 && func4(data1) > 36) {
+        if (func4(data1) > 36) {
           const err8 = { instancePath: instancePath + "/command", schemaPath: "socket#/$defs/CommandId/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
           if (vErrors === null) {
             vErrors = [err8];
@@ -2037,7 +2037,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.tabId !== void 0) {
       let data3 = data.tabId;
       if (typeof data3 === "string") {
-        if (data3.length > 200 && func4(data3) > 200) {
+        if (func4(data3) > 200) {
           const err13 = { instancePath: instancePath + "/tabId", schemaPath: "socket#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err13];
@@ -2046,7 +2046,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data3.length < 1 || data3.length < 2 && func4(data3) < 1) {
+        if (func4(data3) < 1) {
           const err14 = { instancePath: instancePath + "/tabId", schemaPath: "socket#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err14];
@@ -2068,7 +2068,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.code !== void 0) {
       let data4 = data.code;
       if (typeof data4 === "string") {
-        if (data4.length > 25e4 && func4(data4) > 25e4) {
+        if (func4(data4) > 25e4) {
           const err16 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 25e4 }, message: "must NOT have more than 250000 characters" };
           if (vErrors === null) {
             vErrors = [err16];
@@ -2213,7 +2213,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.command !== void 0) {
       let data1 = data.command;
       if (typeof data1 === "string") {
-        if (data1.length > 36 && func4(data1) > 36) {
+        if (func4(data1) > 36) {
           const err7 = { instancePath: instancePath + "/command", schemaPath: "socket#/$defs/CommandId/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
           if (vErrors === null) {
             vErrors = [err7];
@@ -2286,7 +2286,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.tabId !== void 0) {
       let data4 = data.tabId;
       if (typeof data4 === "string") {
-        if (data4.length > 200 && func4(data4) > 200) {
+        if (func4(data4) > 200) {
           const err14 = { instancePath: instancePath + "/tabId", schemaPath: "#/properties/tabId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err14];
@@ -2295,7 +2295,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data4.length < 1 || data4.length < 2 && func4(data4) < 1) {
+        if (func4(data4) < 1) {
           const err15 = { instancePath: instancePath + "/tabId", schemaPath: "#/properties/tabId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err15];
@@ -2631,7 +2631,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.at !== void 0) {
           let data2 = data1.at;
           if (typeof data2 === "string") {
-            if (data2.length > 30 && func4(data2) > 30) {
+            if (func4(data2) > 30) {
               const err7 = { instancePath: instancePath + "/line/at", schemaPath: "socket#/$defs/LogLine/properties/at/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
               if (vErrors === null) {
                 vErrors = [err7];
@@ -2683,7 +2683,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.text !== void 0) {
           let data4 = data1.text;
           if (typeof data4 === "string") {
-            if (data4.length > 2e3 && func4(data4) > 2e3) {
+            if (func4(data4) > 2e3) {
               const err12 = { instancePath: instancePath + "/line/text", schemaPath: "socket#/$defs/LogLine/properties/text/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
               if (vErrors === null) {
                 vErrors = [err12];
@@ -2811,7 +2811,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.error !== void 0) {
       let data2 = data.error;
       if (typeof data2 === "string") {
-        if (data2.length > 2e3 && func4(data2) > 2e3) {
+        if (func4(data2) > 2e3) {
           const err7 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           if (vErrors === null) {
             vErrors = [err7];

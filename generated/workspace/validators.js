@@ -32,7 +32,7 @@ var __copyProps = (to, from, except, desc) => {
 };
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-// scripts/generate/code-points.ts
+// scripts/generate/ajv/code-points.ts
 var code_points_exports = {};
 __export(code_points_exports, {
   default: () => codePoints
@@ -47,7 +47,7 @@ function codePoints(text) {
 }
 var HIGH_SURROGATE;
 var init_code_points = __esm({
-  "scripts/generate/code-points.ts"() {
+  "scripts/generate/ajv/code-points.ts"() {
     "use strict";
     HIGH_SURROGATE = /[\uD800-\uDBFF]/;
   }
@@ -302,7 +302,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.panelId !== void 0) {
       let data0 = data.panelId;
       if (typeof data0 === "string") {
-        if (data0.length > 200 && func4(data0) > 200) {
+        if (func4(data0) > 200) {
           const err3 = { instancePath: instancePath + "/panelId", schemaPath: "http#/$defs/PanelId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -311,7 +311,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data0.length < 1 || data0.length < 2 && func4(data0) < 1) {
+        if (func4(data0) < 1) {
           const err4 = { instancePath: instancePath + "/panelId", schemaPath: "http#/$defs/PanelId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -354,7 +354,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.url !== void 0) {
       let data2 = data.url;
       if (typeof data2 === "string") {
-        if (data2.length > 8192 && func4(data2) > 8192) {
+        if (func4(data2) > 8192) {
           const err8 = { instancePath: instancePath + "/url", schemaPath: "http#/$defs/PanelUrl/maxLength", keyword: "maxLength", params: { limit: 8192 }, message: "must NOT have more than 8192 characters" };
           if (vErrors === null) {
             vErrors = [err8];
@@ -428,7 +428,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.panelId !== void 0) {
       let data0 = data.panelId;
       if (typeof data0 === "string") {
-        if (data0.length > 200 && func4(data0) > 200) {
+        if (func4(data0) > 200) {
           const err2 = { instancePath: instancePath + "/panelId", schemaPath: "http#/$defs/PanelId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err2];
@@ -437,7 +437,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data0.length < 1 || data0.length < 2 && func4(data0) < 1) {
+        if (func4(data0) < 1) {
           const err3 = { instancePath: instancePath + "/panelId", schemaPath: "http#/$defs/PanelId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -532,7 +532,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.panelId !== void 0) {
       let data0 = data.panelId;
       if (typeof data0 === "string") {
-        if (data0.length > 200 && func4(data0) > 200) {
+        if (func4(data0) > 200) {
           const err3 = { instancePath: instancePath + "/panelId", schemaPath: "http#/$defs/PanelId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -541,7 +541,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data0.length < 1 || data0.length < 2 && func4(data0) < 1) {
+        if (func4(data0) < 1) {
           const err4 = { instancePath: instancePath + "/panelId", schemaPath: "http#/$defs/PanelId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -647,7 +647,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.panelId !== void 0) {
       let data0 = data.panelId;
       if (typeof data0 === "string") {
-        if (data0.length > 200 && func4(data0) > 200) {
+        if (func4(data0) > 200) {
           const err3 = { instancePath: instancePath + "/panelId", schemaPath: "http#/$defs/PanelId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -656,7 +656,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data0.length < 1 || data0.length < 2 && func4(data0) < 1) {
+        if (func4(data0) < 1) {
           const err4 = { instancePath: instancePath + "/panelId", schemaPath: "http#/$defs/PanelId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -866,7 +866,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.owner !== void 0) {
           let data1 = data0.owner;
           if (typeof data1 === "string") {
-            if (data1.length > 100 && func4(data1) > 100) {
+            if (func4(data1) > 100) {
               const err2 = { instancePath: instancePath + "/path/owner", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err2];
@@ -897,7 +897,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.repo !== void 0) {
           let data2 = data0.repo;
           if (typeof data2 === "string") {
-            if (data2.length > 100 && func4(data2) > 100) {
+            if (func4(data2) > 100) {
               const err5 = { instancePath: instancePath + "/path/repo", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err5];
@@ -994,7 +994,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.panelId !== void 0) {
       let data0 = data.panelId;
       if (typeof data0 === "string") {
-        if (data0.length > 200 && func4(data0) > 200) {
+        if (func4(data0) > 200) {
           const err3 = { instancePath: instancePath + "/panelId", schemaPath: "http#/$defs/PanelId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -1003,7 +1003,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data0.length < 1 || data0.length < 2 && func4(data0) < 1) {
+        if (func4(data0) < 1) {
           const err4 = { instancePath: instancePath + "/panelId", schemaPath: "http#/$defs/PanelId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -1046,7 +1046,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.code !== void 0) {
       let data2 = data.code;
       if (typeof data2 === "string") {
-        if (data2.length > 25e4 && func4(data2) > 25e4) {
+        if (func4(data2) > 25e4) {
           const err8 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 25e4 }, message: "must NOT have more than 250000 characters" };
           if (vErrors === null) {
             vErrors = [err8];
@@ -1141,7 +1141,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.panelId !== void 0) {
       let data0 = data.panelId;
       if (typeof data0 === "string") {
-        if (data0.length > 200 && func4(data0) > 200) {
+        if (func4(data0) > 200) {
           const err2 = { instancePath: instancePath + "/panelId", schemaPath: "http#/$defs/PanelId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err2];
@@ -1150,7 +1150,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data0.length < 1 || data0.length < 2 && func4(data0) < 1) {
+        if (func4(data0) < 1) {
           const err3 = { instancePath: instancePath + "/panelId", schemaPath: "http#/$defs/PanelId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -1245,7 +1245,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.panelId !== void 0) {
       let data0 = data.panelId;
       if (typeof data0 === "string") {
-        if (data0.length > 200 && func4(data0) > 200) {
+        if (func4(data0) > 200) {
           const err3 = { instancePath: instancePath + "/panelId", schemaPath: "http#/$defs/PanelId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -1254,7 +1254,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data0.length < 1 || data0.length < 2 && func4(data0) < 1) {
+        if (func4(data0) < 1) {
           const err4 = { instancePath: instancePath + "/panelId", schemaPath: "http#/$defs/PanelId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -1588,7 +1588,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.evalId !== void 0) {
             let data4 = data.evalId;
             if (typeof data4 === "string") {
-              if (data4.length > 64 && func4(data4) > 64) {
+              if (func4(data4) > 64) {
                 const err14 = { instancePath: instancePath + "/evalId", schemaPath: "http#/$defs/EvalQueued/properties/evalId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
                 if (vErrors === null) {
                   vErrors = [err14];
@@ -1721,7 +1721,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.owner !== void 0) {
           let data1 = data0.owner;
           if (typeof data1 === "string") {
-            if (data1.length > 100 && func4(data1) > 100) {
+            if (func4(data1) > 100) {
               const err2 = { instancePath: instancePath + "/path/owner", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err2];
@@ -1752,7 +1752,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.repo !== void 0) {
           let data2 = data0.repo;
           if (typeof data2 === "string") {
-            if (data2.length > 100 && func4(data2) > 100) {
+            if (func4(data2) > 100) {
               const err5 = { instancePath: instancePath + "/path/repo", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err5];
@@ -1971,7 +1971,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.evalId !== void 0) {
             let data4 = data.evalId;
             if (typeof data4 === "string") {
-              if (data4.length > 64 && func4(data4) > 64) {
+              if (func4(data4) > 64) {
                 const err14 = { instancePath: instancePath + "/evalId", schemaPath: "http#/$defs/EvalQueued/properties/evalId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
                 if (vErrors === null) {
                   vErrors = [err14];
@@ -2113,7 +2113,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.owner !== void 0) {
           let data1 = data0.owner;
           if (typeof data1 === "string") {
-            if (data1.length > 100 && func4(data1) > 100) {
+            if (func4(data1) > 100) {
               const err3 = { instancePath: instancePath + "/path/owner", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err3];
@@ -2144,7 +2144,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.repo !== void 0) {
           let data2 = data0.repo;
           if (typeof data2 === "string") {
-            if (data2.length > 100 && func4(data2) > 100) {
+            if (func4(data2) > 100) {
               const err6 = { instancePath: instancePath + "/path/repo", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err6];
@@ -2175,7 +2175,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.evalId !== void 0) {
           let data3 = data0.evalId;
           if (typeof data3 === "string") {
-            if (data3.length > 64 && func4(data3) > 64) {
+            if (func4(data3) > 64) {
               const err9 = { instancePath: instancePath + "/path/evalId", schemaPath: "#/properties/path/properties/evalId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
               if (vErrors === null) {
                 vErrors = [err9];
@@ -2289,7 +2289,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.panelType !== void 0) {
       let data0 = data.panelType;
       if (typeof data0 === "string") {
-        if (data0.length > 137 && func4(data0) > 137) {
+        if (func4(data0) > 137) {
           const err6 = { instancePath: instancePath + "/panelType", schemaPath: "http#/$defs/PanelType/maxLength", keyword: "maxLength", params: { limit: 137 }, message: "must NOT have more than 137 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -2320,7 +2320,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.displayName !== void 0) {
       let data1 = data.displayName;
       if (typeof data1 === "string") {
-        if (data1.length > 100 && func4(data1) > 100) {
+        if (func4(data1) > 100) {
           const err9 = { instancePath: instancePath + "/displayName", schemaPath: "#/properties/displayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err9];
@@ -2342,7 +2342,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.displayIcon !== void 0) {
       let data2 = data.displayIcon;
       if (typeof data2 === "string") {
-        if (data2.length > 100 && func4(data2) > 100) {
+        if (func4(data2) > 100) {
           const err11 = { instancePath: instancePath + "/displayIcon", schemaPath: "#/properties/displayIcon/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -2364,7 +2364,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.description !== void 0) {
       let data3 = data.description;
       if (typeof data3 === "string") {
-        if (data3.length > 500 && func4(data3) > 500) {
+        if (func4(data3) > 500) {
           const err13 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
             vErrors = [err13];
@@ -2443,7 +2443,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++) {
           let data8 = data7[i0];
           if (typeof data8 === "string") {
-            if (data8.length > 137 && func4(data8) > 137) {
+            if (func4(data8) > 137) {
               const err20 = { instancePath: instancePath + "/aliases/" + i0, schemaPath: "http#/$defs/PanelType/maxLength", keyword: "maxLength", params: { limit: 137 }, message: "must NOT have more than 137 characters" };
               if (vErrors === null) {
                 vErrors = [err20];
@@ -2696,7 +2696,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.reason !== void 0) {
       let data1 = data.reason;
       if (typeof data1 === "string") {
-        if (data1.length > 500 && func4(data1) > 500) {
+        if (func4(data1) > 500) {
           const err3 = { instancePath: instancePath + "/reason", schemaPath: "http#/$defs/Framing/properties/reason/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -2765,7 +2765,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.owner !== void 0) {
           let data1 = data0.owner;
           if (typeof data1 === "string") {
-            if (data1.length > 100 && func4(data1) > 100) {
+            if (func4(data1) > 100) {
               const err2 = { instancePath: instancePath + "/path/owner", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err2];
@@ -2796,7 +2796,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.repo !== void 0) {
           let data2 = data0.repo;
           if (typeof data2 === "string") {
-            if (data2.length > 100 && func4(data2) > 100) {
+            if (func4(data2) > 100) {
               const err5 = { instancePath: instancePath + "/path/repo", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err5];
@@ -2849,7 +2849,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
         if (data3.url !== void 0) {
           let data4 = data3.url;
           if (typeof data4 === "string") {
-            if (data4.length > 2048 && func4(data4) > 2048) {
+            if (func4(data4) > 2048) {
               const err10 = { instancePath: instancePath + "/query/url", schemaPath: "#/properties/query/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
               if (vErrors === null) {
                 vErrors = [err10];
@@ -2992,7 +2992,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.id !== void 0) {
       let data1 = data.id;
       if (typeof data1 === "string") {
-        if (data1.length > 200 && func4(data1) > 200) {
+        if (func4(data1) > 200) {
           const err8 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err8];
@@ -3001,7 +3001,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data1.length < 1 || data1.length < 2 && func4(data1) < 1) {
+        if (func4(data1) < 1) {
           const err9 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err9];
@@ -3113,7 +3113,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.url !== void 0) {
       let data0 = data.url;
       if (typeof data0 === "string") {
-        if (data0.length > 8192 && func4(data0) > 8192) {
+        if (func4(data0) > 8192) {
           const err0 = { instancePath: instancePath + "/url", schemaPath: "http#/$defs/PanelUrl/maxLength", keyword: "maxLength", params: { limit: 8192 }, message: "must NOT have more than 8192 characters" };
           if (vErrors === null) {
             vErrors = [err0];
@@ -3299,7 +3299,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.id !== void 0) {
       let data0 = data.id;
       if (typeof data0 === "string") {
-        if (data0.length > 200 && func4(data0) > 200) {
+        if (func4(data0) > 200) {
           const err5 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err5];
@@ -3308,7 +3308,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data0.length < 1 || data0.length < 2 && func4(data0) < 1) {
+        if (func4(data0) < 1) {
           const err6 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -3330,7 +3330,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.panelType !== void 0) {
       let data1 = data.panelType;
       if (typeof data1 === "string") {
-        if (data1.length > 137 && func4(data1) > 137) {
+        if (func4(data1) > 137) {
           const err8 = { instancePath: instancePath + "/panelType", schemaPath: "http#/$defs/PanelType/maxLength", keyword: "maxLength", params: { limit: 137 }, message: "must NOT have more than 137 characters" };
           if (vErrors === null) {
             vErrors = [err8];
@@ -3361,7 +3361,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.displayName !== void 0) {
       let data2 = data.displayName;
       if (typeof data2 === "string") {
-        if (data2.length > 100 && func4(data2) > 100) {
+        if (func4(data2) > 100) {
           const err11 = { instancePath: instancePath + "/displayName", schemaPath: "http#/$defs/DisplayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -3370,7 +3370,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data2.length < 1 || data2.length < 2 && func4(data2) < 1) {
+        if (func4(data2) < 1) {
           const err12 = { instancePath: instancePath + "/displayName", schemaPath: "http#/$defs/DisplayName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err12];
@@ -3401,7 +3401,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.displayIcon !== void 0) {
       let data3 = data.displayIcon;
       if (typeof data3 === "string") {
-        if (data3.length > 16384 && func4(data3) > 16384) {
+        if (func4(data3) > 16384) {
           const err15 = { instancePath: instancePath + "/displayIcon", schemaPath: "http#/$defs/DisplayIcon/maxLength", keyword: "maxLength", params: { limit: 16384 }, message: "must NOT have more than 16384 characters" };
           if (vErrors === null) {
             vErrors = [err15];
@@ -3410,7 +3410,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data3.length < 1 || data3.length < 2 && func4(data3) < 1) {
+        if (func4(data3) < 1) {
           const err16 = { instancePath: instancePath + "/displayIcon", schemaPath: "http#/$defs/DisplayIcon/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err16];
@@ -3528,7 +3528,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.id !== void 0) {
       let data1 = data.id;
       if (typeof data1 === "string") {
-        if (data1.length > 200 && func4(data1) > 200) {
+        if (func4(data1) > 200) {
           const err6 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -3537,7 +3537,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data1.length < 1 || data1.length < 2 && func4(data1) < 1) {
+        if (func4(data1) < 1) {
           const err7 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err7];
@@ -3592,7 +3592,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       let passing0 = null;
       const _errs11 = errors;
       if (typeof data4 === "string") {
-        if (data4.length > 200 && func4(data4) > 200) {
+        if (func4(data4) > 200) {
           const err11 = { instancePath: instancePath + "/activeTab", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -3601,7 +3601,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data4.length < 1 || data4.length < 2 && func4(data4) < 1) {
+        if (func4(data4) < 1) {
           const err12 = { instancePath: instancePath + "/activeTab", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err12];
@@ -3840,7 +3840,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
       let passing0 = null;
       const _errs8 = errors;
       if (typeof data3 === "string") {
-        if (data3.length > 200 && func4(data3) > 200) {
+        if (func4(data3) > 200) {
           const err6 = { instancePath: instancePath + "/focusedPanelId", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -3849,7 +3849,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data3.length < 1 || data3.length < 2 && func4(data3) < 1) {
+        if (func4(data3) < 1) {
           const err7 = { instancePath: instancePath + "/focusedPanelId", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err7];
@@ -3980,7 +3980,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.owner !== void 0) {
           let data1 = data0.owner;
           if (typeof data1 === "string") {
-            if (data1.length > 100 && func4(data1) > 100) {
+            if (func4(data1) > 100) {
               const err2 = { instancePath: instancePath + "/path/owner", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err2];
@@ -4011,7 +4011,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.repo !== void 0) {
           let data2 = data0.repo;
           if (typeof data2 === "string") {
-            if (data2.length > 100 && func4(data2) > 100) {
+            if (func4(data2) > 100) {
               const err5 = { instancePath: instancePath + "/path/repo", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err5];
@@ -4537,7 +4537,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.owner !== void 0) {
           let data1 = data0.owner;
           if (typeof data1 === "string") {
-            if (data1.length > 100 && func4(data1) > 100) {
+            if (func4(data1) > 100) {
               const err2 = { instancePath: instancePath + "/path/owner", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err2];
@@ -4568,7 +4568,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.repo !== void 0) {
           let data2 = data0.repo;
           if (typeof data2 === "string") {
-            if (data2.length > 100 && func4(data2) > 100) {
+            if (func4(data2) > 100) {
               const err5 = { instancePath: instancePath + "/path/repo", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err5];
@@ -4715,7 +4715,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.tabId !== void 0) {
       let data0 = data.tabId;
       if (typeof data0 === "string") {
-        if (data0.length > 200 && func4(data0) > 200) {
+        if (func4(data0) > 200) {
           const err9 = { instancePath: instancePath + "/tabId", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err9];
@@ -4724,7 +4724,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data0.length < 1 || data0.length < 2 && func4(data0) < 1) {
+        if (func4(data0) < 1) {
           const err10 = { instancePath: instancePath + "/tabId", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err10];
@@ -4746,7 +4746,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.id !== void 0) {
       let data1 = data.id;
       if (typeof data1 === "string") {
-        if (data1.length > 200 && func4(data1) > 200) {
+        if (func4(data1) > 200) {
           const err12 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err12];
@@ -4755,7 +4755,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data1.length < 1 || data1.length < 2 && func4(data1) < 1) {
+        if (func4(data1) < 1) {
           const err13 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err13];
@@ -4777,7 +4777,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.name !== void 0) {
       let data2 = data.name;
       if (typeof data2 === "string") {
-        if (data2.length > 100 && func4(data2) > 100) {
+        if (func4(data2) > 100) {
           const err15 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/DisplayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err15];
@@ -4786,7 +4786,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data2.length < 1 || data2.length < 2 && func4(data2) < 1) {
+        if (func4(data2) < 1) {
           const err16 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/DisplayName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err16];
@@ -4817,7 +4817,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.displayName !== void 0) {
       let data3 = data.displayName;
       if (typeof data3 === "string") {
-        if (data3.length > 100 && func4(data3) > 100) {
+        if (func4(data3) > 100) {
           const err19 = { instancePath: instancePath + "/displayName", schemaPath: "http#/$defs/DisplayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err19];
@@ -4826,7 +4826,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data3.length < 1 || data3.length < 2 && func4(data3) < 1) {
+        if (func4(data3) < 1) {
           const err20 = { instancePath: instancePath + "/displayName", schemaPath: "http#/$defs/DisplayName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err20];
@@ -4857,7 +4857,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.displayIcon !== void 0) {
       let data4 = data.displayIcon;
       if (typeof data4 === "string") {
-        if (data4.length > 16384 && func4(data4) > 16384) {
+        if (func4(data4) > 16384) {
           const err23 = { instancePath: instancePath + "/displayIcon", schemaPath: "http#/$defs/DisplayIcon/maxLength", keyword: "maxLength", params: { limit: 16384 }, message: "must NOT have more than 16384 characters" };
           if (vErrors === null) {
             vErrors = [err23];
@@ -4866,7 +4866,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data4.length < 1 || data4.length < 2 && func4(data4) < 1) {
+        if (func4(data4) < 1) {
           const err24 = { instancePath: instancePath + "/displayIcon", schemaPath: "http#/$defs/DisplayIcon/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err24];
@@ -4897,7 +4897,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.panelId !== void 0) {
       let data5 = data.panelId;
       if (typeof data5 === "string") {
-        if (data5.length > 200 && func4(data5) > 200) {
+        if (func4(data5) > 200) {
           const err27 = { instancePath: instancePath + "/panelId", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err27];
@@ -4906,7 +4906,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data5.length < 1 || data5.length < 2 && func4(data5) < 1) {
+        if (func4(data5) < 1) {
           const err28 = { instancePath: instancePath + "/panelId", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err28];
@@ -4928,7 +4928,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.panelType !== void 0) {
       let data6 = data.panelType;
       if (typeof data6 === "string") {
-        if (data6.length > 137 && func4(data6) > 137) {
+        if (func4(data6) > 137) {
           const err30 = { instancePath: instancePath + "/panelType", schemaPath: "http#/$defs/PanelType/maxLength", keyword: "maxLength", params: { limit: 137 }, message: "must NOT have more than 137 characters" };
           if (vErrors === null) {
             vErrors = [err30];
@@ -5136,7 +5136,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.owner !== void 0) {
           let data1 = data0.owner;
           if (typeof data1 === "string") {
-            if (data1.length > 100 && func4(data1) > 100) {
+            if (func4(data1) > 100) {
               const err2 = { instancePath: instancePath + "/path/owner", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err2];
@@ -5167,7 +5167,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.repo !== void 0) {
           let data2 = data0.repo;
           if (typeof data2 === "string") {
-            if (data2.length > 100 && func4(data2) > 100) {
+            if (func4(data2) > 100) {
               const err5 = { instancePath: instancePath + "/path/repo", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err5];
@@ -5211,7 +5211,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
         if (data3.name !== void 0) {
           let data4 = data3.name;
           if (typeof data4 === "string") {
-            if (data4.length > 100 && func4(data4) > 100) {
+            if (func4(data4) > 100) {
               const err9 = { instancePath: instancePath + "/query/name", schemaPath: "http#/$defs/DisplayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err9];
@@ -5220,7 +5220,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data4.length < 1 || data4.length < 2 && func4(data4) < 1) {
+            if (func4(data4) < 1) {
               const err10 = { instancePath: instancePath + "/query/name", schemaPath: "http#/$defs/DisplayName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
                 vErrors = [err10];
@@ -5289,7 +5289,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
       let valid1 = false;
       const _errs4 = errors;
       if (typeof data0 === "string") {
-        if (data0.length > 8192 && func4(data0) > 8192) {
+        if (func4(data0) > 8192) {
           const err0 = { instancePath: instancePath + "/url", schemaPath: "http#/$defs/PanelUrl/maxLength", keyword: "maxLength", params: { limit: 8192 }, message: "must NOT have more than 8192 characters" };
           if (vErrors === null) {
             vErrors = [err0];
@@ -5383,7 +5383,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.displayName !== void 0) {
       let data3 = data.displayName;
       if (typeof data3 === "string") {
-        if (data3.length > 100 && func4(data3) > 100) {
+        if (func4(data3) > 100) {
           const err8 = { instancePath: instancePath + "/displayName", schemaPath: "http#/$defs/DisplayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err8];
@@ -5392,7 +5392,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data3.length < 1 || data3.length < 2 && func4(data3) < 1) {
+        if (func4(data3) < 1) {
           const err9 = { instancePath: instancePath + "/displayName", schemaPath: "http#/$defs/DisplayName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err9];
@@ -5423,7 +5423,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.displayIcon !== void 0) {
       let data4 = data.displayIcon;
       if (typeof data4 === "string") {
-        if (data4.length > 16384 && func4(data4) > 16384) {
+        if (func4(data4) > 16384) {
           const err12 = { instancePath: instancePath + "/displayIcon", schemaPath: "http#/$defs/DisplayIcon/maxLength", keyword: "maxLength", params: { limit: 16384 }, message: "must NOT have more than 16384 characters" };
           if (vErrors === null) {
             vErrors = [err12];
@@ -5432,7 +5432,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data4.length < 1 || data4.length < 2 && func4(data4) < 1) {
+        if (func4(data4) < 1) {
           const err13 = { instancePath: instancePath + "/displayIcon", schemaPath: "http#/$defs/DisplayIcon/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err13];
@@ -5496,7 +5496,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.panelId !== void 0) {
       let data0 = data.panelId;
       if (typeof data0 === "string") {
-        if (data0.length > 200 && func4(data0) > 200) {
+        if (func4(data0) > 200) {
           const err1 = { instancePath: instancePath + "/panelId", schemaPath: "#/properties/panelId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err1];
@@ -5505,7 +5505,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data0.length < 1 || data0.length < 2 && func4(data0) < 1) {
+        if (func4(data0) < 1) {
           const err2 = { instancePath: instancePath + "/panelId", schemaPath: "#/properties/panelId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err2];
@@ -5527,7 +5527,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.panelType !== void 0) {
       let data1 = data.panelType;
       if (typeof data1 === "string") {
-        if (data1.length > 137 && func4(data1) > 137) {
+        if (func4(data1) > 137) {
           const err4 = { instancePath: instancePath + "/panelType", schemaPath: "http#/$defs/PanelType/maxLength", keyword: "maxLength", params: { limit: 137 }, message: "must NOT have more than 137 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -5558,7 +5558,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.displayName !== void 0) {
       let data2 = data.displayName;
       if (typeof data2 === "string") {
-        if (data2.length > 100 && func4(data2) > 100) {
+        if (func4(data2) > 100) {
           const err7 = { instancePath: instancePath + "/displayName", schemaPath: "http#/$defs/DisplayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err7];
@@ -5567,7 +5567,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data2.length < 1 || data2.length < 2 && func4(data2) < 1) {
+        if (func4(data2) < 1) {
           const err8 = { instancePath: instancePath + "/displayName", schemaPath: "http#/$defs/DisplayName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err8];
@@ -5598,7 +5598,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.name !== void 0) {
       let data3 = data.name;
       if (typeof data3 === "string") {
-        if (data3.length > 100 && func4(data3) > 100) {
+        if (func4(data3) > 100) {
           const err11 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/DisplayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -5607,7 +5607,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data3.length < 1 || data3.length < 2 && func4(data3) < 1) {
+        if (func4(data3) < 1) {
           const err12 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/DisplayName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err12];
@@ -5638,7 +5638,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.displayIcon !== void 0) {
       let data4 = data.displayIcon;
       if (typeof data4 === "string") {
-        if (data4.length > 16384 && func4(data4) > 16384) {
+        if (func4(data4) > 16384) {
           const err15 = { instancePath: instancePath + "/displayIcon", schemaPath: "http#/$defs/DisplayIcon/maxLength", keyword: "maxLength", params: { limit: 16384 }, message: "must NOT have more than 16384 characters" };
           if (vErrors === null) {
             vErrors = [err15];
@@ -5647,7 +5647,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data4.length < 1 || data4.length < 2 && func4(data4) < 1) {
+        if (func4(data4) < 1) {
           const err16 = { instancePath: instancePath + "/displayIcon", schemaPath: "http#/$defs/DisplayIcon/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err16];
@@ -5772,7 +5772,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.tabId !== void 0) {
       let data0 = data.tabId;
       if (typeof data0 === "string") {
-        if (data0.length > 200 && func4(data0) > 200) {
+        if (func4(data0) > 200) {
           const err3 = { instancePath: instancePath + "/tabId", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -5781,7 +5781,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data0.length < 1 || data0.length < 2 && func4(data0) < 1) {
+        if (func4(data0) < 1) {
           const err4 = { instancePath: instancePath + "/tabId", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -5803,7 +5803,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.panelId !== void 0) {
       let data1 = data.panelId;
       if (typeof data1 === "string") {
-        if (data1.length > 200 && func4(data1) > 200) {
+        if (func4(data1) > 200) {
           const err6 = { instancePath: instancePath + "/panelId", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -5812,7 +5812,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data1.length < 1 || data1.length < 2 && func4(data1) < 1) {
+        if (func4(data1) < 1) {
           const err7 = { instancePath: instancePath + "/panelId", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err7];
@@ -5923,7 +5923,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.owner !== void 0) {
           let data1 = data0.owner;
           if (typeof data1 === "string") {
-            if (data1.length > 100 && func4(data1) > 100) {
+            if (func4(data1) > 100) {
               const err2 = { instancePath: instancePath + "/path/owner", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err2];
@@ -5954,7 +5954,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.repo !== void 0) {
           let data2 = data0.repo;
           if (typeof data2 === "string") {
-            if (data2.length > 100 && func4(data2) > 100) {
+            if (func4(data2) > 100) {
               const err5 = { instancePath: instancePath + "/path/repo", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err5];
@@ -6020,7 +6020,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.displayName !== void 0) {
       let data0 = data.displayName;
       if (typeof data0 === "string") {
-        if (data0.length > 100 && func4(data0) > 100) {
+        if (func4(data0) > 100) {
           const err0 = { instancePath: instancePath + "/displayName", schemaPath: "http#/$defs/DisplayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err0];
@@ -6029,7 +6029,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data0.length < 1 || data0.length < 2 && func4(data0) < 1) {
+        if (func4(data0) < 1) {
           const err1 = { instancePath: instancePath + "/displayName", schemaPath: "http#/$defs/DisplayName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err1];
@@ -6060,7 +6060,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.displayIcon !== void 0) {
       let data1 = data.displayIcon;
       if (typeof data1 === "string") {
-        if (data1.length > 16384 && func4(data1) > 16384) {
+        if (func4(data1) > 16384) {
           const err4 = { instancePath: instancePath + "/displayIcon", schemaPath: "http#/$defs/DisplayIcon/maxLength", keyword: "maxLength", params: { limit: 16384 }, message: "must NOT have more than 16384 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -6069,7 +6069,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data1.length < 1 || data1.length < 2 && func4(data1) < 1) {
+        if (func4(data1) < 1) {
           const err5 = { instancePath: instancePath + "/displayIcon", schemaPath: "http#/$defs/DisplayIcon/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err5];
@@ -6187,7 +6187,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.owner !== void 0) {
           let data1 = data0.owner;
           if (typeof data1 === "string") {
-            if (data1.length > 100 && func4(data1) > 100) {
+            if (func4(data1) > 100) {
               const err2 = { instancePath: instancePath + "/path/owner", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err2];
@@ -6218,7 +6218,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.repo !== void 0) {
           let data2 = data0.repo;
           if (typeof data2 === "string") {
-            if (data2.length > 100 && func4(data2) > 100) {
+            if (func4(data2) > 100) {
               const err5 = { instancePath: instancePath + "/path/repo", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err5];
@@ -6271,7 +6271,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
         if (data3.name !== void 0) {
           let data4 = data3.name;
           if (typeof data4 === "string") {
-            if (data4.length > 100 && func4(data4) > 100) {
+            if (func4(data4) > 100) {
               const err10 = { instancePath: instancePath + "/query/name", schemaPath: "http#/$defs/DisplayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err10];
@@ -6280,7 +6280,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (data4.length < 1 || data4.length < 2 && func4(data4) < 1) {
+            if (func4(data4) < 1) {
               const err11 = { instancePath: instancePath + "/query/name", schemaPath: "http#/$defs/DisplayName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
                 vErrors = [err11];
@@ -6346,7 +6346,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.name !== void 0) {
       let data0 = data.name;
       if (typeof data0 === "string") {
-        if (data0.length > 100 && func4(data0) > 100) {
+        if (func4(data0) > 100) {
           const err0 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/DisplayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err0];
@@ -6355,7 +6355,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data0.length < 1 || data0.length < 2 && func4(data0) < 1) {
+        if (func4(data0) < 1) {
           const err1 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/DisplayName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err1];
@@ -6386,7 +6386,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.panelId !== void 0) {
       let data1 = data.panelId;
       if (typeof data1 === "string") {
-        if (data1.length > 200 && func4(data1) > 200) {
+        if (func4(data1) > 200) {
           const err4 = { instancePath: instancePath + "/panelId", schemaPath: "http#/$defs/PanelId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -6395,7 +6395,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data1.length < 1 || data1.length < 2 && func4(data1) < 1) {
+        if (func4(data1) < 1) {
           const err5 = { instancePath: instancePath + "/panelId", schemaPath: "http#/$defs/PanelId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err5];
@@ -6417,7 +6417,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tabId !== void 0) {
       let data2 = data.tabId;
       if (typeof data2 === "string") {
-        if (data2.length > 200 && func4(data2) > 200) {
+        if (func4(data2) > 200) {
           const err7 = { instancePath: instancePath + "/tabId", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err7];
@@ -6426,7 +6426,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data2.length < 1 || data2.length < 2 && func4(data2) < 1) {
+        if (func4(data2) < 1) {
           const err8 = { instancePath: instancePath + "/tabId", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err8];
@@ -6514,7 +6514,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0; i0 < len0; i0++) {
           let data1 = data0[i0];
           if (typeof data1 === "string") {
-            if (data1.length > 200 && func4(data1) > 200) {
+            if (func4(data1) > 200) {
               const err2 = { instancePath: instancePath + "/closed/" + i0, schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
                 vErrors = [err2];
@@ -6523,7 +6523,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (data1.length < 1 || data1.length < 2 && func4(data1) < 1) {
+            if (func4(data1) < 1) {
               const err3 = { instancePath: instancePath + "/closed/" + i0, schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
                 vErrors = [err3];
@@ -6644,7 +6644,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.owner !== void 0) {
           let data1 = data0.owner;
           if (typeof data1 === "string") {
-            if (data1.length > 100 && func4(data1) > 100) {
+            if (func4(data1) > 100) {
               const err2 = { instancePath: instancePath + "/path/owner", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err2];
@@ -6675,7 +6675,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.repo !== void 0) {
           let data2 = data0.repo;
           if (typeof data2 === "string") {
-            if (data2.length > 100 && func4(data2) > 100) {
+            if (func4(data2) > 100) {
               const err5 = { instancePath: instancePath + "/path/repo", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err5];
@@ -6719,7 +6719,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
         if (data3.name !== void 0) {
           let data4 = data3.name;
           if (typeof data4 === "string") {
-            if (data4.length > 100 && func4(data4) > 100) {
+            if (func4(data4) > 100) {
               const err9 = { instancePath: instancePath + "/query/name", schemaPath: "http#/$defs/DisplayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err9];
@@ -6728,7 +6728,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (data4.length < 1 || data4.length < 2 && func4(data4) < 1) {
+            if (func4(data4) < 1) {
               const err10 = { instancePath: instancePath + "/query/name", schemaPath: "http#/$defs/DisplayName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
                 vErrors = [err10];
@@ -6794,7 +6794,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.displayName !== void 0) {
       let data0 = data.displayName;
       if (typeof data0 === "string") {
-        if (data0.length > 100 && func4(data0) > 100) {
+        if (func4(data0) > 100) {
           const err0 = { instancePath: instancePath + "/displayName", schemaPath: "http#/$defs/DisplayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err0];
@@ -6803,7 +6803,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data0.length < 1 || data0.length < 2 && func4(data0) < 1) {
+        if (func4(data0) < 1) {
           const err1 = { instancePath: instancePath + "/displayName", schemaPath: "http#/$defs/DisplayName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err1];
@@ -6834,7 +6834,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.displayIcon !== void 0) {
       let data1 = data.displayIcon;
       if (typeof data1 === "string") {
-        if (data1.length > 16384 && func4(data1) > 16384) {
+        if (func4(data1) > 16384) {
           const err4 = { instancePath: instancePath + "/displayIcon", schemaPath: "http#/$defs/DisplayIcon/maxLength", keyword: "maxLength", params: { limit: 16384 }, message: "must NOT have more than 16384 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -6843,7 +6843,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data1.length < 1 || data1.length < 2 && func4(data1) < 1) {
+        if (func4(data1) < 1) {
           const err5 = { instancePath: instancePath + "/displayIcon", schemaPath: "http#/$defs/DisplayIcon/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err5];
@@ -6970,7 +6970,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.owner !== void 0) {
           let data1 = data0.owner;
           if (typeof data1 === "string") {
-            if (data1.length > 100 && func4(data1) > 100) {
+            if (func4(data1) > 100) {
               const err3 = { instancePath: instancePath + "/path/owner", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err3];
@@ -7001,7 +7001,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.repo !== void 0) {
           let data2 = data0.repo;
           if (typeof data2 === "string") {
-            if (data2.length > 100 && func4(data2) > 100) {
+            if (func4(data2) > 100) {
               const err6 = { instancePath: instancePath + "/path/repo", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err6];
@@ -7032,7 +7032,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.tabId !== void 0) {
           let data3 = data0.tabId;
           if (typeof data3 === "string") {
-            if (data3.length > 200 && func4(data3) > 200) {
+            if (func4(data3) > 200) {
               const err9 = { instancePath: instancePath + "/path/tabId", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
                 vErrors = [err9];
@@ -7041,7 +7041,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (data3.length < 1 || data3.length < 2 && func4(data3) < 1) {
+            if (func4(data3) < 1) {
               const err10 = { instancePath: instancePath + "/path/tabId", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
                 vErrors = [err10];
@@ -7129,7 +7129,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.owner !== void 0) {
           let data1 = data0.owner;
           if (typeof data1 === "string") {
-            if (data1.length > 100 && func4(data1) > 100) {
+            if (func4(data1) > 100) {
               const err3 = { instancePath: instancePath + "/path/owner", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err3];
@@ -7160,7 +7160,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.repo !== void 0) {
           let data2 = data0.repo;
           if (typeof data2 === "string") {
-            if (data2.length > 100 && func4(data2) > 100) {
+            if (func4(data2) > 100) {
               const err6 = { instancePath: instancePath + "/path/repo", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err6];
@@ -7191,7 +7191,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.tabId !== void 0) {
           let data3 = data0.tabId;
           if (typeof data3 === "string") {
-            if (data3.length > 200 && func4(data3) > 200) {
+            if (func4(data3) > 200) {
               const err9 = { instancePath: instancePath + "/path/tabId", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
                 vErrors = [err9];
@@ -7200,7 +7200,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (data3.length < 1 || data3.length < 2 && func4(data3) < 1) {
+            if (func4(data3) < 1) {
               const err10 = { instancePath: instancePath + "/path/tabId", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
                 vErrors = [err10];
@@ -7288,7 +7288,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.owner !== void 0) {
           let data1 = data0.owner;
           if (typeof data1 === "string") {
-            if (data1.length > 100 && func4(data1) > 100) {
+            if (func4(data1) > 100) {
               const err3 = { instancePath: instancePath + "/path/owner", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err3];
@@ -7319,7 +7319,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.repo !== void 0) {
           let data2 = data0.repo;
           if (typeof data2 === "string") {
-            if (data2.length > 100 && func4(data2) > 100) {
+            if (func4(data2) > 100) {
               const err6 = { instancePath: instancePath + "/path/repo", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err6];
@@ -7350,7 +7350,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.panelId !== void 0) {
           let data3 = data0.panelId;
           if (typeof data3 === "string") {
-            if (data3.length > 200 && func4(data3) > 200) {
+            if (func4(data3) > 200) {
               const err9 = { instancePath: instancePath + "/path/panelId", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
                 vErrors = [err9];
@@ -7359,7 +7359,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (data3.length < 1 || data3.length < 2 && func4(data3) < 1) {
+            if (func4(data3) < 1) {
               const err10 = { instancePath: instancePath + "/path/panelId", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
                 vErrors = [err10];
@@ -7444,7 +7444,7 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.panelId !== void 0) {
       let data0 = data.panelId;
       if (typeof data0 === "string") {
-        if (data0.length > 200 && func4(data0) > 200) {
+        if (func4(data0) > 200) {
           const err3 = { instancePath: instancePath + "/panelId", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -7453,7 +7453,7 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data0.length < 1 || data0.length < 2 && func4(data0) < 1) {
+        if (func4(data0) < 1) {
           const err4 = { instancePath: instancePath + "/panelId", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -7548,7 +7548,7 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.panelType !== void 0) {
       let data4 = data.panelType;
       if (typeof data4 === "string") {
-        if (data4.length > 137 && func4(data4) > 137) {
+        if (func4(data4) > 137) {
           const err13 = { instancePath: instancePath + "/panelType", schemaPath: "http#/$defs/PanelType/maxLength", keyword: "maxLength", params: { limit: 137 }, message: "must NOT have more than 137 characters" };
           if (vErrors === null) {
             vErrors = [err13];
@@ -7579,7 +7579,7 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.displayName !== void 0) {
       let data5 = data.displayName;
       if (typeof data5 === "string") {
-        if (data5.length > 100 && func4(data5) > 100) {
+        if (func4(data5) > 100) {
           const err16 = { instancePath: instancePath + "/displayName", schemaPath: "http#/$defs/DisplayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err16];
@@ -7588,7 +7588,7 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data5.length < 1 || data5.length < 2 && func4(data5) < 1) {
+        if (func4(data5) < 1) {
           const err17 = { instancePath: instancePath + "/displayName", schemaPath: "http#/$defs/DisplayName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err17];
@@ -7619,7 +7619,7 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.name !== void 0) {
       let data6 = data.name;
       if (typeof data6 === "string") {
-        if (data6.length > 100 && func4(data6) > 100) {
+        if (func4(data6) > 100) {
           const err20 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/DisplayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err20];
@@ -7628,7 +7628,7 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data6.length < 1 || data6.length < 2 && func4(data6) < 1) {
+        if (func4(data6) < 1) {
           const err21 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/DisplayName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err21];
@@ -7659,7 +7659,7 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.displayIcon !== void 0) {
       let data7 = data.displayIcon;
       if (typeof data7 === "string") {
-        if (data7.length > 16384 && func4(data7) > 16384) {
+        if (func4(data7) > 16384) {
           const err24 = { instancePath: instancePath + "/displayIcon", schemaPath: "http#/$defs/DisplayIcon/maxLength", keyword: "maxLength", params: { limit: 16384 }, message: "must NOT have more than 16384 characters" };
           if (vErrors === null) {
             vErrors = [err24];
@@ -7668,7 +7668,7 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data7.length < 1 || data7.length < 2 && func4(data7) < 1) {
+        if (func4(data7) < 1) {
           const err25 = { instancePath: instancePath + "/displayIcon", schemaPath: "http#/$defs/DisplayIcon/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err25];
@@ -7800,7 +7800,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.splitId !== void 0) {
       let data0 = data.splitId;
       if (typeof data0 === "string") {
-        if (data0.length > 200 && func4(data0) > 200) {
+        if (func4(data0) > 200) {
           const err5 = { instancePath: instancePath + "/splitId", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err5];
@@ -7809,7 +7809,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data0.length < 1 || data0.length < 2 && func4(data0) < 1) {
+        if (func4(data0) < 1) {
           const err6 = { instancePath: instancePath + "/splitId", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -7831,7 +7831,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.panelId !== void 0) {
       let data1 = data.panelId;
       if (typeof data1 === "string") {
-        if (data1.length > 200 && func4(data1) > 200) {
+        if (func4(data1) > 200) {
           const err8 = { instancePath: instancePath + "/panelId", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err8];
@@ -7840,7 +7840,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data1.length < 1 || data1.length < 2 && func4(data1) < 1) {
+        if (func4(data1) < 1) {
           const err9 = { instancePath: instancePath + "/panelId", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err9];
@@ -7862,7 +7862,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.newPanelId !== void 0) {
       let data2 = data.newPanelId;
       if (typeof data2 === "string") {
-        if (data2.length > 200 && func4(data2) > 200) {
+        if (func4(data2) > 200) {
           const err11 = { instancePath: instancePath + "/newPanelId", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -7871,7 +7871,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data2.length < 1 || data2.length < 2 && func4(data2) < 1) {
+        if (func4(data2) < 1) {
           const err12 = { instancePath: instancePath + "/newPanelId", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err12];
@@ -7893,7 +7893,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tabId !== void 0) {
       let data3 = data.tabId;
       if (typeof data3 === "string") {
-        if (data3.length > 200 && func4(data3) > 200) {
+        if (func4(data3) > 200) {
           const err14 = { instancePath: instancePath + "/tabId", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err14];
@@ -7902,7 +7902,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data3.length < 1 || data3.length < 2 && func4(data3) < 1) {
+        if (func4(data3) < 1) {
           const err15 = { instancePath: instancePath + "/tabId", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err15];
@@ -8013,7 +8013,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.owner !== void 0) {
           let data1 = data0.owner;
           if (typeof data1 === "string") {
-            if (data1.length > 100 && func4(data1) > 100) {
+            if (func4(data1) > 100) {
               const err2 = { instancePath: instancePath + "/path/owner", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err2];
@@ -8044,7 +8044,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.repo !== void 0) {
           let data2 = data0.repo;
           if (typeof data2 === "string") {
-            if (data2.length > 100 && func4(data2) > 100) {
+            if (func4(data2) > 100) {
               const err5 = { instancePath: instancePath + "/path/repo", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err5];
@@ -8225,7 +8225,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.owner !== void 0) {
           let data1 = data0.owner;
           if (typeof data1 === "string") {
-            if (data1.length > 100 && func4(data1) > 100) {
+            if (func4(data1) > 100) {
               const err3 = { instancePath: instancePath + "/path/owner", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err3];
@@ -8256,7 +8256,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.repo !== void 0) {
           let data2 = data0.repo;
           if (typeof data2 === "string") {
-            if (data2.length > 100 && func4(data2) > 100) {
+            if (func4(data2) > 100) {
               const err6 = { instancePath: instancePath + "/path/repo", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err6];
@@ -8287,7 +8287,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.splitId !== void 0) {
           let data3 = data0.splitId;
           if (typeof data3 === "string") {
-            if (data3.length > 200 && func4(data3) > 200) {
+            if (func4(data3) > 200) {
               const err9 = { instancePath: instancePath + "/path/splitId", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
                 vErrors = [err9];
@@ -8296,7 +8296,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (data3.length < 1 || data3.length < 2 && func4(data3) < 1) {
+            if (func4(data3) < 1) {
               const err10 = { instancePath: instancePath + "/path/splitId", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
                 vErrors = [err10];
@@ -8372,7 +8372,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.sourcePanelId !== void 0) {
       let data0 = data.sourcePanelId;
       if (typeof data0 === "string") {
-        if (data0.length > 200 && func4(data0) > 200) {
+        if (func4(data0) > 200) {
           const err2 = { instancePath: instancePath + "/sourcePanelId", schemaPath: "#/properties/sourcePanelId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err2];
@@ -8381,7 +8381,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data0.length < 1 || data0.length < 2 && func4(data0) < 1) {
+        if (func4(data0) < 1) {
           const err3 = { instancePath: instancePath + "/sourcePanelId", schemaPath: "#/properties/sourcePanelId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -8403,7 +8403,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tabId !== void 0) {
       let data1 = data.tabId;
       if (typeof data1 === "string") {
-        if (data1.length > 200 && func4(data1) > 200) {
+        if (func4(data1) > 200) {
           const err5 = { instancePath: instancePath + "/tabId", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err5];
@@ -8412,7 +8412,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data1.length < 1 || data1.length < 2 && func4(data1) < 1) {
+        if (func4(data1) < 1) {
           const err6 = { instancePath: instancePath + "/tabId", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -8434,7 +8434,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.targetPanelId !== void 0) {
       let data2 = data.targetPanelId;
       if (typeof data2 === "string") {
-        if (data2.length > 200 && func4(data2) > 200) {
+        if (func4(data2) > 200) {
           const err8 = { instancePath: instancePath + "/targetPanelId", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err8];
@@ -8443,7 +8443,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data2.length < 1 || data2.length < 2 && func4(data2) < 1) {
+        if (func4(data2) < 1) {
           const err9 = { instancePath: instancePath + "/targetPanelId", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err9];
@@ -8589,7 +8589,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tabId !== void 0) {
       let data0 = data.tabId;
       if (typeof data0 === "string") {
-        if (data0.length > 200 && func4(data0) > 200) {
+        if (func4(data0) > 200) {
           const err3 = { instancePath: instancePath + "/tabId", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -8598,7 +8598,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data0.length < 1 || data0.length < 2 && func4(data0) < 1) {
+        if (func4(data0) < 1) {
           const err4 = { instancePath: instancePath + "/tabId", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -8620,7 +8620,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.panelId !== void 0) {
       let data1 = data.panelId;
       if (typeof data1 === "string") {
-        if (data1.length > 200 && func4(data1) > 200) {
+        if (func4(data1) > 200) {
           const err6 = { instancePath: instancePath + "/panelId", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -8629,7 +8629,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data1.length < 1 || data1.length < 2 && func4(data1) < 1) {
+        if (func4(data1) < 1) {
           const err7 = { instancePath: instancePath + "/panelId", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err7];
@@ -8740,7 +8740,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.owner !== void 0) {
           let data1 = data0.owner;
           if (typeof data1 === "string") {
-            if (data1.length > 100 && func4(data1) > 100) {
+            if (func4(data1) > 100) {
               const err2 = { instancePath: instancePath + "/path/owner", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err2];
@@ -8771,7 +8771,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.repo !== void 0) {
           let data2 = data0.repo;
           if (typeof data2 === "string") {
-            if (data2.length > 100 && func4(data2) > 100) {
+            if (func4(data2) > 100) {
               const err5 = { instancePath: instancePath + "/path/repo", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err5];
@@ -8994,7 +8994,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.panelId !== void 0) {
       let data2 = data.panelId;
       if (typeof data2 === "string") {
-        if (data2.length > 200 && func4(data2) > 200) {
+        if (func4(data2) > 200) {
           const err9 = { instancePath: instancePath + "/panelId", schemaPath: "#/properties/panelId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err9];
@@ -9003,7 +9003,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data2.length < 1 || data2.length < 2 && func4(data2) < 1) {
+        if (func4(data2) < 1) {
           const err10 = { instancePath: instancePath + "/panelId", schemaPath: "#/properties/panelId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err10];
@@ -9025,7 +9025,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tabId !== void 0) {
       let data3 = data.tabId;
       if (typeof data3 === "string") {
-        if (data3.length > 200 && func4(data3) > 200) {
+        if (func4(data3) > 200) {
           const err12 = { instancePath: instancePath + "/tabId", schemaPath: "#/properties/tabId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err12];
@@ -9034,7 +9034,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data3.length < 1 || data3.length < 2 && func4(data3) < 1) {
+        if (func4(data3) < 1) {
           const err13 = { instancePath: instancePath + "/tabId", schemaPath: "#/properties/tabId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err13];
@@ -9409,7 +9409,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.owner !== void 0) {
           let data1 = data0.owner;
           if (typeof data1 === "string") {
-            if (data1.length > 100 && func4(data1) > 100) {
+            if (func4(data1) > 100) {
               const err2 = { instancePath: instancePath + "/path/owner", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err2];
@@ -9440,7 +9440,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.repo !== void 0) {
           let data2 = data0.repo;
           if (typeof data2 === "string") {
-            if (data2.length > 100 && func4(data2) > 100) {
+            if (func4(data2) > 100) {
               const err5 = { instancePath: instancePath + "/path/repo", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err5];
@@ -9626,7 +9626,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.owner !== void 0) {
           let data1 = data0.owner;
           if (typeof data1 === "string") {
-            if (data1.length > 100 && func4(data1) > 100) {
+            if (func4(data1) > 100) {
               const err2 = { instancePath: instancePath + "/path/owner", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err2];
@@ -9657,7 +9657,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.repo !== void 0) {
           let data2 = data0.repo;
           if (typeof data2 === "string") {
-            if (data2.length > 100 && func4(data2) > 100) {
+            if (func4(data2) > 100) {
               const err5 = { instancePath: instancePath + "/path/repo", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err5];
@@ -9752,7 +9752,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data0 = data.type;
       if (typeof data0 === "string") {
-        if (data0.length > 100 && func4(data0) > 100) {
+        if (func4(data0) > 100) {
           const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -9783,7 +9783,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.title !== void 0) {
       let data1 = data.title;
       if (typeof data1 === "string") {
-        if (data1.length > 200 && func4(data1) > 200) {
+        if (func4(data1) > 200) {
           const err6 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -9837,7 +9837,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.detail !== void 0) {
       let data3 = data.detail;
       if (typeof data3 === "string") {
-        if (data3.length > 2e3 && func4(data3) > 2e3) {
+        if (func4(data3) > 2e3) {
           const err11 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -9893,7 +9893,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
             if (data5.pointer !== void 0) {
               let data6 = data5.pointer;
               if (typeof data6 === "string") {
-                if (data6.length > 1e3 && func4(data6) > 1e3) {
+                if (func4(data6) > 1e3) {
                   const err16 = { instancePath: instancePath + "/errors/" + i0 + "/pointer", schemaPath: "http#/$defs/InvalidPlace/properties/pointer/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
                   if (vErrors === null) {
                     vErrors = [err16];
@@ -9915,7 +9915,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
             if (data5.detail !== void 0) {
               let data7 = data5.detail;
               if (typeof data7 === "string") {
-                if (data7.length > 1e3 && func4(data7) > 1e3) {
+                if (func4(data7) > 1e3) {
                   const err18 = { instancePath: instancePath + "/errors/" + i0 + "/detail", schemaPath: "http#/$defs/InvalidPlace/properties/detail/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
                   if (vErrors === null) {
                     vErrors = [err18];
@@ -10059,7 +10059,7 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.owner !== void 0) {
       let data1 = data.owner;
       if (typeof data1 === "string") {
-        if (data1.length > 100 && func4(data1) > 100) {
+        if (func4(data1) > 100) {
           const err8 = { instancePath: instancePath + "/owner", schemaPath: "socket#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err8];
@@ -10090,7 +10090,7 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.repo !== void 0) {
       let data2 = data.repo;
       if (typeof data2 === "string") {
-        if (data2.length > 100 && func4(data2) > 100) {
+        if (func4(data2) > 100) {
           const err11 = { instancePath: instancePath + "/repo", schemaPath: "socket#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -10121,7 +10121,7 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.browser !== void 0) {
       let data3 = data.browser;
       if (typeof data3 === "string") {
-        if (data3.length > 36 && func4(data3) > 36) {
+        if (func4(data3) > 36) {
           const err14 = { instancePath: instancePath + "/browser", schemaPath: "socket#/$defs/BrowserId/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
           if (vErrors === null) {
             vErrors = [err14];
@@ -10244,7 +10244,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       const _errs4 = errors;
       if (typeof data0 === "string") {
-        if (data0.length > 8192 && func4(data0) > 8192) {
+        if (func4(data0) > 8192) {
           const err0 = { instancePath: instancePath + "/url", schemaPath: "socket#/$defs/PanelUrl/maxLength", keyword: "maxLength", params: { limit: 8192 }, message: "must NOT have more than 8192 characters" };
           if (vErrors === null) {
             vErrors = [err0];
@@ -10338,7 +10338,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.displayName !== void 0) {
       let data3 = data.displayName;
       if (typeof data3 === "string") {
-        if (data3.length > 100 && func4(data3) > 100) {
+        if (func4(data3) > 100) {
           const err8 = { instancePath: instancePath + "/displayName", schemaPath: "socket#/$defs/DisplayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err8];
@@ -10347,7 +10347,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data3.length < 1 || data3.length < 2 && func4(data3) < 1) {
+        if (func4(data3) < 1) {
           const err9 = { instancePath: instancePath + "/displayName", schemaPath: "socket#/$defs/DisplayName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err9];
@@ -10378,7 +10378,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.displayIcon !== void 0) {
       let data4 = data.displayIcon;
       if (typeof data4 === "string") {
-        if (data4.length > 16384 && func4(data4) > 16384) {
+        if (func4(data4) > 16384) {
           const err12 = { instancePath: instancePath + "/displayIcon", schemaPath: "socket#/$defs/DisplayIcon/maxLength", keyword: "maxLength", params: { limit: 16384 }, message: "must NOT have more than 16384 characters" };
           if (vErrors === null) {
             vErrors = [err12];
@@ -10387,7 +10387,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data4.length < 1 || data4.length < 2 && func4(data4) < 1) {
+        if (func4(data4) < 1) {
           const err13 = { instancePath: instancePath + "/displayIcon", schemaPath: "socket#/$defs/DisplayIcon/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err13];
@@ -10451,7 +10451,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.panelId !== void 0) {
       let data0 = data.panelId;
       if (typeof data0 === "string") {
-        if (data0.length > 200 && func4(data0) > 200) {
+        if (func4(data0) > 200) {
           const err1 = { instancePath: instancePath + "/panelId", schemaPath: "#/properties/panelId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err1];
@@ -10460,7 +10460,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data0.length < 1 || data0.length < 2 && func4(data0) < 1) {
+        if (func4(data0) < 1) {
           const err2 = { instancePath: instancePath + "/panelId", schemaPath: "#/properties/panelId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err2];
@@ -10482,7 +10482,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.panelType !== void 0) {
       let data1 = data.panelType;
       if (typeof data1 === "string") {
-        if (data1.length > 137 && func4(data1) > 137) {
+        if (func4(data1) > 137) {
           const err4 = { instancePath: instancePath + "/panelType", schemaPath: "socket#/$defs/PanelType/maxLength", keyword: "maxLength", params: { limit: 137 }, message: "must NOT have more than 137 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -10513,7 +10513,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.displayName !== void 0) {
       let data2 = data.displayName;
       if (typeof data2 === "string") {
-        if (data2.length > 100 && func4(data2) > 100) {
+        if (func4(data2) > 100) {
           const err7 = { instancePath: instancePath + "/displayName", schemaPath: "socket#/$defs/DisplayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err7];
@@ -10522,7 +10522,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data2.length < 1 || data2.length < 2 && func4(data2) < 1) {
+        if (func4(data2) < 1) {
           const err8 = { instancePath: instancePath + "/displayName", schemaPath: "socket#/$defs/DisplayName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err8];
@@ -10553,7 +10553,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.name !== void 0) {
       let data3 = data.name;
       if (typeof data3 === "string") {
-        if (data3.length > 100 && func4(data3) > 100) {
+        if (func4(data3) > 100) {
           const err11 = { instancePath: instancePath + "/name", schemaPath: "socket#/$defs/DisplayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -10562,7 +10562,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data3.length < 1 || data3.length < 2 && func4(data3) < 1) {
+        if (func4(data3) < 1) {
           const err12 = { instancePath: instancePath + "/name", schemaPath: "socket#/$defs/DisplayName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err12];
@@ -10593,7 +10593,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.displayIcon !== void 0) {
       let data4 = data.displayIcon;
       if (typeof data4 === "string") {
-        if (data4.length > 16384 && func4(data4) > 16384) {
+        if (func4(data4) > 16384) {
           const err15 = { instancePath: instancePath + "/displayIcon", schemaPath: "socket#/$defs/DisplayIcon/maxLength", keyword: "maxLength", params: { limit: 16384 }, message: "must NOT have more than 16384 characters" };
           if (vErrors === null) {
             vErrors = [err15];
@@ -10602,7 +10602,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data4.length < 1 || data4.length < 2 && func4(data4) < 1) {
+        if (func4(data4) < 1) {
           const err16 = { instancePath: instancePath + "/displayIcon", schemaPath: "socket#/$defs/DisplayIcon/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err16];
@@ -10777,7 +10777,7 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tabId !== void 0) {
       let data1 = data.tabId;
       if (typeof data1 === "string") {
-        if (data1.length > 200 && func4(data1) > 200) {
+        if (func4(data1) > 200) {
           const err4 = { instancePath: instancePath + "/tabId", schemaPath: "socket#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -10786,7 +10786,7 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data1.length < 1 || data1.length < 2 && func4(data1) < 1) {
+        if (func4(data1) < 1) {
           const err5 = { instancePath: instancePath + "/tabId", schemaPath: "socket#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err5];
@@ -10871,7 +10871,7 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.panelId !== void 0) {
       let data1 = data.panelId;
       if (typeof data1 === "string") {
-        if (data1.length > 200 && func4(data1) > 200) {
+        if (func4(data1) > 200) {
           const err4 = { instancePath: instancePath + "/panelId", schemaPath: "socket#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -10880,7 +10880,7 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data1.length < 1 || data1.length < 2 && func4(data1) < 1) {
+        if (func4(data1) < 1) {
           const err5 = { instancePath: instancePath + "/panelId", schemaPath: "socket#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err5];
@@ -10965,7 +10965,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tabId !== void 0) {
       let data1 = data.tabId;
       if (typeof data1 === "string") {
-        if (data1.length > 200 && func4(data1) > 200) {
+        if (func4(data1) > 200) {
           const err4 = { instancePath: instancePath + "/tabId", schemaPath: "socket#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -10974,7 +10974,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data1.length < 1 || data1.length < 2 && func4(data1) < 1) {
+        if (func4(data1) < 1) {
           const err5 = { instancePath: instancePath + "/tabId", schemaPath: "socket#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err5];
@@ -11068,7 +11068,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tabId !== void 0) {
       let data1 = data.tabId;
       if (typeof data1 === "string") {
-        if (data1.length > 200 && func4(data1) > 200) {
+        if (func4(data1) > 200) {
           const err5 = { instancePath: instancePath + "/tabId", schemaPath: "socket#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err5];
@@ -11077,7 +11077,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data1.length < 1 || data1.length < 2 && func4(data1) < 1) {
+        if (func4(data1) < 1) {
           const err6 = { instancePath: instancePath + "/tabId", schemaPath: "socket#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -11099,7 +11099,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.displayName !== void 0) {
       let data2 = data.displayName;
       if (typeof data2 === "string") {
-        if (data2.length > 100 && func4(data2) > 100) {
+        if (func4(data2) > 100) {
           const err8 = { instancePath: instancePath + "/displayName", schemaPath: "socket#/$defs/DisplayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err8];
@@ -11108,7 +11108,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data2.length < 1 || data2.length < 2 && func4(data2) < 1) {
+        if (func4(data2) < 1) {
           const err9 = { instancePath: instancePath + "/displayName", schemaPath: "socket#/$defs/DisplayName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err9];
@@ -11182,7 +11182,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.sourcePanelId !== void 0) {
       let data0 = data.sourcePanelId;
       if (typeof data0 === "string") {
-        if (data0.length > 200 && func4(data0) > 200) {
+        if (func4(data0) > 200) {
           const err2 = { instancePath: instancePath + "/sourcePanelId", schemaPath: "#/properties/sourcePanelId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err2];
@@ -11191,7 +11191,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data0.length < 1 || data0.length < 2 && func4(data0) < 1) {
+        if (func4(data0) < 1) {
           const err3 = { instancePath: instancePath + "/sourcePanelId", schemaPath: "#/properties/sourcePanelId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -11213,7 +11213,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tabId !== void 0) {
       let data1 = data.tabId;
       if (typeof data1 === "string") {
-        if (data1.length > 200 && func4(data1) > 200) {
+        if (func4(data1) > 200) {
           const err5 = { instancePath: instancePath + "/tabId", schemaPath: "socket#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err5];
@@ -11222,7 +11222,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data1.length < 1 || data1.length < 2 && func4(data1) < 1) {
+        if (func4(data1) < 1) {
           const err6 = { instancePath: instancePath + "/tabId", schemaPath: "socket#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -11244,7 +11244,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.targetPanelId !== void 0) {
       let data2 = data.targetPanelId;
       if (typeof data2 === "string") {
-        if (data2.length > 200 && func4(data2) > 200) {
+        if (func4(data2) > 200) {
           const err8 = { instancePath: instancePath + "/targetPanelId", schemaPath: "socket#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err8];
@@ -11253,7 +11253,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data2.length < 1 || data2.length < 2 && func4(data2) < 1) {
+        if (func4(data2) < 1) {
           const err9 = { instancePath: instancePath + "/targetPanelId", schemaPath: "socket#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err9];
@@ -11439,7 +11439,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.panelId !== void 0) {
       let data0 = data.panelId;
       if (typeof data0 === "string") {
-        if (data0.length > 200 && func4(data0) > 200) {
+        if (func4(data0) > 200) {
           const err3 = { instancePath: instancePath + "/panelId", schemaPath: "socket#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err3];
@@ -11448,7 +11448,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data0.length < 1 || data0.length < 2 && func4(data0) < 1) {
+        if (func4(data0) < 1) {
           const err4 = { instancePath: instancePath + "/panelId", schemaPath: "socket#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -11543,7 +11543,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.panelType !== void 0) {
       let data4 = data.panelType;
       if (typeof data4 === "string") {
-        if (data4.length > 137 && func4(data4) > 137) {
+        if (func4(data4) > 137) {
           const err13 = { instancePath: instancePath + "/panelType", schemaPath: "socket#/$defs/PanelType/maxLength", keyword: "maxLength", params: { limit: 137 }, message: "must NOT have more than 137 characters" };
           if (vErrors === null) {
             vErrors = [err13];
@@ -11574,7 +11574,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.displayName !== void 0) {
       let data5 = data.displayName;
       if (typeof data5 === "string") {
-        if (data5.length > 100 && func4(data5) > 100) {
+        if (func4(data5) > 100) {
           const err16 = { instancePath: instancePath + "/displayName", schemaPath: "socket#/$defs/DisplayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err16];
@@ -11583,7 +11583,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data5.length < 1 || data5.length < 2 && func4(data5) < 1) {
+        if (func4(data5) < 1) {
           const err17 = { instancePath: instancePath + "/displayName", schemaPath: "socket#/$defs/DisplayName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err17];
@@ -11614,7 +11614,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.name !== void 0) {
       let data6 = data.name;
       if (typeof data6 === "string") {
-        if (data6.length > 100 && func4(data6) > 100) {
+        if (func4(data6) > 100) {
           const err20 = { instancePath: instancePath + "/name", schemaPath: "socket#/$defs/DisplayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err20];
@@ -11623,7 +11623,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data6.length < 1 || data6.length < 2 && func4(data6) < 1) {
+        if (func4(data6) < 1) {
           const err21 = { instancePath: instancePath + "/name", schemaPath: "socket#/$defs/DisplayName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err21];
@@ -11654,7 +11654,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.displayIcon !== void 0) {
       let data7 = data.displayIcon;
       if (typeof data7 === "string") {
-        if (data7.length > 16384 && func4(data7) > 16384) {
+        if (func4(data7) > 16384) {
           const err24 = { instancePath: instancePath + "/displayIcon", schemaPath: "socket#/$defs/DisplayIcon/maxLength", keyword: "maxLength", params: { limit: 16384 }, message: "must NOT have more than 16384 characters" };
           if (vErrors === null) {
             vErrors = [err24];
@@ -11663,7 +11663,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data7.length < 1 || data7.length < 2 && func4(data7) < 1) {
+        if (func4(data7) < 1) {
           const err25 = { instancePath: instancePath + "/displayIcon", schemaPath: "socket#/$defs/DisplayIcon/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err25];
@@ -11836,7 +11836,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.splitId !== void 0) {
       let data1 = data.splitId;
       if (typeof data1 === "string") {
-        if (data1.length > 200 && func4(data1) > 200) {
+        if (func4(data1) > 200) {
           const err5 = { instancePath: instancePath + "/splitId", schemaPath: "socket#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err5];
@@ -11845,7 +11845,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data1.length < 1 || data1.length < 2 && func4(data1) < 1) {
+        if (func4(data1) < 1) {
           const err6 = { instancePath: instancePath + "/splitId", schemaPath: "socket#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -11970,7 +11970,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tabId !== void 0) {
       let data1 = data.tabId;
       if (typeof data1 === "string") {
-        if (data1.length > 200 && func4(data1) > 200) {
+        if (func4(data1) > 200) {
           const err5 = { instancePath: instancePath + "/tabId", schemaPath: "socket#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err5];
@@ -11979,7 +11979,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data1.length < 1 || data1.length < 2 && func4(data1) < 1) {
+        if (func4(data1) < 1) {
           const err6 = { instancePath: instancePath + "/tabId", schemaPath: "socket#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -12004,7 +12004,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
         if (data2.url !== void 0) {
           let data3 = data2.url;
           if (typeof data3 === "string") {
-            if (data3.length > 8192 && func4(data3) > 8192) {
+            if (func4(data3) > 8192) {
               const err8 = { instancePath: instancePath + "/state/url", schemaPath: "socket#/$defs/PanelUrl/maxLength", keyword: "maxLength", params: { limit: 8192 }, message: "must NOT have more than 8192 characters" };
               if (vErrors === null) {
                 vErrors = [err8];
@@ -12130,7 +12130,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tabId !== void 0) {
       let data1 = data.tabId;
       if (typeof data1 === "string") {
-        if (data1.length > 200 && func4(data1) > 200) {
+        if (func4(data1) > 200) {
           const err4 = { instancePath: instancePath + "/tabId", schemaPath: "socket#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -12139,7 +12139,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data1.length < 1 || data1.length < 2 && func4(data1) < 1) {
+        if (func4(data1) < 1) {
           const err5 = { instancePath: instancePath + "/tabId", schemaPath: "socket#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err5];
@@ -12224,7 +12224,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tabId !== void 0) {
       let data1 = data.tabId;
       if (typeof data1 === "string") {
-        if (data1.length > 200 && func4(data1) > 200) {
+        if (func4(data1) > 200) {
           const err4 = { instancePath: instancePath + "/tabId", schemaPath: "socket#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -12233,7 +12233,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data1.length < 1 || data1.length < 2 && func4(data1) < 1) {
+        if (func4(data1) < 1) {
           const err5 = { instancePath: instancePath + "/tabId", schemaPath: "socket#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err5];
@@ -12600,7 +12600,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.id !== void 0) {
       let data1 = data.id;
       if (typeof data1 === "string") {
-        if (data1.length > 64 && func4(data1) > 64) {
+        if (func4(data1) > 64) {
           const err5 = { instancePath: instancePath + "/id", schemaPath: "socket#/$defs/ChangeId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           if (vErrors === null) {
             vErrors = [err5];
@@ -12702,7 +12702,7 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.command !== void 0) {
       let data1 = data.command;
       if (typeof data1 === "string") {
-        if (data1.length > 36 && func4(data1) > 36) {
+        if (func4(data1) > 36) {
           const err4 = { instancePath: instancePath + "/command", schemaPath: "socket#/$defs/CommandId/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -12798,7 +12798,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.command !== void 0) {
       let data1 = data.command;
       if (typeof data1 === "string") {
-        if (data1.length > 36 && func4(data1) > 36) {
+        if (func4(data1) > 36) {
           const err4 = { instancePath: instancePath + "/command", schemaPath: "socket#/$defs/CommandId/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -12948,7 +12948,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.error !== void 0) {
       let data2 = data.error;
       if (typeof data2 === "string") {
-        if (data2.length > 2e4 && func4(data2) > 2e4) {
+        if (func4(data2) > 2e4) {
           const err8 = { instancePath: instancePath + "/error", schemaPath: "socket#/$defs/CodeFailed/properties/error/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
           if (vErrors === null) {
             vErrors = [err8];
@@ -13034,7 +13034,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
       if (data.png !== void 0) {
         let data4 = data.png;
         if (typeof data4 === "string") {
-          if (data4.length > 33554432 && func4(data4) > 33554432) {
+          if (func4(data4) > 33554432) {
             const err15 = { instancePath: instancePath + "/png", schemaPath: "socket#/$defs/Captured/properties/png/maxLength", keyword: "maxLength", params: { limit: 33554432 }, message: "must NOT have more than 33554432 characters" };
             if (vErrors === null) {
               vErrors = [err15];
@@ -13159,7 +13159,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.error !== void 0) {
           let data7 = data.error;
           if (typeof data7 === "string") {
-            if (data7.length > 2e3 && func4(data7) > 2e3) {
+            if (func4(data7) > 2e3) {
               const err26 = { instancePath: instancePath + "/error", schemaPath: "socket#/$defs/CaptureFailed/properties/error/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
               if (vErrors === null) {
                 vErrors = [err26];
@@ -13291,7 +13291,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.command !== void 0) {
       let data1 = data.command;
       if (typeof data1 === "string") {
-        if (data1.length > 36 && func4(data1) > 36) {
+        if (func4(data1) > 36) {
           const err5 = { instancePath: instancePath + "/command", schemaPath: "socket#/$defs/CommandId/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
           if (vErrors === null) {
             vErrors = [err5];
@@ -13397,7 +13397,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
       let passing0 = null;
       const _errs5 = errors;
       if (typeof data1 === "string") {
-        if (data1.length > 200 && func4(data1) > 200) {
+        if (func4(data1) > 200) {
           const err4 = { instancePath: instancePath + "/leaf", schemaPath: "socket#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err4];
@@ -13406,7 +13406,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data1.length < 1 || data1.length < 2 && func4(data1) < 1) {
+        if (func4(data1) < 1) {
           const err5 = { instancePath: instancePath + "/leaf", schemaPath: "socket#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err5];
@@ -13669,7 +13669,7 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.id !== void 0) {
       let data1 = data.id;
       if (typeof data1 === "string") {
-        if (data1.length > 200 && func4(data1) > 200) {
+        if (func4(data1) > 200) {
           const err8 = { instancePath: instancePath + "/id", schemaPath: "socket#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err8];
@@ -13678,7 +13678,7 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data1.length < 1 || data1.length < 2 && func4(data1) < 1) {
+        if (func4(data1) < 1) {
           const err9 = { instancePath: instancePath + "/id", schemaPath: "socket#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err9];
@@ -13788,7 +13788,7 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.url !== void 0) {
       let data0 = data.url;
       if (typeof data0 === "string") {
-        if (data0.length > 8192 && func4(data0) > 8192) {
+        if (func4(data0) > 8192) {
           const err0 = { instancePath: instancePath + "/url", schemaPath: "socket#/$defs/PanelUrl/maxLength", keyword: "maxLength", params: { limit: 8192 }, message: "must NOT have more than 8192 characters" };
           if (vErrors === null) {
             vErrors = [err0];
@@ -13974,7 +13974,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.id !== void 0) {
       let data0 = data.id;
       if (typeof data0 === "string") {
-        if (data0.length > 200 && func4(data0) > 200) {
+        if (func4(data0) > 200) {
           const err5 = { instancePath: instancePath + "/id", schemaPath: "socket#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err5];
@@ -13983,7 +13983,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data0.length < 1 || data0.length < 2 && func4(data0) < 1) {
+        if (func4(data0) < 1) {
           const err6 = { instancePath: instancePath + "/id", schemaPath: "socket#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -14005,7 +14005,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.panelType !== void 0) {
       let data1 = data.panelType;
       if (typeof data1 === "string") {
-        if (data1.length > 137 && func4(data1) > 137) {
+        if (func4(data1) > 137) {
           const err8 = { instancePath: instancePath + "/panelType", schemaPath: "socket#/$defs/PanelType/maxLength", keyword: "maxLength", params: { limit: 137 }, message: "must NOT have more than 137 characters" };
           if (vErrors === null) {
             vErrors = [err8];
@@ -14036,7 +14036,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.displayName !== void 0) {
       let data2 = data.displayName;
       if (typeof data2 === "string") {
-        if (data2.length > 100 && func4(data2) > 100) {
+        if (func4(data2) > 100) {
           const err11 = { instancePath: instancePath + "/displayName", schemaPath: "socket#/$defs/DisplayName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -14045,7 +14045,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data2.length < 1 || data2.length < 2 && func4(data2) < 1) {
+        if (func4(data2) < 1) {
           const err12 = { instancePath: instancePath + "/displayName", schemaPath: "socket#/$defs/DisplayName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err12];
@@ -14076,7 +14076,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.displayIcon !== void 0) {
       let data3 = data.displayIcon;
       if (typeof data3 === "string") {
-        if (data3.length > 16384 && func4(data3) > 16384) {
+        if (func4(data3) > 16384) {
           const err15 = { instancePath: instancePath + "/displayIcon", schemaPath: "socket#/$defs/DisplayIcon/maxLength", keyword: "maxLength", params: { limit: 16384 }, message: "must NOT have more than 16384 characters" };
           if (vErrors === null) {
             vErrors = [err15];
@@ -14085,7 +14085,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data3.length < 1 || data3.length < 2 && func4(data3) < 1) {
+        if (func4(data3) < 1) {
           const err16 = { instancePath: instancePath + "/displayIcon", schemaPath: "socket#/$defs/DisplayIcon/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err16];
@@ -14203,7 +14203,7 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.id !== void 0) {
       let data1 = data.id;
       if (typeof data1 === "string") {
-        if (data1.length > 200 && func4(data1) > 200) {
+        if (func4(data1) > 200) {
           const err6 = { instancePath: instancePath + "/id", schemaPath: "socket#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -14212,7 +14212,7 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data1.length < 1 || data1.length < 2 && func4(data1) < 1) {
+        if (func4(data1) < 1) {
           const err7 = { instancePath: instancePath + "/id", schemaPath: "socket#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err7];
@@ -14267,7 +14267,7 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
       let passing0 = null;
       const _errs11 = errors;
       if (typeof data4 === "string") {
-        if (data4.length > 200 && func4(data4) > 200) {
+        if (func4(data4) > 200) {
           const err11 = { instancePath: instancePath + "/activeTab", schemaPath: "socket#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -14276,7 +14276,7 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data4.length < 1 || data4.length < 2 && func4(data4) < 1) {
+        if (func4(data4) < 1) {
           const err12 = { instancePath: instancePath + "/activeTab", schemaPath: "socket#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err12];
@@ -14588,7 +14588,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
             if (data4.at !== void 0) {
               let data5 = data4.at;
               if (typeof data5 === "string") {
-                if (data5.length > 30 && func4(data5) > 30) {
+                if (func4(data5) > 30) {
                   const err14 = { instancePath: instancePath + "/log/" + i0 + "/at", schemaPath: "socket#/$defs/LogLine/properties/at/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
                   if (vErrors === null) {
                     vErrors = [err14];
@@ -14640,7 +14640,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
             if (data4.text !== void 0) {
               let data7 = data4.text;
               if (typeof data7 === "string") {
-                if (data7.length > 2e3 && func4(data7) > 2e3) {
+                if (func4(data7) > 2e3) {
                   const err19 = { instancePath: instancePath + "/log/" + i0 + "/text", schemaPath: "socket#/$defs/LogLine/properties/text/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
                   if (vErrors === null) {
                     vErrors = [err19];
@@ -14975,7 +14975,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.id !== void 0) {
       let data1 = data.id;
       if (typeof data1 === "string") {
-        if (data1.length > 64 && func4(data1) > 64) {
+        if (func4(data1) > 64) {
           const err5 = { instancePath: instancePath + "/id", schemaPath: "socket#/$defs/ChangeId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           if (vErrors === null) {
             vErrors = [err5];
@@ -15122,7 +15122,7 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.id !== void 0) {
       let data1 = data.id;
       if (typeof data1 === "string") {
-        if (data1.length > 64 && func4(data1) > 64) {
+        if (func4(data1) > 64) {
           const err6 = { instancePath: instancePath + "/id", schemaPath: "socket#/$defs/ChangeId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           if (vErrors === null) {
             vErrors = [err6];
@@ -15174,7 +15174,7 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.error !== void 0) {
       let data3 = data.error;
       if (typeof data3 === "string") {
-        if (data3.length > 2e3 && func4(data3) > 2e3) {
+        if (func4(data3) > 2e3) {
           const err11 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           if (vErrors === null) {
             vErrors = [err11];
@@ -15296,7 +15296,7 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.command !== void 0) {
       let data1 = data.command;
       if (typeof data1 === "string") {
-        if (data1.length > 36 && func4(data1) > 36) {
+        if (func4(data1) > 36) {
           const err8 = { instancePath: instancePath + "/command", schemaPath: "socket#/$defs/CommandId/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
           if (vErrors === null) {
             vErrors = [err8];
@@ -15348,7 +15348,7 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tabId !== void 0) {
       let data3 = data.tabId;
       if (typeof data3 === "string") {
-        if (data3.length > 200 && func4(data3) > 200) {
+        if (func4(data3) > 200) {
           const err13 = { instancePath: instancePath + "/tabId", schemaPath: "socket#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err13];
@@ -15357,7 +15357,7 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data3.length < 1 || data3.length < 2 && func4(data3) < 1) {
+        if (func4(data3) < 1) {
           const err14 = { instancePath: instancePath + "/tabId", schemaPath: "socket#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err14];
@@ -15379,7 +15379,7 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.code !== void 0) {
       let data4 = data.code;
       if (typeof data4 === "string") {
-        if (data4.length > 25e4 && func4(data4) > 25e4) {
+        if (func4(data4) > 25e4) {
           const err16 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 25e4 }, message: "must NOT have more than 250000 characters" };
           if (vErrors === null) {
             vErrors = [err16];
@@ -15524,7 +15524,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.command !== void 0) {
       let data1 = data.command;
       if (typeof data1 === "string") {
-        if (data1.length > 36 && func4(data1) > 36) {
+        if (func4(data1) > 36) {
           const err7 = { instancePath: instancePath + "/command", schemaPath: "socket#/$defs/CommandId/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
           if (vErrors === null) {
             vErrors = [err7];
@@ -15597,7 +15597,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tabId !== void 0) {
       let data4 = data.tabId;
       if (typeof data4 === "string") {
-        if (data4.length > 200 && func4(data4) > 200) {
+        if (func4(data4) > 200) {
           const err14 = { instancePath: instancePath + "/tabId", schemaPath: "#/properties/tabId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err14];
@@ -15606,7 +15606,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data4.length < 1 || data4.length < 2 && func4(data4) < 1) {
+        if (func4(data4) < 1) {
           const err15 = { instancePath: instancePath + "/tabId", schemaPath: "#/properties/tabId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err15];
@@ -15942,7 +15942,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
         if (data1.at !== void 0) {
           let data2 = data1.at;
           if (typeof data2 === "string") {
-            if (data2.length > 30 && func4(data2) > 30) {
+            if (func4(data2) > 30) {
               const err7 = { instancePath: instancePath + "/line/at", schemaPath: "socket#/$defs/LogLine/properties/at/maxLength", keyword: "maxLength", params: { limit: 30 }, message: "must NOT have more than 30 characters" };
               if (vErrors === null) {
                 vErrors = [err7];
@@ -15994,7 +15994,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
         if (data1.text !== void 0) {
           let data4 = data1.text;
           if (typeof data4 === "string") {
-            if (data4.length > 2e3 && func4(data4) > 2e3) {
+            if (func4(data4) > 2e3) {
               const err12 = { instancePath: instancePath + "/line/text", schemaPath: "socket#/$defs/LogLine/properties/text/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
               if (vErrors === null) {
                 vErrors = [err12];
@@ -16122,7 +16122,7 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.error !== void 0) {
       let data2 = data.error;
       if (typeof data2 === "string") {
-        if (data2.length > 2e3 && func4(data2) > 2e3) {
+        if (func4(data2) > 2e3) {
           const err7 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           if (vErrors === null) {
             vErrors = [err7];

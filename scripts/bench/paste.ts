@@ -4,9 +4,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
+import { DEFAULTS } from '../../generated/config/defaults.ts';
 import { systemClock } from '../../src/clock.ts';
 import { createLog } from '../../src/log/log.ts';
-import { loadSharp, PICTURE_LIMITS } from '../../src/paste/picture.ts';
+import { loadSharp } from '../../src/paste/picture.ts';
 import { startViewer } from '../../src/servers/viewer.ts';
 import { SCREENS } from '../../test/paste/screens.ts';
 import { findChromium } from '../chromium.ts';
@@ -110,8 +111,8 @@ async function draw(): Promise<Picture[]> {
 }
 
 const fitting = {
-  width: PICTURE_LIMITS.maxEdgePx,
-  height: PICTURE_LIMITS.maxEdgePx,
+  width: DEFAULTS.paste.maxEdgePx,
+  height: DEFAULTS.paste.maxEdgePx,
   fit: 'inside',
   withoutEnlargement: true,
 } as const;

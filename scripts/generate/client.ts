@@ -1,7 +1,8 @@
 // client.ts: the area's typed client, one documented method per operation, and what opens its socket.
 import { type Answer, isBinary, type OperationModel } from './model.ts';
 import { type AsyncApi, type Media, type Message, type OpenApi, type Parameter, resolveRef } from './openapi.ts';
-import { HEADER, key, literal, pascal } from './text.ts';
+import { basePath } from './servers.ts';
+import { camel, HEADER, key, literal, pascal, quote } from './text.ts';
 
 const JSON_MEDIA = 'application/json';
 const SSE_MEDIA = 'text/event-stream';
@@ -17,14 +18,15 @@ export function writeClient(
   document: OpenApi,
   operations: readonly OperationModel[],
   channel: AsyncApi | undefined,
+  contract: string,
 ): string {
   const name = pascal(area);
-  const [contract, socket] = ["'../../src/contract/client/index.ts'", channel && writeSocket(area, channel)];
+  const socket = channel && writeSocket(area, channel);
   const types = ['type Call', 'type ClientOptions', 'createClient'];
   if (socket) types.push('connectSocket', 'type SocketClient', 'type SocketOptions');
   const methods = operations.map((operation) => writeMethod(area, document, operation)).join('\n');
   const { summary = document.info.title } = document.info as Described;
-  return `${HEADER}import { ${types.sort(byName).join(', ')} } from ${contract};
+  return `${HEADER}import { ${types.sort(byName).join(', ')} } from ${quote(contract)};
 import type { ${name} } from './contract.ts';
 ${socket ? `import type { ${name}Channel } from './messages.ts';\n` : ''}import { operations } from './operations.ts';
 
@@ -33,7 +35,7 @@ export interface ${name}Client {
 ${methods}
 }
 
-${comment(summary, [`@example\nconst ${area} = create${name}Client({ baseUrl: '${serverOf(document)}' });`])}
+${comment(summary, [`@example\nconst ${camel(area)} = create${name}Client({ baseUrl: '${serverOf(document)}' });`])}
 export const create${name}Client = (options: ClientOptions): ${name}Client => createClient<${name}>(operations, options);
 ${socket ?? ''}`;
 }
@@ -41,8 +43,11 @@ ${socket ?? ''}`;
 const byName = (a: string, b: string): number => (bare(a) < bare(b) ? -1 : 1);
 const bare = (name: string): string => name.replace('type ', '').toLowerCase();
 
+/** Without the base path, which stands in the table. */
 const serverOf = (document: OpenApi): string =>
-  (document as { servers?: readonly { url: string }[] }).servers?.[0]?.url ?? 'http://127.0.0.1';
+  (document.servers?.[0]?.url ?? 'http://127.0.0.1')
+    .replace(/\/+$/, '')
+    .slice(0, -basePath(document).length || undefined);
 
 // ---- Methods --------------------------------------------------------------------------------------------------------
 
@@ -56,7 +61,7 @@ function writeMethod(area: string, document: OpenApi, operation: OperationModel)
   if (deprecation)
     tags.unshift(`@deprecated Since ${deprecation.since}; it may be gone from ${deprecation.sunset} on.`);
   const text = comment(`${sentence(summary)}\n\n${firstSentence(description)}`.trim(), tags);
-  return `${indent(text)}\n  readonly ${id}: Call<${pascal(area)}['${id}']>;`;
+  return `${indent(text)}\n  readonly ${key(id)}: Call<${pascal(area)}[${quote(id)}]>;`;
 }
 
 /** What a reader would write: one call for an answer, and one for a stream where the operation has both. */
@@ -66,10 +71,11 @@ function writeCalls(area: string, document: OpenApi, operation: OperationModel):
   const given = request === '{}' ? '' : request;
   const media = answers.flatMap((answer: Answer) => Object.keys(answer.media));
   const calls: string[] = [];
-  if (media.some((name) => name !== SSE_MEDIA)) calls.push(`const answer = await ${area}.${id}(${given});`);
-  else if (media.length === 0) calls.push(`await ${area}.${id}(${given});`);
+  const call = camel(area) + (key(id) === id ? `.${id}` : `[${quote(id)}]`);
+  if (media.some((name) => name !== SSE_MEDIA)) calls.push(`const answer = await ${call}(${given});`);
+  else if (media.length === 0) calls.push(`await ${call}(${given});`);
   if (media.includes(SSE_MEDIA)) {
-    calls.push(`for await (const event of ${area}.${id}.stream(${given})) console.log(event);`);
+    calls.push(`for await (const event of ${call}.stream(${given})) console.log(event);`);
   }
   return calls;
 }

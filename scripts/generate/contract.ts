@@ -20,7 +20,7 @@ function writeOperation(document: OpenApi, operation: OperationModel): string {
   const note = deprecation
     ? `  /** @deprecated Since ${deprecation.since}; it may be gone from ${deprecation.sunset} on. */\n`
     : '';
-  return `${note}  ${operation.id}: {
+  return `${note}  ${key(operation.id)}: {
     request: {${writeRequest(document, operation)}};
     defaults: {${writeDefaults(document, operation)}};
     answers: {${writeAnswers(document, operation)}};

@@ -1,70 +1,43 @@
 // npm run generate: everything under generated/ from the documents under spec/. With `-- --check`: fails on drift.
+// With `-- --document FILE --to FOLDER`: the artefacts of one document of anybody's.
 import { readdir, readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { writeClient } from './client.ts';
-import { writeContract } from './contract.ts';
-import { DocumentError, readDocuments } from './documents.ts';
+import { basename, dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { writeArea } from './area.ts';
+import { readDocument, readDocuments } from './documents.ts';
 import { writeMerged } from './merge.ts';
-import { writeMessages } from './messages.ts';
 import { readOperations } from './model.ts';
 import type { Schema } from './openapi.ts';
-import { writeOperations } from './operations.ts';
 import { type Artefacts, drift, write } from './output.ts';
 import { PAGE_AREA, writePages } from './pages.ts';
 import { writeProblems } from './problems.ts';
-import { writeResources } from './resources.ts';
-import { writeTypes } from './types.ts';
-import {
-  messageSchemas,
-  type Named,
-  operationSchemas,
-  receivedSchemas,
-  resourceSchemas,
-  writeValidators,
-  writeValidatorTypes,
-} from './validators.ts';
+import { DocumentError } from './redocly.ts';
+import { writeDefaults, writeSettings } from './settings.ts';
 
 export async function generate(root: string): Promise<Artefacts> {
   const { openapi, asyncapi } = await readDocuments(root);
   const artefacts = new Map<string, string>();
-  const areas = new Map([...openapi].map(([area, document]) => [area, readOperations(area, document)]));
   for (const area of new Set([...openapi.keys(), ...asyncapi.keys()])) {
-    const put = (name: string, text: string) => artefacts.set(`${area}/${name}`, text);
-    const document = openapi.get(area);
-    const channel = asyncapi.get(area);
-    const exports: Record<string, Named> = {};
-    if (document) {
-      const operations = areas.get(area) ?? [];
-      put('openapi.json', `${JSON.stringify(document, null, 2)}\n`);
-      put('api.d.ts', await writeTypes(document));
-      put('contract.ts', writeContract(area, document, operations));
-      put('operations.ts', writeOperations(document, operations));
-      put('client.ts', writeClient(area, document, operations, channel));
-      exports['validators'] = operationSchemas(document, operations);
-    }
-    if (channel) {
-      put('asyncapi.json', `${JSON.stringify(channel, null, 2)}\n`);
-      put('messages.ts', await writeMessages(area, channel));
-      exports['messages'] = messageSchemas(channel);
-      if (area === PAGE_AREA) {
-        const received = { received: receivedSchemas(channel) };
-        put('received.js', await writeValidators(received));
-        put('received.d.ts', writeValidatorTypes(received));
-      }
-    }
     const resources = await readResources(join(root, 'spec', area));
-    if (resources) {
-      put('resources.json', `${JSON.stringify(resources, null, 2)}\n`);
-      put('resources.ts', await writeResources(resources));
-      exports['resources'] = resourceSchemas(resources);
-    }
-    put('validators.js', await writeValidators(exports));
-    put('validators.d.ts', writeValidatorTypes(exports));
+    const page = area === PAGE_AREA;
+    const documents = { openapi: openapi.get(area), asyncapi: asyncapi.get(area), resources, page };
+    for (const [name, text] of await writeArea(area, documents)) artefacts.set(`${area}/${name}`, text);
   }
   artefacts.set('platform/merged.json', writeMerged('platform', openapi));
-  artefacts.set('problems.ts', await writeProblems(root, areas));
+  const operations = new Map([...openapi].map(([area, document]) => [area, readOperations(document)]));
+  artefacts.set('problems.ts', await writeProblems(root, operations));
+  const settings = JSON.parse(await readFile(join(root, 'spec/config/settings.schema.json'), 'utf8'));
+  artefacts.set('config/settings.ts', writeSettings(settings));
+  artefacts.set('config/defaults.ts', writeDefaults(settings));
   for (const [name, text] of await writePages(root, artefacts)) artefacts.set(`pages/${name}`, text);
   return artefacts;
+}
+
+/** What generated/<area>/ would hold, for a document that stands by itself. The area is called like its folder. */
+export async function generateDocument(file: string, contract = 'annex/contract'): Promise<Artefacts> {
+  const area = basename(dirname(resolve(file)));
+  const { openapi, asyncapi } = await readDocument(file, area);
+  return writeArea(area, { openapi: openapi.get(area), asyncapi: asyncapi.get(area), contract });
 }
 
 /** The area's `<thing>.schema.json`, if it has one. */
@@ -73,21 +46,23 @@ async function readResources(folder: string): Promise<{ $defs: Record<string, Sc
   return file ? JSON.parse(await readFile(join(folder, file), 'utf8')) : null;
 }
 
-if (import.meta.main) {
+async function run(): Promise<void> {
+  const { values } = parseArgs({
+    options: { check: { type: 'boolean' }, document: { type: 'string' }, to: { type: 'string' } },
+  });
   const root = resolve(import.meta.dirname, '../..');
-  const folder = join(root, 'generated');
-  try {
-    const artefacts = await generate(root);
-    if (process.argv.includes('--check')) {
-      const drifted = await drift(folder, artefacts);
-      for (const line of drifted) console.error(`generated/${line}`);
-      if (drifted.length > 0) process.exitCode = 1;
-    } else {
-      await write(folder, artefacts);
-    }
-  } catch (error) {
+  const folder = values.to ?? join(root, 'generated');
+  const artefacts = values.document ? await generateDocument(values.document) : await generate(root);
+  if (!values.check) return write(folder, artefacts);
+  const drifted = await drift(folder, artefacts);
+  for (const line of drifted) console.error(`generated/${line}`);
+  if (drifted.length > 0) process.exitCode = 1;
+}
+
+if (import.meta.main) {
+  await run().catch((error: unknown) => {
     if (!(error instanceof DocumentError)) throw error;
     console.error(error.message);
     process.exitCode = 1;
-  }
+  });
 }

@@ -1,16 +1,16 @@
 // merged.json: the documents of one server as one, for whoever wants the whole platform in a single client.
-import { DocumentError } from './documents.ts';
+
 import type { OpenApi } from './openapi.ts';
+import { DocumentError } from './redocly.ts';
 
 interface Described extends OpenApi {
-  readonly servers?: readonly { readonly url: string }[];
   readonly tags?: readonly { readonly name: string }[];
 }
 
 /** Those that are served at the same address as `area`, in the order of the list. */
 export function writeMerged(area: string, documents: ReadonlyMap<string, OpenApi>): string {
-  const home = (documents.get(area) as Described | undefined)?.servers?.[0]?.url;
-  const together = [...documents].filter(([, document]) => (document as Described).servers?.[0]?.url === home);
+  const home = documents.get(area)?.servers?.[0]?.url;
+  const together = [...documents].filter(([, document]) => document.servers?.[0]?.url === home);
   const paths: OpenApi['paths'] = {};
   const components: Record<string, Record<string, unknown>> = {};
   const tags = new Map<string, object>();

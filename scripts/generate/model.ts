@@ -1,6 +1,8 @@
 // One reading of an OpenAPI document into operations; every artefact is written from this, not from the document.
-import { DocumentError } from './documents.ts';
+import { STATUS_CODES } from 'node:http';
+import { PROBLEM_MEDIA } from './media.ts';
 import {
+  type Example,
   type Header,
   type Media,
   type OpenApi,
@@ -10,9 +12,7 @@ import {
   resolveRef,
   type Schema,
 } from './openapi.ts';
-
-export const PROBLEM_MEDIA = 'application/problem+json';
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+import { type METHODS, type OperationPlace, operationsOf, parametersOf } from './rules/places.ts';
 
 export interface Answer {
   readonly status: number;
@@ -54,45 +54,32 @@ const SAFELISTED = new Set([
   'pragma',
 ]);
 
-export function readOperations(area: string, document: OpenApi): OperationModel[] {
-  const models: OperationModel[] = [];
-  for (const [path, item] of Object.entries(document.paths)) {
-    const shared = (item['parameters'] ?? []) as Parameter[];
-    for (const method of METHODS) {
-      const operation = item[method] as OperationObject | undefined;
-      if (operation) models.push(readOperation(area, document, path, method, operation, shared));
-    }
-  }
-  return models;
-}
+export const readOperations = (document: OpenApi): OperationModel[] =>
+  [...operationsOf(document)].map((place) => readOperation(document, place));
 
-function readOperation(
-  area: string,
-  document: OpenApi,
-  path: string,
-  method: (typeof METHODS)[number],
-  operation: OperationObject,
-  shared: Parameter[],
-): OperationModel {
-  const parameters = [...shared, ...(operation.parameters ?? [])].map((parameter) => resolveRef(document, parameter));
+function readOperation(document: OpenApi, place: OperationPlace): OperationModel {
+  const { path, node: operation } = place;
+  const parameters = parametersOf(document, place).map(({ node }) => node);
   const body = operation.requestBody && resolveRef(document, operation.requestBody);
   const responses = Object.entries(operation.responses).map(
     ([status, response]) => [Number(status), resolveRef(document, response)] as const,
   );
-  const where = `spec/${area}/openapi.yaml ${operation.operationId}`;
   return {
     id: operation.operationId,
-    method: method.toUpperCase() as OperationModel['method'],
+    method: (place.at.at(-1) as string).toUpperCase() as OperationModel['method'],
     path,
     effects: operation['x-effects'] !== undefined,
     cors: operation['x-cors'] === 'any',
-    deprecation: readDeprecation(where, operation),
-    security: readSecurity(where, operation.security ?? document.security ?? []),
+    deprecation: readDeprecation(operation),
+    security: readSecurity(operation.security ?? document.security ?? []),
     parameters: {
-      path: parameters.filter((parameter) => parameter.in === 'path'),
+      path: inOrder(
+        path,
+        parameters.filter((parameter) => parameter.in === 'path'),
+      ),
       query: parameters.filter((parameter) => parameter.in === 'query'),
-      header: parameters.filter((parameter) => parameter.in === 'header'),
-      cookie: readCookies(where, parameters),
+      header: parameters.filter((parameter) => parameter.in === 'header' && !isReserved(parameter)),
+      cookie: parameters.filter((parameter) => parameter.in === 'cookie'),
     },
     body: body ? { required: body.required ?? false, media: body.content } : null,
     answers: responses
@@ -106,7 +93,7 @@ function readOperation(
       })),
     problems: responses
       .filter(([status]) => status >= 400)
-      .flatMap(([status, response]) => readProblems(`${where} ${status}`, document, status, response)),
+      .flatMap(([status, response]) => readProblems(document, status, response)),
     exposes: [
       ...new Set([
         ...responses.flatMap(([, response]) => Object.keys(response.headers ?? {})),
@@ -118,44 +105,40 @@ function readOperation(
   };
 }
 
-function readDeprecation(where: string, operation: OperationObject): OperationModel['deprecation'] {
-  if (!operation.deprecated) return null;
-  const { 'x-deprecated-at': since, 'x-sunset': sunset } = operation;
-  if (!since || !sunset) throw new DocumentError(`${where}: is deprecated without x-deprecated-at and x-sunset`);
-  return { since, sunset };
-}
+/** The server reads them segment by segment. */
+const inOrder = (path: string, parameters: readonly Parameter[]): Parameter[] =>
+  parameters.toSorted((one, other) => path.indexOf(`{${one.name}}`) - path.indexOf(`{${other.name}}`));
 
-/** Pages cannot write the Cookie header, so no call may depend on one: see `CallArguments` in src/contract/types.ts. */
-function readCookies(where: string, parameters: readonly Parameter[]): Parameter[] {
-  const cookies = parameters.filter((parameter) => parameter.in === 'cookie');
-  for (const { name, required, schema } of cookies) {
-    if (required) throw new DocumentError(`${where}: the cookie ${name} cannot be required, browsers decide about it`);
-    if (schema.default !== undefined) throw new DocumentError(`${where}: the cookie ${name} cannot have a default`);
-  }
-  return cookies;
+/** OpenAPI 3.1, Parameter Object: a header of one of these names is described elsewhere, and ignored here. */
+const isReserved = ({ name }: Parameter): boolean => /^(accept|content-type|authorization)$/i.test(name);
+
+/** Null without both days: the headers that tell of a deprecation hold them. */
+function readDeprecation(operation: OperationObject): OperationModel['deprecation'] {
+  const { deprecated, 'x-deprecated-at': since, 'x-sunset': sunset } = operation;
+  return deprecated && since && sunset ? { since, sunset } : null;
 }
 
 /** Alternatives of one scheme each; `{}` means that no credential is fine too. */
-function readSecurity(where: string, requirements: readonly Record<string, string[]>[]): string[] {
-  return requirements.map((requirement) => {
-    const names = Object.keys(requirement);
-    if (names.length > 1) throw new DocumentError(`${where}: security schemes can be alternatives, not combined`);
-    return names[0] ?? 'none';
-  });
+const readSecurity = (requirements: readonly Record<string, string[]>[]): string[] =>
+  requirements.map((requirement) => Object.keys(requirement)[0] ?? 'none');
+
+/** One for each kind of its examples, or one by its status. */
+export function readProblems(document: object, status: number, response: Response): DocumentedProblem[] {
+  const { examples = {}, example } = response.content?.[PROBLEM_MEDIA] ?? {};
+  const shown: Example[] = [...Object.values(examples), ...(example === undefined ? [] : [{ value: example }])];
+  const html = response.content?.['text/html'] !== undefined;
+  const usual = STATUS_CODES[status] ?? `Status ${status}`;
+  const found = new Map<string, DocumentedProblem>();
+  for (const one of shown.length > 0 ? shown : [{}]) {
+    const { type = '', title = usual } = (resolveRef(document, one).value ?? {}) as { type?: string; title?: string };
+    const name = nameOf(type) ?? usual.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+    if (!found.has(name)) found.set(name, { name, status, title, html });
+  }
+  return [...found.values()];
 }
 
-/** The key of an example is the problem's name; its value fixes status and title. */
-export function readProblems(where: string, document: object, status: number, response: Response): DocumentedProblem[] {
-  const examples = response.content?.[PROBLEM_MEDIA]?.examples ?? {};
-  const named = Object.entries(examples);
-  if (named.length === 0) throw new DocumentError(`${where}: no example under ${PROBLEM_MEDIA} names the problem`);
-  return named.map(([name, example]) => {
-    const value = resolveRef(document, example).value as { type: string; title: string; status: number };
-    if (value.type !== `/problems/${name}`) throw new DocumentError(`${where}: example ${name} has type ${value.type}`);
-    if (value.status !== status) throw new DocumentError(`${where}: example ${name} has status ${value.status}`);
-    return { name, status, title: value.title, html: response.content?.['text/html'] !== undefined };
-  });
-}
+/** The last word of a problem's type; `about:blank` has none (RFC 9457, 4.2.1). */
+const nameOf = (type: string): string | undefined => /[/#]([A-Za-z0-9][\w.-]*)\/?$/.exec(type)?.[1];
 
 /** Parameters, headers and body fields that are filled in when they are absent. */
 export function defaultsOf(document: OpenApi, properties: Readonly<Record<string, Schema>>): string[] {

@@ -7,6 +7,10 @@ export interface Schema {
   const?: unknown;
   default?: unknown;
   maxLength?: number;
+  readOnly?: boolean;
+  writeOnly?: boolean;
+  contentMediaType?: string;
+  contentEncoding?: string;
   items?: Schema;
   properties?: Record<string, Schema>;
   required?: string[];
@@ -32,6 +36,7 @@ export interface Parameter {
   style?: string;
   explode?: boolean;
   schema: Schema;
+  content?: Record<string, Media>;
   example?: unknown;
   examples?: Record<string, Example>;
 }
@@ -57,6 +62,8 @@ export interface OperationObject {
   parameters?: Parameter[];
   requestBody?: RequestBody;
   responses: Record<string, Response>;
+  callbacks?: Record<string, unknown>;
+  servers?: { url: string }[];
   deprecated?: boolean;
   /** The days, as YYYY-MM-DD, since when a deprecated operation is, and from when on it may be gone. */
   'x-deprecated-at'?: string;
@@ -65,6 +72,11 @@ export interface OperationObject {
   'x-effects'?: string;
   /** Pages of any origin may call it, without credentials. */
   'x-cors'?: 'any';
+}
+export interface PathItem extends Partial<Record<'get' | 'post' | 'put' | 'patch' | 'delete', OperationObject>> {
+  parameters?: Parameter[];
+  servers?: { url: string }[];
+  [field: string]: unknown;
 }
 export interface SecurityScheme {
   $ref?: string;
@@ -75,9 +87,12 @@ export interface SecurityScheme {
 }
 export interface OpenApi {
   openapi: string;
+  jsonSchemaDialect?: string;
   info: { title: string; version: string };
+  servers?: { url: string }[];
   security?: Record<string, string[]>[];
-  paths: Record<string, Record<string, unknown>>;
+  paths: Record<string, PathItem>;
+  webhooks?: Record<string, unknown>;
   components: {
     schemas?: Record<string, Schema>;
     examples?: Record<string, Example>;

@@ -1,7 +1,8 @@
 // operations.ts: the area's route table, as data for server, client and mock.
-import { DocumentError } from './documents.ts';
+import { isForm, MULTIPART_MEDIA } from './media.ts';
 import { isBinary, type OperationModel } from './model.ts';
 import { type Media, type OpenApi, type Parameter, resolveRef, type Schema } from './openapi.ts';
+import { basePath } from './servers.ts';
 import { HEADER, literal } from './text.ts';
 
 export function writeOperations(document: OpenApi, operations: readonly OperationModel[]): string {
@@ -17,7 +18,7 @@ function row(document: OpenApi, operation: OperationModel): object {
   const { method, path, effects, cors, exposes, security } = operation;
   return {
     method,
-    path,
+    path: basePath(document) + path,
     effects,
     cors,
     exposes,
@@ -49,40 +50,23 @@ function cookieRows(document: OpenApi, cookies: readonly Parameter[]): object[] 
 function parameterRow(document: OpenApi, parameter: Parameter): object {
   const schema = resolveRef(document, parameter.schema);
   const { name, required = false } = parameter;
-  if (schema.type === 'array' && parameter.in === 'cookie') {
-    throw new DocumentError(`parameter ${name}: a cookie holds one value`);
-  }
-  if (schema.type === 'array') {
-    const kind = kindOf(resolveRef(document, schema.items ?? {}), name);
-    return { name, required, kind, list: (parameter.explode ?? true) ? 'repeated' : 'comma' };
-  }
-  if (schema.type === 'object') {
-    if (parameter.in !== 'query' || parameter.explode === false) {
-      throw new DocumentError(`parameter ${name}: an object is read from an exploded query only`);
-    }
-    return { name, required, kind: 'rest' };
-  }
-  return { name, required, kind: kindOf(schema, name) };
-}
-
-function kindOf(schema: Schema, name: string): string {
-  const { type } = schema;
-  if (type === 'string' || type === 'integer' || type === 'number' || type === 'boolean') return type;
-  throw new DocumentError(
-    `parameter ${name}: type ${JSON.stringify(type)} is not one of string, integer, number, boolean`,
-  );
+  if (schema.type === 'object') return { name, required, kind: 'rest' };
+  if (schema.type !== 'array') return { name, required, kind: schema.type };
+  const { type: kind } = resolveRef(document, schema.items ?? {});
+  return { name, required, kind, list: (parameter.explode ?? true) ? 'repeated' : 'comma' };
 }
 
 function bodyRow(document: OpenApi, media: Readonly<Record<string, Media>>): object {
   const schemas = Object.values(media).map(({ schema }) => resolveRef(document, schema ?? {}));
-  const multipart = media['multipart/form-data'];
-  const fields = multipart ? (resolveRef(document, multipart.schema ?? {}).properties ?? {}) : {};
-  const files = Object.keys(fields)
-    .filter((name) => isBinary(document, fields[name]))
-    .map((name) => [name, (multipart?.encoding?.[name]?.contentType ?? '*/*').split(/\s*,\s*/)]);
-  const limits = [...schemas, ...Object.values(fields)]
+  const forms = Object.entries(media).filter(([name]) => isForm(name));
+  const fields = forms.flatMap(([, form]) => fieldsOf(document, form));
+  const files = fields
+    .filter(([, schema]) => isBinary(document, schema))
+    .map(([name]) => [name, (media[MULTIPART_MEDIA]?.encoding?.[name]?.contentType ?? '*/*').split(/\s*,\s*/)]);
+  const kinds = fields.filter(([, { type }]) => type !== 'string').map(([name, { type }]) => [name, type]);
+  const limits = [...schemas, ...fields.map(([, schema]) => schema)]
     .filter((schema) => isBinary(document, schema))
-    .map((schema) => schema.maxLength ?? 0);
+    .flatMap((schema) => schema.maxLength ?? []);
   const [json] = schemas;
   return {
     media: Object.keys(media),
@@ -92,16 +76,21 @@ function bodyRow(document: OpenApi, media: Readonly<Record<string, Media>>): obj
       values: Object.keys(json.discriminator.mapping ?? {}),
     },
     files: files.length > 0 ? Object.fromEntries(files) : undefined,
+    kinds: kinds.length > 0 ? Object.fromEntries(kinds) : undefined,
   };
 }
 
-function schemes(document: OpenApi): object {
-  return Object.fromEntries(
+const fieldsOf = (document: OpenApi, { schema }: Media): [string, Schema][] =>
+  Object.entries(resolveRef(document, schema ?? {}).properties ?? {}).map(([name, field]) => [
+    name,
+    resolveRef(document, field),
+  ]);
+
+const schemes = (document: OpenApi): object =>
+  Object.fromEntries(
     Object.entries(document.components.securitySchemes ?? {}).map(([name, reference]) => {
       const scheme = resolveRef(document, reference);
-      if (scheme.type === 'http' && scheme.scheme === 'bearer') return [name, { in: 'bearer', name: 'Authorization' }];
-      if (scheme.type === 'apiKey' && scheme.in !== 'query') return [name, { in: scheme.in, name: scheme.name }];
-      throw new DocumentError(`security scheme ${name}: only bearer, header and cookie are served`);
+      if (scheme.type === 'http') return [name, { in: 'bearer', name: 'Authorization' }];
+      return [name, { in: scheme.in, name: scheme.name }];
     }),
   );
-}

@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { DocumentError } from './documents.ts';
 import { type DocumentedProblem, type OperationModel, readProblems } from './model.ts';
 import type { Response } from './openapi.ts';
+import { DocumentError } from './redocly.ts';
 import { HEADER, literal } from './text.ts';
 
 export async function writeProblems(root: string, areas: ReadonlyMap<string, OperationModel[]>): Promise<string> {
@@ -22,7 +22,7 @@ export async function writeProblems(root: string, areas: ReadonlyMap<string, Ope
   const shared = parse(await readFile(join(root, file), 'utf8')) as Record<string, Response>;
   for (const [name, response] of Object.entries(shared)) {
     const where = `${file} ${name}`;
-    for (const problem of readProblems(where, shared, statusOf(response), response)) add(where, problem);
+    for (const problem of readProblems(shared, statusOf(response), response)) add(where, problem);
   }
   for (const [area, operations] of areas) {
     for (const { id, problems } of operations) {

@@ -12,6 +12,8 @@ export const union = (names: readonly string[]): string =>
 export const pascal = (name: string): string =>
   name.replace(/(^|-)([a-z])/g, (_, _dash: string, letter: string) => letter.toUpperCase());
 
+export const camel = (name: string): string => pascal(name).replace(/^./, (letter) => letter.toLowerCase());
+
 /** A value as a TypeScript literal, one level per line. */
 export function literal(value: unknown, depth = 0): string {
   if (typeof value === 'string') return quote(value);

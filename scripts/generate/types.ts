@@ -1,16 +1,31 @@
 // api.d.ts: openapi-typescript's reading of one document. Binary strings are bytes, not text.
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
-import type { OpenApi } from './openapi.ts';
+import { hasDirections } from './ajv-schema.ts';
+import { type OpenApi, resolveRef, type Schema } from './openapi.ts';
 
 const BLOB = ts.factory.createTypeReferenceNode(ts.factory.createIdentifier('Blob'));
 
 export async function writeTypes(document: OpenApi): Promise<string> {
-  const nodes = await openapiTS(document as unknown as OpenAPI3, {
+  const nodes = await openapiTS(withDirections(document) as unknown as OpenAPI3, {
     alphabetize: true,
     defaultNonNullable: false,
     emptyObjectsUnknown: true,
     transform: (schema) => ('format' in schema && schema.format === 'binary' ? BLOB : undefined),
   });
   return astToString(nodes);
+}
+
+/** What is required in one direction only is optional in the one type that stands for both; validators tell them apart. */
+function withDirections(document: OpenApi): OpenApi {
+  if (!hasDirections(document)) return document;
+  return JSON.parse(JSON.stringify(document), (_, value: Schema | null) => {
+    if (!Array.isArray(value?.required) || typeof value.properties !== 'object') return value;
+    const { required, properties } = value;
+    const isOneWay = (name: string): boolean => {
+      const { readOnly, writeOnly } = resolveRef(document, properties[name] ?? {});
+      return readOnly === true || writeOnly === true;
+    };
+    return { ...value, required: required.filter((name) => !isOneWay(name)) };
+  });
 }

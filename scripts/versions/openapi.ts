@@ -1,5 +1,6 @@
 // What of an OpenAPI document is gone or has become stricter for those who call it.
-import { type OperationModel, PROBLEM_MEDIA, readOperations } from '../generate/model.ts';
+import { PROBLEM_MEDIA } from '../generate/media.ts';
+import { type OperationModel, readOperations } from '../generate/model.ts';
 import {
   type Media,
   type OpenApi,
@@ -47,7 +48,7 @@ export function openapiBreaks(before: OpenApi, after: OpenApi): string[] {
 /** By method and path; what a path's parameters are called is compared with the parameters. */
 function sidesOf(document: OpenApi): Map<string, Side> {
   return new Map(
-    readOperations('released', document).map((model) => {
+    readOperations(document).map((model) => {
       const operation = document.paths[model.path]?.[model.method.toLowerCase()] as OperationObject | undefined;
       const resolved = Object.entries(operation?.responses ?? {}).map(
         ([status, response]) => [status, resolveRef(document, response)] as const,

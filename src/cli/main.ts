@@ -48,12 +48,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     ownArguments: true,
     run: async (given) => (await import('./keys.ts')).keysCommand(given),
   },
-  login: {
-    usage: 'login <provider> | status',
-    summary: 'connect to an OAuth 2.0 provider, and show what is connected',
+  connect: {
+    usage: 'connect PROVIDER | status | token PROVIDER | remove PROVIDER',
+    summary: 'connect to an OAuth 2.0 provider; show, use and remove what is connected',
     settings: true,
     ownArguments: true,
-    run: async (given) => (await import('./login.ts')).loginCommand(given),
+    run: async (given) => (await import('./connect.ts')).connectCommand(given),
   },
   auth: {
     usage: 'auth login|status|logout',
@@ -110,6 +110,17 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       },
     },
     run: async (given) => (await import('./mock.ts')).mockCommand(given),
+  },
+  // Until the next release: where it went.
+  login: {
+    usage: 'login',
+    summary: 'is now annex connect (providers); annex auth login logs in at a platform',
+    ownArguments: true,
+    run: () => {
+      throw new UsageError(
+        'annex login is now annex connect PROVIDER, and annex login status is annex connect status; annex auth login logs in at a platform',
+      );
+    },
   },
   help: {
     usage: 'help [command | settings]',

@@ -1,12 +1,12 @@
 // Settings: flags, then the environment, then annex.config.json, then the schema's defaults. A wrong one stops the start
 // with one line that names it.
 import { resolve } from 'node:path';
+import type { Settings } from '../../generated/config/settings.ts';
 import { SETTINGS, type Setting, type SettingValue } from './catalogue.ts';
 import { findWrong, readText } from './check.ts';
 import { ConfigError } from './error.ts';
 import { readSettingsFile } from './file.ts';
 import { suggest } from './nearest.ts';
-import type { Settings } from './settings.ts';
 
 export { ConfigError, type Settings };
 

@@ -1,20 +1,12 @@
 // The section `providers` of annex.config.json. Whatever is wrong with it is told in one line with its place.
+import type { ProviderSettings } from '../../generated/config/settings.ts';
 import { PROVIDER_NAME, PROVIDER_PROPERTIES, PROVIDERS_KEY, type SettingSchema } from './catalogue.ts';
 import { findWrong } from './check.ts';
 import { ConfigError } from './error.ts';
 import { isObject, parseSettingsFile, printable, SETTINGS_FILE } from './file.ts';
 import { suggest } from './nearest.ts';
 
-export interface ProviderSettings {
-  readonly authUrl: string;
-  readonly tokenUrl: string;
-  readonly issuer?: string;
-  readonly clientId?: string;
-  readonly credentialsFile?: string;
-  readonly scopes?: string;
-  readonly pkce?: boolean;
-  readonly extraParams?: Readonly<Record<string, string>>;
-}
+export type { ProviderSettings };
 
 const { extraParams: PARAMS, ...LEAVES } = PROVIDER_PROPERTIES;
 const KEYS = Object.keys(PROVIDER_PROPERTIES);

@@ -291,6 +291,8 @@ export interface BodyRow {
   readonly variants?: { readonly tag: string; readonly values: readonly string[] };
   /** Of multipart bodies: the files and the media types they may have. */
   readonly files?: { readonly [field: string]: readonly string[] };
+  /** Of forms: the fields that are no texts, and what they are. */
+  readonly kinds?: { readonly [field: string]: Exclude<ParameterRow['kind'], 'rest'> };
 }
 export type SchemeRow =
   | { readonly in: 'header' | 'cookie'; readonly name: string }

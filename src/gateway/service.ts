@@ -1,4 +1,6 @@
 import { hash as digest } from 'node:crypto';
+import { DEFAULTS } from '../../generated/config/defaults.ts';
+import type { Settings } from '../../generated/config/settings.ts';
 import type { GatewayChannel, RegisterMessage, UnregisterMessage } from '../../generated/gateway/messages.ts';
 import type { Clock } from '../clock.ts';
 import { Problem } from '../contract/problem.ts';
@@ -9,20 +11,10 @@ import { type GatewayPeer, type Registration, Registrations } from './registrati
 import { findSecret } from './secrets.ts';
 import { Undelivered } from './undelivered.ts';
 
-export interface GatewayLimits {
-  readonly lifetimeMs: number;
-  readonly maxRegistrations: number;
-  readonly maxStatesPerSocket: number;
-  /** 'uuid', or 'opaque' for clients whose states are not UUIDs. */
-  readonly state: 'uuid' | 'opaque';
-}
-
-export const GATEWAY_LIMITS: GatewayLimits = {
-  lifetimeMs: 10 * 60 * 1_000,
-  maxRegistrations: 100_000,
-  maxStatesPerSocket: 16,
-  state: 'uuid',
-};
+export type GatewayLimits = Pick<
+  Settings['gateway'],
+  'lifetimeMs' | 'maxRegistrations' | 'maxStatesPerSocket' | 'state'
+>;
 
 type ErrorCode = Extract<GatewayChannel['server'], { type: 'error' }>['code'];
 
@@ -55,7 +47,7 @@ export class GatewayService {
 
   constructor(clock: Clock, limits: Partial<GatewayLimits> = {}) {
     this.#clock = clock;
-    this.#limits = { ...GATEWAY_LIMITS, ...limits };
+    this.#limits = { ...DEFAULTS.gateway, ...limits };
     this.#delivered = new DeliveredStates(this.#limits.maxRegistrations);
   }
 

@@ -1,22 +1,11 @@
 // Failed logins, per name and per network address, in a window that slides. In memory: a restart forgives everybody.
+import { DEFAULTS } from '../../generated/config/defaults.ts';
+import type { Settings } from '../../generated/config/settings.ts';
 import type { Clock } from '../clock.ts';
 import { addressGroup } from '../contract/address-group.ts';
 import { Problem } from '../contract/problem.ts';
 
-export interface AttemptLimits {
-  readonly windowMs: number;
-  readonly perName: number;
-  readonly perAddress: number;
-  /** How many names and addresses are remembered; beyond that the oldest go. */
-  readonly remembered: number;
-}
-
-export const ATTEMPT_LIMITS: AttemptLimits = {
-  windowMs: 15 * 60 * 1_000,
-  perName: 10,
-  perAddress: 50,
-  remembered: 20_000,
-};
+export type AttemptLimits = Settings['identity']['attempts'];
 
 export interface Attempt {
   /** The password was right: it counts neither for the name nor for the address. */
@@ -33,7 +22,7 @@ export class Attempts {
 
   constructor(clock: Clock, limits: Partial<AttemptLimits> = {}) {
     this.#clock = clock;
-    this.#limits = { ...ATTEMPT_LIMITS, ...limits };
+    this.#limits = { ...DEFAULTS.identity.attempts, ...limits };
   }
 
   /** Counts at once and not after the comparison, so that many at the same time get no further than one by one. */

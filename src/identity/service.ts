@@ -1,5 +1,7 @@
 // Who is calling: users, the owners they belong to, keys and sessions.
 import { hash, randomBytes, randomUUID } from 'node:crypto';
+import { DEFAULTS } from '../../generated/config/defaults.ts';
+import type { Settings } from '../../generated/config/settings.ts';
 import type { Schemas } from '../../generated/identity/contract.ts';
 import type { Clock } from '../clock.ts';
 import { Problem } from '../contract/problem.ts';
@@ -12,26 +14,9 @@ import { dummyHash, hashPassword, SCRYPT_COST, type ScryptCost, verifyPassword }
 import { Semaphore } from './semaphore.ts';
 import { type ApiKey, IdentityStore, type Session, type SessionKind, type User } from './store.ts';
 
-export interface IdentityLimits {
-  /** How long a browser stays logged in. */
-  readonly browserSessionMs: number;
-  /** A key's or session's time of last use is written at most once in so long. */
-  readonly lastUsedMs: number;
-  /** Passwords compared at the same time, 32 MiB each; others wait their turn. */
-  readonly comparing: number;
-  /** How many may wait; one more is told to come back later. */
-  readonly waiting: number;
+export type IdentityLimits = Omit<Settings['identity'], 'attempts'> & {
   readonly attempts: Partial<AttemptLimits>;
   readonly scrypt: ScryptCost;
-}
-
-export const IDENTITY_LIMITS: IdentityLimits = {
-  browserSessionMs: 12 * 60 * 60 * 1_000,
-  lastUsedMs: 60_000,
-  comparing: 2,
-  waiting: 64,
-  attempts: {},
-  scrypt: SCRYPT_COST,
 };
 
 export interface IdentityDependencies {
@@ -73,7 +58,7 @@ export class IdentityService {
   constructor({ database, clock, limits }: IdentityDependencies) {
     this.#store = new IdentityStore(database);
     this.#clock = clock;
-    this.#limits = { ...IDENTITY_LIMITS, ...limits };
+    this.#limits = { scrypt: SCRYPT_COST, ...DEFAULTS.identity, ...limits };
     this.#attempts = new Attempts(clock, this.#limits.attempts);
     this.#dummy = dummyHash(this.#limits.scrypt);
     this.#turns = new Semaphore(this.#limits.comparing, this.#limits.waiting);

@@ -1,11 +1,12 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { DEFAULTS } from '../../generated/config/defaults.ts';
+import type { Settings } from '../../generated/config/settings.ts';
 import type { Schemas } from '../../generated/intents/contract.ts';
 import type { Clock } from '../clock.ts';
 import { addressGroup } from '../contract/address-group.ts';
 import { Problem } from '../contract/problem.ts';
 import type { Subscribe } from '../contract/types.ts';
 import type { Database } from '../state/port.ts';
-import { INTENT_LIMITS, type IntentLimits } from './limits.ts';
 import { PollPace, UnknownTokens } from './rate-limit.ts';
 import { callerKey, hashToken, randomToken, seal, unseal } from './seal.ts';
 import {
@@ -22,7 +23,7 @@ export interface IntentDependencies {
   readonly watch: Database['watch'];
   readonly clock: Clock;
   readonly baseUrl: () => string;
-  readonly limits?: Partial<IntentLimits>;
+  readonly limits?: Partial<Settings['intents']>;
 }
 
 /** Who asks for the status: a network address, or whoever holds the verifier. */
@@ -63,7 +64,7 @@ export class IntentService {
   readonly #watch: Database['watch'];
   readonly #clock: Clock;
   readonly #baseUrl: () => string;
-  readonly #limits: IntentLimits;
+  readonly #limits: Settings['intents'];
   /** Made anew at each start: it only groups the pending intents of one address for the limit. */
   readonly #addressSecret = randomBytes(32);
   readonly #unknown: UnknownTokens;
@@ -74,7 +75,7 @@ export class IntentService {
     this.#watch = watch;
     this.#clock = clock;
     this.#baseUrl = baseUrl;
-    this.#limits = { ...INTENT_LIMITS, ...limits };
+    this.#limits = { ...DEFAULTS.intents, ...limits };
     this.#unknown = new UnknownTokens(this.#limits.maxUnknownTokens, this.#limits.unknownTokensMs);
     this.#pace = new PollPace(this.#limits.pollMs);
   }

@@ -58,8 +58,6 @@ export type ConsumeOutcome =
 
 /** The one consumer of an intent made with a challenge: whoever has shown the verifier. */
 export const CHALLENGE_CONSUMER = 'challenge';
-/** An expired intent still answers "expired" for so long, then "not found"; the default of a setting. */
-export const RETENTION_MS = 24 * 60 * 60 * 1_000;
 const SWEEP_BATCH = 500;
 
 const COLUMNS = `token_hash, created_at, expires_at, requested_max_age, app_name, challenge, address_key, address,
@@ -193,7 +191,7 @@ export class IntentStore {
    * Sessions go when they are over, and with them what was sealed; intents a day after they expired, if no session
    * stands on them. Many small commits, so that others get their turn. No topics: nobody watches what is over.
    */
-  async sweep(now: number, retentionMs = RETENTION_MS): Promise<{ intents: number; sessions: number }> {
+  async sweep(now: number, retentionMs: number): Promise<{ intents: number; sessions: number }> {
     const over = `select id from sessions where expires_at <= $1 or ended_at is not null
       order by expires_at, id limit ${SWEEP_BATCH}`;
     const sessions = await this.#inBatches([

@@ -1,5 +1,5 @@
 import { type Logger, pino } from 'pino';
-import type { Settings } from '../config/settings.ts';
+import type { Settings } from '../../generated/config/settings.ts';
 import type { RequestLine } from '../contract/server/index.ts';
 import { BatchedStream } from './batched-stream.ts';
 import { prettyLine } from './pretty.ts';

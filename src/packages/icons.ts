@@ -2,18 +2,13 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import yauzl from 'yauzl';
+import type { Settings } from '../../generated/config/settings.ts';
 import type { FileSource } from '../contract/types.ts';
 
 const ICON = /^([a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9])\/icon\.png$/;
 const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 
-export interface IconLimits {
-  readonly maxIconBytes: number;
-  /** Of all together. */
-  readonly maxIconsBytes: number;
-}
-
-export const ICON_LIMITS: IconLimits = { maxIconBytes: 256 << 10, maxIconsBytes: 64 << 20 };
+export type IconLimits = Pick<Settings['packages'], 'maxIconBytes' | 'maxIconsBytes'>;
 
 /** By identifier. What is too large or no PNG is left out, and so is everything once there is too much of it. */
 export async function readIcons(fd: number, limits: IconLimits): Promise<ReadonlyMap<string, FileSource>> {

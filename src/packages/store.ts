@@ -1,9 +1,10 @@
 // A built repository folder, read again whenever it has changed, and never half.
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { DEFAULTS } from '../../generated/config/defaults.ts';
 import type { FileSource } from '../contract/types.ts';
 import type { Quarantined } from '../package-manager/format/list.ts';
-import { ICON_LIMITS, type IconLimits, readIcons } from './icons.ts';
+import { type IconLimits, readIcons } from './icons.ts';
 import { MixedFolderError, openFile, RESOURCES, readSnapshot, type Snapshot, stampOf } from './snapshot.ts';
 
 export interface PackageStore {
@@ -46,7 +47,7 @@ export class FolderPackageStore implements PackageStore {
   #reading: Promise<void> | null = null;
   readonly #icons = new WeakMap<Snapshot, Promise<ReadonlyMap<string, FileSource>>>();
 
-  constructor({ folder, brand, icons = ICON_LIMITS, ...reports }: FolderOptions) {
+  constructor({ folder, brand, icons = DEFAULTS.packages, ...reports }: FolderOptions) {
     this.#folder = folder;
     this.#brand = brand;
     this.#reports = reports;

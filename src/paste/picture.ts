@@ -1,6 +1,8 @@
 // From the bytes that somebody sent to two PNGs. Reading, resizing and compressing is libvips' work and runs on libuv's
 // threads. The main thread looks at the pixels of the optimized copy for two things only, each once: whether few colours
 // make a palette worth while, and whether an alpha channel hides anything.
+import { DEFAULTS } from '../../generated/config/defaults.ts';
+import type { Settings } from '../../generated/config/settings.ts';
 import { Problem } from '../contract/problem.ts';
 import { type Indexed, indexColours, withPalette } from './palette.ts';
 import { isCleanPng, readKind } from './signature.ts';
@@ -9,23 +11,7 @@ type Sharp = typeof import('sharp').default;
 type Instance = import('sharp').Sharp;
 type Metadata = import('sharp').Metadata;
 
-export interface PictureLimits {
-  /** The longer edge of the optimized copy. */
-  readonly maxEdgePx: number;
-  /** Pictures with more pixels are refused before they are decoded. */
-  readonly maxPixels: number;
-  /** Pictures that take longer are given up. */
-  readonly timeoutMs: number;
-  /** So many pictures are worked on at a time; each keeps up to two threads busy. */
-  readonly concurrent: number;
-}
-
-export const PICTURE_LIMITS: PictureLimits = {
-  maxEdgePx: 1568,
-  maxPixels: 64_000_000,
-  timeoutMs: 30_000,
-  concurrent: 1,
-};
+export type PictureLimits = Pick<Settings['paste'], 'maxEdgePx' | 'maxPixels' | 'timeoutMs' | 'concurrent'>;
 
 export interface Png {
   readonly bytes: Uint8Array;
@@ -40,7 +26,7 @@ export interface Prepared {
 
 const LEVEL = 9;
 /** Larger copies, which only a raised limit allows, get no palette: the main thread would stand still for too long. */
-const MAX_PALETTE_PIXELS = PICTURE_LIMITS.maxEdgePx ** 2;
+const MAX_PALETTE_PIXELS = DEFAULTS.paste.maxEdgePx ** 2;
 const KINDS_READ = [
   'VipsForeignLoadPngBuffer',
   'VipsForeignLoadJpegBuffer',
@@ -67,7 +53,7 @@ export class PictureMaker {
   #running = 0;
 
   constructor(limits: Partial<PictureLimits> = {}) {
-    this.#limits = { ...PICTURE_LIMITS, ...limits };
+    this.#limits = { ...DEFAULTS.paste, ...limits };
   }
 
   /** Throws image-unreadable, in words, for whatever is no picture that we take. */

@@ -1,4 +1,5 @@
 // The gateway: the provider's callback over HTTP, registrations over WebSocket, on one port.
+import { DEFAULTS } from '../../generated/config/defaults.ts';
 import type { Gateway } from '../../generated/gateway/contract.ts';
 import type { GatewayChannel } from '../../generated/gateway/messages.ts';
 import * as operations from '../../generated/gateway/operations.ts';
@@ -14,8 +15,6 @@ import { createMetrics } from '../metrics/metrics.ts';
 import { Uptime } from '../uptime.ts';
 import { VERSION } from '../version.ts';
 import { type ServerOptions, type StartedServer, startServer } from './server.ts';
-
-export const SWEEP_MS = 1_000;
 
 export interface GatewayOptions extends ServerOptions {
   /** Origins whose pages may open the socket. */
@@ -61,7 +60,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     ...(options.sockets ? { limits: options.sockets } : {}),
   });
   const closeSockets = sockets.close.bind(sockets);
-  const sweeper = setInterval(() => service.sweep(), options.sweepMs ?? SWEEP_MS);
+  const sweeper = setInterval(() => service.sweep(), options.sweepMs ?? DEFAULTS.gateway.sweepMs);
   sweeper.unref();
   return {
     ...server,

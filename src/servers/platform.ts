@@ -1,4 +1,6 @@
 // The platform: intents, identity, packages and the workspace behind one address.
+import { DEFAULTS } from '../../generated/config/defaults.ts';
+import type { Settings } from '../../generated/config/settings.ts';
 import type { Identity } from '../../generated/identity/contract.ts';
 import * as identityOperations from '../../generated/identity/operations.ts';
 import { validators as identityValidators } from '../../generated/identity/validators.js';
@@ -20,7 +22,6 @@ import { identityPages, loginPath } from '../identity/page/index.ts';
 import { findVisitor } from '../identity/page/visitor.ts';
 import { type IdentityLimits, IdentityService } from '../identity/service.ts';
 import { intentHandlers } from '../intents/handlers.ts';
-import type { IntentLimits } from '../intents/limits.ts';
 import { intentPages } from '../intents/page/index.ts';
 import { IntentService } from '../intents/service.ts';
 import { IntentStore } from '../intents/store.ts';
@@ -33,9 +34,6 @@ import { Uptime } from '../uptime.ts';
 import { LateWorkspace } from './late-workspace.ts';
 import { later, pagesLater } from './later.ts';
 import { type ServerOptions, type StartedServer, startServer } from './server.ts';
-import type { PanelLimits } from './workspace.ts';
-
-export const SWEEP_MS = 60_000;
 
 export interface PlatformOptions extends ServerOptions {
   readonly packagesDir: string;
@@ -44,13 +42,13 @@ export interface PlatformOptions extends ServerOptions {
   /** Of the repository's resources. */
   readonly icons?: IconLimits;
   readonly database: Database;
-  readonly intents?: Partial<IntentLimits>;
+  readonly intents?: Partial<Settings['intents']>;
   /** How often what is over is removed. */
   readonly sweepMs?: number;
   /** The other servers that run, and what of theirs is not served yet, for the documentation. */
   readonly docs?: { readonly servers: readonly DocsServer[]; readonly pending: readonly string[] };
   readonly identity?: Partial<IdentityLimits>;
-  readonly panels?: Partial<PanelLimits>;
+  readonly panels?: Partial<Settings['panels']>;
 }
 
 /** What people see of the areas that are loaded late. */
@@ -151,7 +149,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
         sweeping = null;
       });
   };
-  const sweeper = setInterval(sweep, options.sweepMs ?? SWEEP_MS);
+  const sweeper = setInterval(sweep, options.sweepMs ?? DEFAULTS.intents.sweepMs);
   sweeper.unref();
   return {
     ...server,

@@ -1,5 +1,6 @@
 // The viewer: screenshot paste, and MCP over HTTP.
 import { randomUUID } from 'node:crypto';
+import { DEFAULTS } from '../../generated/config/defaults.ts';
 import type { Paste } from '../../generated/paste/contract.ts';
 import * as operations from '../../generated/paste/operations.ts';
 import { validators } from '../../generated/paste/validators.js';
@@ -14,7 +15,7 @@ import { pasteHandlers } from '../paste/handlers.ts';
 import { ModelNamer } from '../paste/naming/model.ts';
 import { OcrNamer } from '../paste/naming/ocr.ts';
 import { widgetHeaders } from '../paste/page/widget.ts';
-import { PICTURE_LIMITS, PictureMaker } from '../paste/picture.ts';
+import { PictureMaker } from '../paste/picture.ts';
 import { type Namer, PasteService } from '../paste/service.ts';
 import { ScreenshotStore } from '../paste/store.ts';
 import { Uptime } from '../uptime.ts';
@@ -30,17 +31,9 @@ export interface ViewerOptions extends ServerOptions {
   readonly panel?: ViewerPanel | undefined;
 }
 
-export const PASTE_DEFAULTS: Settings['paste'] = {
-  ...PICTURE_LIMITS,
-  maxUploadBytes: 20 * 1024 * 1024,
-  tokenLifetimeMs: 24 * 60 * 60 * 1000,
-  ocr: { enabled: true, timeoutMs: 30_000, idleMs: 60_000 },
-  model: { style: 'openai', name: 'default', timeoutMs: 20_000 },
-};
-
 export async function startViewer(options: ViewerOptions): Promise<StartedServer> {
   const { clock, log, platformUrl, authenticate = () => null } = options;
-  const paste = { ...PASTE_DEFAULTS, ...options.paste };
+  const paste = { ...DEFAULTS.paste, ...options.paste };
   const pictures = new PictureMaker(paste);
   const reader = paste.ocr.enabled ? new OcrNamer(paste.ocr) : null;
   const pastes = new PasteService({

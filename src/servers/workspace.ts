@@ -1,5 +1,7 @@
 // The workspace, put together: layout, channel, panels and pictures on one database.
 import type { IncomingMessage } from 'node:http';
+import { DEFAULTS } from '../../generated/config/defaults.ts';
+import type { Settings } from '../../generated/config/settings.ts';
 import type { Workspace } from '../../generated/workspace/contract.ts';
 import { channel, type WorkspaceChannel } from '../../generated/workspace/messages.ts';
 import * as operations from '../../generated/workspace/operations.ts';
@@ -13,57 +15,25 @@ import { loginPath } from '../identity/page/index.ts';
 import type { IdentityService } from '../identity/service.ts';
 import type { Database } from '../state/port.ts';
 import { Browsers } from '../workspace/browsers/browsers.ts';
-import { type CommandLimits, Commands } from '../workspace/browsers/commands.ts';
-import { type CaptureLimits, CaptureService } from '../workspace/capture/service.ts';
+import { Commands } from '../workspace/browsers/commands.ts';
+import { CaptureService } from '../workspace/capture/service.ts';
 import { workspaceHandlers } from '../workspace/handlers.ts';
-import type { LayoutLimits } from '../workspace/layout/draft.ts';
-import { LAYOUT_LIMITS, LayoutService } from '../workspace/layout/service.ts';
+import { LayoutService } from '../workspace/layout/service.ts';
 import { LayoutStore } from '../workspace/layout/store.ts';
 import { type Visitor, workspacePages } from '../workspace/page-routes.ts';
-import { Catalog, type CatalogOptions } from '../workspace/panels/catalog.ts';
+import { Catalog } from '../workspace/panels/catalog.ts';
 import { EvalStore } from '../workspace/panels/eval-store.ts';
-import { type FramingLimits, FramingService } from '../workspace/panels/framing-service.ts';
-import { type EvalLimits, SandboxService } from '../workspace/panels/sandbox-service.ts';
-import { type ChannelLimits, WorkspaceSocket } from '../workspace/socket.ts';
-import { type LogLimits, WorkspaceLog } from '../workspace/workspace-log.ts';
-
-export type PanelLimits = LayoutLimits &
-  CommandLimits &
-  EvalLimits &
-  CaptureLimits &
-  ChannelLimits &
-  FramingLimits &
-  LogLimits &
-  Pick<CatalogOptions, 'aliases' | 'pages'> & {
-    /** A layout with as many tabs as there may be is large; a page that does not read it is not to be kept waiting. */
-    readonly maxUnreadBytes: number;
-  };
-
-export const PANEL_LIMITS: PanelLimits = {
-  ...LAYOUT_LIMITS,
-  graceMs: 5_000,
-  acceptMs: 5_000,
-  evalTimeoutMs: 10_000,
-  evalKeepMs: 600_000,
-  evalSlackMs: 5_000,
-  maxQueuedEvals: 1_000,
-  captureTimeoutMs: 10_000,
-  maxReplyBytes: 24 << 20,
-  maxBrowsers: 32,
-  maxLogLines: 200,
-  maxUnreadBytes: 16 << 20,
-  framingTimeoutMs: 5_000,
-  privateHosts: [],
-  aliases: [],
-  pages: [],
-};
+import { FramingService } from '../workspace/panels/framing-service.ts';
+import { SandboxService } from '../workspace/panels/sandbox-service.ts';
+import { WorkspaceSocket } from '../workspace/socket.ts';
+import { WorkspaceLog } from '../workspace/workspace-log.ts';
 
 export interface WorkspaceOptions {
   readonly database: Database;
   readonly clock: Clock;
   readonly identity: IdentityService;
   readonly baseUrl: () => string;
-  readonly limits?: Partial<PanelLimits> | undefined;
+  readonly limits?: Partial<Settings['panels']> | undefined;
   readonly onFault: (error: unknown) => void;
 }
 
@@ -88,7 +58,7 @@ export function createWorkspace({
   onFault,
   ...given
 }: WorkspaceOptions): WorkspaceParts {
-  const limits = { ...PANEL_LIMITS, ...given.limits };
+  const limits = { ...DEFAULTS.panels, ...given.limits };
   const browsers = new Browsers();
   const commands = new Commands(clock, limits);
   const catalog = new Catalog(limits);

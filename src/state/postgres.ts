@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import postgres from 'postgres';
+import { DEFAULTS } from '../../generated/config/defaults.ts';
 import {
   type CommitOptions,
   checkValues,
@@ -24,7 +25,6 @@ export interface PostgresOptions {
 export const MIGRATION_LOCK: Statement = { text: 'select pg_advisory_xact_lock(418464556408)', values: [] };
 
 const CHANNEL = 'annex';
-export const CONNECTIONS = 10;
 const SILENCE_MS = 5_000;
 const CLOSE_MS = 5_000;
 const OLDEST_VERSION = 150_000;
@@ -106,7 +106,7 @@ class PostgresDatabase implements Database {
   #closing: Promise<void> | undefined;
 
   constructor(options: PostgresOptions) {
-    this.#connections = options.connections ?? CONNECTIONS;
+    this.#connections = options.connections ?? DEFAULTS.database.connections;
     this.#silenceMs = options.silenceMs ?? SILENCE_MS;
     this.#server = `PostgreSQL at ${new URL(options.url).host}`;
     this.#connect = (connections) => connect(options.url, connections, this.#silenceMs);

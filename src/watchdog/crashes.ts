@@ -1,11 +1,7 @@
 // How often the gateway has ended lately, and how long to wait before it is started again.
+import type { Settings } from '../../generated/config/settings.ts';
 
-export interface CrashLimits {
-  readonly backoffMs: number;
-  readonly maxBackoffMs: number;
-  /** So many ends in a row and it is given up. */
-  readonly crashes: number;
-}
+export type CrashLimits = Pick<Settings['watchdog'], 'backoffMs' | 'maxBackoffMs' | 'crashes'>;
 
 export class Crashes {
   readonly #limits: CrashLimits;

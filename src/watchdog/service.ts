@@ -1,18 +1,12 @@
 // When the gateway is started, ended, and given up. Whatever was ordered last counts.
+import type { Settings } from '../../generated/config/settings.ts';
 import type { Schemas } from '../../generated/watchdog/contract.ts';
 import type { Clock } from '../clock.ts';
 import { type Exit, type GatewayChild, tellExit } from './child.ts';
-import { Crashes, type CrashLimits } from './crashes.ts';
+import { Crashes } from './crashes.ts';
 import { History, iso } from './history.ts';
 
-export interface WatchdogLimits extends CrashLimits {
-  readonly autoRestart: boolean;
-  readonly pollMs: number;
-  readonly failures: number;
-  readonly startGraceMs: number;
-  readonly stopMs: number;
-  readonly stableMs: number;
-}
+export type WatchdogLimits = Omit<Settings['watchdog'], 'port' | 'probeTimeoutMs'>;
 
 export interface WatchdogOptions {
   readonly clock: Clock;

@@ -1,4 +1,5 @@
 // The channel of the workspace page: who it is, what the user does, and what becomes of commands.
+import type { Settings } from '../../generated/config/settings.ts';
 import type { RefusedMessage, WorkspaceChannel } from '../../generated/workspace/messages.ts';
 import { Problem } from '../contract/problem.ts';
 import type { Callers, SocketHandlers } from '../contract/types.ts';
@@ -10,11 +11,7 @@ import type { SandboxService } from './panels/sandbox-service.ts';
 import type { WorkspaceLog } from './workspace-log.ts';
 import { keyOf, type WorkspaceName } from './workspace-name.ts';
 
-export interface ChannelLimits {
-  readonly maxReplyBytes: number;
-  /** Of one workspace. */
-  readonly maxBrowsers: number;
-}
+export type ChannelLimits = Pick<Settings['panels'], 'maxReplyBytes' | 'maxBrowsers'>;
 
 export interface ChannelDependencies {
   readonly layout: LayoutService;

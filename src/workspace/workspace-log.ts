@@ -1,13 +1,12 @@
 // What happened in a workspace, for its system log panel: the latest lines, in memory. Never code, results, or more of an
 // address than where it leads.
+import type { Settings } from '../../generated/config/settings.ts';
 import type { LogLine } from '../../generated/workspace/messages.ts';
 import type { Clock } from '../clock.ts';
 import type { Browsers } from './browsers/browsers.ts';
 import { keyOf, type WorkspaceName } from './workspace-name.ts';
 
-export interface LogLimits {
-  readonly maxLogLines: number;
-}
+export type LogLimits = Pick<Settings['panels'], 'maxLogLines'>;
 
 const MAX_WORKSPACES = 1_000;
 

@@ -47,6 +47,8 @@ describe('a command that is called wrongly', () => {
       'there is no command constructor; annex help lists them': ['constructor'],
       'there is no command he·lp; did you mean help?': ['he\nlp'],
       'there is no command cofnig; did you mean config?': ['help', 'cofnig'],
+      'annex login is now annex connect PROVIDER, and annex login status is annex connect status; annex auth login logs in at a platform':
+        ['login', 'google', '--timeout', '5'],
       'there is no flag --demologin; did you mean --demo-login?': ['serve', '--demologin'],
       'there is no flag --platfrom-port; did you mean --platform-port?': ['serve', '--platfrom-port=1'],
       'there is no flag -p': ['serve', '-p', '1'],

@@ -2,22 +2,14 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
+import { DEFAULTS } from '../../generated/config/defaults.ts';
 import schema from '../../spec/config/settings.schema.json' with { type: 'json' };
 import { type GroupSchema, ROOT, SETTINGS, type SettingSchema } from '../../src/config/catalogue.ts';
 import { FORMATS, findWrong } from '../../src/config/check.ts';
 import { readConfig, type Settings } from '../../src/config/config.ts';
 import { EVENT_LIMITS } from '../../src/contract/server/events.ts';
-import { DEFAULTS, LISTEN_LIMITS } from '../../src/contract/server/index.ts';
+import { LISTEN_LIMITS, DEFAULTS as SERVE_LIMITS } from '../../src/contract/server/index.ts';
 import { SOCKET_LIMITS } from '../../src/contract/server/socket.ts';
-import { GATEWAY_LIMITS } from '../../src/gateway/service.ts';
-import { ATTEMPT_LIMITS } from '../../src/identity/attempts.ts';
-import { IDENTITY_LIMITS } from '../../src/identity/service.ts';
-import { INTENT_LIMITS } from '../../src/intents/limits.ts';
-import { ICON_LIMITS } from '../../src/packages/icons.ts';
-import { SWEEP_MS as GATEWAY_SWEEP_MS } from '../../src/servers/gateway.ts';
-import { SWEEP_MS } from '../../src/servers/platform.ts';
-import { PANEL_LIMITS } from '../../src/servers/workspace.ts';
-import { CONNECTIONS } from '../../src/state/postgres.ts';
 
 const ajv = new Ajv2020({ strict: true, allErrors: true });
 addFormats.default(ajv);
@@ -101,22 +93,18 @@ describe('a default', () => {
   const as = <T extends object>(limits: T, values: Readonly<Record<string, unknown>>): unknown =>
     Object.fromEntries(Object.keys(limits).map((key) => [key, values[key]]));
 
-  it('is the number that the code falls back to', () => {
-    const { database, gateway, identity, intents, limits, packages, panels } = settings;
-    expect(as(INTENT_LIMITS, intents)).toEqual(INTENT_LIMITS);
-    const { scrypt: _, ...ofIdentity } = IDENTITY_LIMITS;
-    expect(as(ofIdentity, identity)).toEqual({ ...ofIdentity, attempts: ATTEMPT_LIMITS });
-    expect(intents.sweepMs).toBe(SWEEP_MS);
-    expect(as(GATEWAY_LIMITS, gateway)).toEqual(GATEWAY_LIMITS);
-    expect(gateway.sweepMs).toBe(GATEWAY_SWEEP_MS);
+  it('stands once: what is generated is what an empty folder gets', () => {
+    const { dataDir: _, projectDir: __, platform, ...others } = settings;
+    expect(DEFAULTS).toMatchObject({ ...others, platform: { port: platform.port } });
+  });
+
+  it('is the one of the contract layer, which is a library and knows no settings', () => {
+    const { gateway, intents, limits } = settings;
     expect(gateway.sockets).toEqual(SOCKET_LIMITS);
-    expect(panels).toEqual(PANEL_LIMITS);
-    expect(as(ICON_LIMITS, packages)).toEqual(ICON_LIMITS);
-    expect(database.connections).toBe(CONNECTIONS);
     expect(as(LISTEN_LIMITS, { ...limits, maxHeaderBytes: limits.headerBytes })).toEqual(LISTEN_LIMITS);
     expect({ keepAliveMs: intents.keepAliveMs, maxBufferedBytes: limits.eventBufferBytes }).toEqual(EVENT_LIMITS);
     const { jsonBytes: jsonLimitBytes, urlBytes: urlLimitBytes, queryKeys, deadlineMs } = limits;
-    expect({ jsonLimitBytes, urlLimitBytes, queryKeys, deadlineMs }).toEqual(DEFAULTS);
+    expect({ jsonLimitBytes, urlLimitBytes, queryKeys, deadlineMs }).toEqual(SERVE_LIMITS);
   });
 
   it('is the requirement’s number [G-limits-are-settings]', () => {

@@ -1,17 +1,13 @@
 // A small document with deprecated operations, through the generator's own steps into a folder, and a server of it.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import Koa from 'koa';
 import { stringify } from 'yaml';
-import { writeContract } from '../../scripts/generate/contract.ts';
-import { readDocuments } from '../../scripts/generate/documents.ts';
-import { readOperations } from '../../scripts/generate/model.ts';
+import { generateDocument } from '../../scripts/generate/index.ts';
 import type { OpenApi } from '../../scripts/generate/openapi.ts';
-import { writeOperations } from '../../scripts/generate/operations.ts';
-import { writeTypes } from '../../scripts/generate/types.ts';
-import { operationSchemas, writeValidators } from '../../scripts/generate/validators.ts';
+import { write } from '../../scripts/generate/output.ts';
 import {
   answerNotFound,
   implement,
@@ -22,7 +18,6 @@ import {
   serve,
 } from '../../src/contract/server/index.ts';
 
-const root = resolve(import.meta.dirname, '../..');
 const problem = (status: number, name: string, title: string) => ({
   [status]: {
     description: title,
@@ -83,26 +78,12 @@ export interface Generated {
 
 export async function generateThings(): Promise<Generated> {
   const folder = mkdtempSync(join(tmpdir(), 'annex-things-'));
-  const put = (name: string, text: string) => writeFileSync(join(folder, name), text);
-  mkdirSync(join(folder, 'spec/things'), { recursive: true });
-  mkdirSync(join(folder, 'generated/things'), { recursive: true });
-  put('spec/things/openapi.yaml', stringify(document));
-  put(
-    'redocly.yaml',
-    stringify({
-      apis: { things: { root: 'spec/things/openapi.yaml' } },
-      plugins: [join(root, 'scripts/lint/index.ts')],
-      rules: { 'annex/dated-deprecations': 'error' },
-    }),
-  );
-  const bundle = (await readDocuments(folder)).openapi.get('things');
-  if (!bundle) throw new Error('the document is not in the list');
-  const operations = readOperations('things', bundle);
-  put('generated/things/operations.ts', writeOperations(bundle, operations));
-  put('generated/things/contract.ts', writeContract('things', bundle, operations));
-  put('generated/things/api.d.ts', await writeTypes(bundle));
-  put('generated/things/validators.js', await writeValidators({ validators: operationSchemas(bundle, operations) }));
-  put('package.json', '{"type":"module"}');
+  mkdirSync(join(folder, 'things'));
+  writeFileSync(join(folder, 'things/openapi.yaml'), stringify(document));
+  const artefacts = await generateDocument(join(folder, 'things/openapi.yaml'));
+  await write(join(folder, 'generated/things'), artefacts);
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+  const bundle = JSON.parse(artefacts.get('openapi.json') ?? '') as OpenApi;
   return { folder, document: bundle, remove: () => rmSync(folder, { recursive: true }) };
 }
 

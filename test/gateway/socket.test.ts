@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { DEFAULTS } from '../../generated/config/defaults.ts';
 import { SOCKET_LIMITS } from '../../src/contract/server/socket.ts';
-import { GATEWAY_LIMITS } from '../../src/gateway/service.ts';
 import { useRunning } from '../running.ts';
 
 const LIFETIME_MS = 10 * 60_000;
@@ -14,7 +14,7 @@ describe('the gateway’s socket', () => {
   const running = useRunning();
 
   it('has the documented limits when nothing else is set [B-limit-sockets-per-address]', () => {
-    expect(GATEWAY_LIMITS).toMatchObject({ lifetimeMs: LIFETIME_MS, maxStatesPerSocket: 16, state: 'uuid' });
+    expect(DEFAULTS.gateway).toMatchObject({ lifetimeMs: LIFETIME_MS, maxStatesPerSocket: 16, state: 'uuid' });
     expect(SOCKET_LIMITS).toMatchObject({ maxMessageBytes: 4096, maxSocketsPerAddress: 256, firstMessageMs: 10_000 });
   });
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ATTEMPT_LIMITS } from '../../src/identity/attempts.ts';
-import { IDENTITY_LIMITS } from '../../src/identity/service.ts';
+import { DEFAULTS } from '../../generated/config/defaults.ts';
 import { problemOf } from '../running.ts';
 import { cookieOf, PASSWORD, secretIn, useIdentity } from './server.ts';
 
@@ -118,7 +117,7 @@ describe('createLogin', () => {
   it('lets the session end after 12 hours', async () => {
     const { url, clock, loggedIn } = await start();
     const { cookie = '' } = await loggedIn();
-    clock.advance(IDENTITY_LIMITS.browserSessionMs - 1);
+    clock.advance(DEFAULTS.identity.browserSessionMs - 1);
     expect((await me(url, cookie)).status).toBe(200);
     clock.advance(1);
     expect((await me(url, cookie)).status).toBe(401);
@@ -176,7 +175,7 @@ describe('createLogin: too many attempts', () => {
   const start = useIdentity();
 
   it('has stated limits', () => {
-    expect(ATTEMPT_LIMITS).toMatchObject({ windowMs: 900_000, perName: 10, perAddress: 50 });
+    expect(DEFAULTS.identity.attempts).toMatchObject({ windowMs: 900_000, perName: 10, perAddress: 50 });
   });
 
   it('answers 429 with Retry-After from one failure too many for a name, also for the right password', async () => {

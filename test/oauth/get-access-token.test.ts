@@ -140,6 +140,18 @@ describe('getAccessToken', () => {
     expect(await get()).toBe('of-another-host');
   });
 
+  it.each([
+    ['cannot be reached', 'http://127.0.0.1:9/token'],
+    ['answers 503', undefined],
+  ])('uses the stored token to its end when the token URL %s, unless an API has refused it', async (_, tokenUrl) => {
+    const down = await start({ leftMs: 1 }, () => ({ status: 503, body: 'busy' }));
+    const options = tokenUrl === undefined ? {} : { tokenUrl };
+    expect(await down.get(options)).toBe('stored');
+    await expect(down.get({ ...options, refused: 'stored' })).rejects.toBeInstanceOf(ProviderError);
+    const over = await start({ leftMs: 0 }, () => ({ status: 503, body: 'busy' }));
+    await expect(over.get(options)).rejects.toBeInstanceOf(ProviderError);
+  });
+
   it('keeps everything when a refresh fails for another reason, and the next one works', async () => {
     let calls = 0;
     const { get } = await start({ leftMs: 0 }, () =>

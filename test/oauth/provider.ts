@@ -47,6 +47,7 @@ export async function startProvider(
     rotateRefreshToken: true,
     issueRefreshToken: () => true,
     ttl: { AccessToken: ACCESS_TOKEN_SECONDS, Session: 3_600, Grant: 3_600, Interaction: 3_600, RefreshToken: 86_400 },
+    features: { revocation: { enabled: true } },
     cookies: { keys: ['not-a-secret-in-a-test'] },
     findAccount: (_, id) => ({ accountId: id, claims: () => ({ sub: id }) }),
   });

@@ -1,5 +1,5 @@
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -143,6 +143,13 @@ describe('the packed tarball', () => {
     expect(manifest.dependencies).not.toHaveProperty('node');
     expect(await run('node', ['-v'])).toMatch(/^v20\./);
     expect(await run('npm', ['run', '--silent', 'v'])).toMatch(/^v20\./);
+  });
+
+  it('brings its licence and the whole sample repository', () => {
+    const installed = join(folder, 'node_modules/annex');
+    expect(readFileSync(join(installed, 'LICENSE'), 'utf8')).toMatch(/^MIT License/);
+    const files = (at: string) => globSync('src/packages/sample/**/*', { cwd: at }).sort();
+    expect(files(installed)).toEqual(files(root));
   });
 
   it('type-checks a small program under strict and runs its SDK on Node 20', async () => {

@@ -6,7 +6,6 @@ import {
   intentTopic,
   type NewIntent,
   type NewSession,
-  RETENTION_MS,
 } from '../../src/intents/store.ts';
 import type { Database } from '../../src/state/port.ts';
 import type { Engine, Open, Place } from './conformance.ts';
@@ -15,6 +14,7 @@ import { countHints } from './hints.ts';
 
 const NOW = 1_800_000_000_000;
 const LIFETIME_MS = 900_000;
+const RETENTION_MS = 24 * 60 * 60 * 1_000;
 const SESSION_MS = 90 * 24 * 60 * 60 * 1_000;
 
 export const newIntent = (token_hash: string, more: Partial<NewIntent> = {}): NewIntent => ({
@@ -115,7 +115,7 @@ export const intents = (engine: Engine, open: Open): void => {
     expect(await there.link(newLink('i', 's'))).toBe('linked');
     expect(await sessions()).toHaveLength(1);
     await here.endSession('s', NOW + 5);
-    await here.sweep(NOW + 6);
+    await here.sweep(NOW + 6, RETENTION_MS);
     await there.link(newLink('i', 's'));
     expect(await sessions()).toEqual([]);
   });
@@ -212,8 +212,8 @@ export const intents = (engine: Engine, open: Open): void => {
     await here.link({ ...short, session: { ...short.session, expires_at: NOW + 60_000 } });
     await here.link(newLink('ended', 's3'));
     await here.endSession('s3', NOW + 2);
-    expect(await here.sweep(NOW + 59_999)).toEqual({ intents: 0, sessions: 1 });
-    expect(await here.sweep(NOW + 60_000)).toEqual({ intents: 0, sessions: 1 });
+    expect(await here.sweep(NOW + 59_999, RETENTION_MS)).toEqual({ intents: 0, sessions: 1 });
+    expect(await here.sweep(NOW + 60_000, RETENTION_MS)).toEqual({ intents: 0, sessions: 1 });
     expect(await consume('me', NOW + 60_000, 'over')).toBe('session-ended');
     const sealed = await database.read({
       text: 'select token_hash from intents where sealed_token is not null',
@@ -221,16 +221,16 @@ export const intents = (engine: Engine, open: Open): void => {
     });
     expect(sealed).toEqual([{ token_hash: 'live' }]);
     const day = NOW + LIFETIME_MS + RETENTION_MS;
-    expect(await here.sweep(day - 1)).toEqual({ intents: 0, sessions: 0 });
+    expect(await here.sweep(day - 1, RETENTION_MS)).toEqual({ intents: 0, sessions: 0 });
     expect(await consume('me', day - 1, 'pending')).toBe('expired');
-    expect(await here.sweep(day)).toEqual({ intents: 4, sessions: 0 });
+    expect(await here.sweep(day, RETENTION_MS)).toEqual({ intents: 4, sessions: 0 });
     expect(await consume('me', day, 'pending')).toBe('not-found');
     expect(await consume('me', day, 'live')).toMatchObject({ sessionId: 's1' });
   });
 
   it('sweeps any number, a batch at a time', async () => {
     await Promise.all(Array.from({ length: 1_001 }, (_, n) => here.insert(newIntent(`i${n}`))));
-    expect(await here.sweep(NOW + LIFETIME_MS + RETENTION_MS)).toEqual({ intents: 1_001, sessions: 0 });
+    expect(await here.sweep(NOW + LIFETIME_MS + RETENTION_MS, RETENTION_MS)).toEqual({ intents: 1_001, sessions: 0 });
     expect(await here.countPending(null, 0)).toBe(0);
   });
 

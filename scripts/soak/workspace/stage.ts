@@ -7,8 +7,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Settings } from '../../../generated/config/settings.ts';
 import { createWorkspaceClient } from '../../../src/sdk/index.ts';
-import type { PanelLimits } from '../../../src/servers/workspace.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../../chromium.ts';
 import { Line } from './line.ts';
 import type { Colour } from './picture.ts';
@@ -19,7 +19,7 @@ const FLAGS = ['--auto-accept-this-tab-capture'];
 export const SITE_COLOUR: Colour = [200, 40, 90];
 
 export interface StageOptions {
-  readonly panels?: Partial<PanelLimits>;
+  readonly panels?: Partial<Settings['panels']>;
 }
 
 export class Stage {

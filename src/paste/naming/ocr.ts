@@ -3,19 +3,14 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Worker } from 'tesseract.js';
+import { DEFAULTS } from '../../../generated/config/defaults.ts';
+import type { Settings } from '../../../generated/config/settings.ts';
 import { loadSharp } from '../picture.ts';
 import type { Namer, PictureToName } from '../service.ts';
 import { headlineOf } from './headline.ts';
 import { type ReadLine, type ReadWord, splitRow } from './read-lines.ts';
 
-export interface OcrLimits {
-  /** Pictures that take longer are left without a name. */
-  readonly timeoutMs: number;
-  /** So long the reader stays loaded for the next picture. */
-  readonly idleMs: number;
-}
-
-export const OCR_LIMITS: OcrLimits = { timeoutMs: 30_000, idleMs: 60_000 };
+export type OcrLimits = Pick<Settings['paste']['ocr'], 'timeoutMs' | 'idleMs'>;
 
 /** Text recognition wants letters of about 30 pixels; those on ordinary screens have half of that. */
 const ENLARGE_BELOW_PX = 1700;
@@ -30,7 +25,7 @@ export class OcrNamer implements Namer {
   #turn: Promise<unknown> = Promise.resolve();
 
   constructor(limits: Partial<OcrLimits> = {}) {
-    this.#limits = { ...OCR_LIMITS, ...limits };
+    this.#limits = { ...DEFAULTS.paste.ocr, ...limits };
   }
 
   find(picture: PictureToName, signal: AbortSignal): Promise<string | null> {

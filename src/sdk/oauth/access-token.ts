@@ -1,6 +1,7 @@
 // A stored access token that works, refreshed when it is about to end: once per process at a time, and once among
 // processes. With rotation two refreshes of one token would end in none.
 import { NotConnectedError, ProviderError } from './errors.ts';
+import { isDown } from './provider-request.ts';
 import type { TokenSettings } from './settings.ts';
 import { refreshTokens, type TokenRecord } from './token-endpoint.ts';
 import { DEFAULT_USER, TokenStore } from './token-store.ts';
@@ -22,7 +23,10 @@ export const REFRESH_MARGIN_MS = 60_000;
 /** By file, in this process. */
 const refreshing = new Map<string, Promise<TokenRecord>>();
 
-/** Rejects with NotConnectedError when the user has to grant access first. */
+/**
+ * With the margin passed and the provider down, the stored token while it lives. Rejects with NotConnectedError when the user has to grant access
+ * first.
+ */
 export async function getAccessToken(options: AccessOptions): Promise<string> {
   const { provider, user = DEFAULT_USER, store = new TokenStore() } = options;
   const stored = await store.read(provider, user);
@@ -66,6 +70,8 @@ async function refreshStored(
       await locked.write(refreshed);
       return refreshed;
     } catch (error) {
+      // A provider that is down takes nobody's last minute away.
+      if (isDown(error) && isFresh(found, { ...options, marginMs: 0 })) return found;
       if (!(error instanceof ProviderError && error.error === 'invalid_grant')) throw error;
       const later = await locked.read();
       if (later && later.refreshToken !== found.refreshToken && isFresh(later, options)) return later;

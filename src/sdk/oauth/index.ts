@@ -23,6 +23,13 @@ export {
 } from './flow.ts';
 export type { AuthorizationCode } from './request.ts';
 export {
+  type DisconnectOptions,
+  disconnect,
+  type RevocationSettings,
+  type RevokeOptions,
+  revokeToken,
+} from './revocation.ts';
+export {
   type OAuthRoutes,
   type OAuthRoutesOptions,
   oauthRoutes,

@@ -1,4 +1,5 @@
 // What a client has to know about a provider and its own app there.
+import { DEFAULTS } from '../../../generated/config/defaults.ts';
 
 export interface OAuthClientSettings {
   /** Your name for the provider: it is shown to the user, and tokens are stored under it. */
@@ -29,7 +30,7 @@ export interface TokenSettings extends OAuthClientSettings {
   readonly clientSecret?: string | undefined;
 }
 
-const DEFAULT_GATEWAY_URL = 'http://127.0.0.1:8795';
+const DEFAULT_GATEWAY_URL = `http://${DEFAULTS.host}:${DEFAULTS.gateway.port}`;
 
 export function gatewayAddresses(given: Pick<AuthorizationSettings, 'gatewayUrl' | 'gatewayWsUrl'>): {
   readonly callback: string;

@@ -8,7 +8,8 @@ import {
   None,
   processGenericTokenEndpointResponse,
 } from 'oauth4webapi';
-import { cleanText, ProviderError, providerError, WrongAnswerError } from './errors.ts';
+import { WrongAnswerError } from './errors.ts';
+import { type AskOptions, ask, refusal, sendForm } from './provider-request.ts';
 import type { AuthorizationCode } from './request.ts';
 import { providerUrl, type TokenSettings } from './settings.ts';
 
@@ -21,10 +22,7 @@ export interface TokenRecord {
   readonly expiresAt: number | null;
 }
 
-export interface TokenRequestOptions extends TokenSettings {
-  /** Until the whole answer is there; 30 000 by default. */
-  readonly timeoutMs?: number | undefined;
-  readonly signal?: AbortSignal | undefined;
+export interface TokenRequestOptions extends TokenSettings, AskOptions {
   /** Milliseconds since the epoch; `Date.now` by default. */
   readonly now?: (() => number) | undefined;
 }
@@ -33,9 +31,6 @@ export type ExchangeOptions = TokenRequestOptions &
   Pick<AuthorizationCode, 'code' | 'redirectUri'> & {
     readonly codeVerifier?: string | undefined;
   };
-
-const TIMEOUT_MS = 30_000;
-const MAX_ANSWER_BYTES = 256 * 1_024;
 
 /** Turns a code into tokens. A code works once. */
 export function exchangeCode({ code, redirectUri, codeVerifier, ...options }: ExchangeOptions): Promise<TokenRecord> {
@@ -64,7 +59,7 @@ async function requestTokens(
   const url = providerUrl(options.tokenUrl, 'tokenUrl');
   const server: AuthorizationServer = { issuer: url.origin, token_endpoint: url.href };
   const client = { client_id: clientId };
-  const answer = await ask(options, (signal) =>
+  const answer = await ask(options, 'token URL', (signal) =>
     genericTokenEndpointRequest(
       server,
       client,
@@ -88,67 +83,6 @@ async function requestTokens(
     // The library's error carries the answer, tokens and all: it must not become a cause.
     throw new WrongAnswerError(`The token URL of ${provider} answered without usable tokens`);
   }
-}
-
-interface Answer {
-  readonly ok: boolean;
-  readonly status: number;
-  readonly body: Readonly<Record<string, unknown>>;
-}
-
-async function ask(options: TokenRequestOptions, send: (signal: AbortSignal) => Promise<Response>): Promise<Answer> {
-  const { provider, signal, timeoutMs = TIMEOUT_MS } = options;
-  const late = AbortSignal.timeout(timeoutMs);
-  try {
-    const response = await send(signal ? AbortSignal.any([signal, late]) : late);
-    return { ok: response.ok, status: response.status, body: readJson(await readText(response)) };
-  } catch (error) {
-    if (signal?.aborted) throw signal.reason;
-    const description = late.aborted ? `no answer within ${timeoutMs} ms` : 'its token URL cannot be reached';
-    const failure = new ProviderError(provider, { error: 'unreachable', description });
-    failure.cause = error;
-    throw failure;
-  }
-}
-
-const sendForm: typeof fetch = (url, init) => {
-  const headers = new Headers(init?.headers);
-  headers.set('content-type', 'application/x-www-form-urlencoded');
-  return fetch(url, { ...init, headers });
-};
-
-async function readText(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let [text, bytes] = ['', 0];
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > MAX_ANSWER_BYTES) return '';
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text;
-}
-
-function readJson(text: string): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
-}
-
-/** A provider may repeat what it was sent; we do not. */
-function refusal(provider: string, { status, body }: Answer, secrets: readonly string[]): ProviderError {
-  const told = (value: unknown): string | undefined => {
-    if (typeof value !== 'string') return undefined;
-    return cleanText(secrets.reduce((text, secret) => (secret === '' ? text : text.replaceAll(secret, '***')), value));
-  };
-  return providerError(provider, {
-    error: told(body['error']) ?? `HTTP ${status}`,
-    description: told(body['error_description']),
-    uri: told(body['error_uri']),
-    status,
-  });
 }
 
 /** An ID token is not asked for and not used; some providers leave token_type out or write null for what they lack. */

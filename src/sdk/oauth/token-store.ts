@@ -26,6 +26,7 @@ export interface StoredConnection {
 export interface LockedRecord {
   read(): Promise<TokenRecord | null>;
   write(record: TokenRecord): Promise<void>;
+  remove(): Promise<void>;
 }
 
 /** Longer than the slowest refresh of whoever is before us. */
@@ -70,7 +71,7 @@ export class TokenStore {
   }
 
   async remove(provider: string, user: string): Promise<void> {
-    await this.exclusively(provider, user, () => rm(this.pathOf(provider, user), { force: true }));
+    await this.exclusively(provider, user, (locked) => locked.remove());
   }
 
   /** No other process and no other call works on this record meanwhile. Null where nobody has ever been connected. */
@@ -82,7 +83,11 @@ export class TokenStore {
     });
     if (!release) return null;
     try {
-      return await work({ read: () => readRecord(path), write: (record) => writeRecord(path, record) });
+      return await work({
+        read: () => readRecord(path),
+        write: (record) => writeRecord(path, record),
+        remove: () => rm(path, { force: true }),
+      });
     } finally {
       await release();
     }

@@ -1,14 +1,10 @@
 // Commands to one browser: sent, accepted, answered; sent again when the browser comes back; given up when it does not.
+import type { Settings } from '../../../generated/config/settings.ts';
 import type { CommandMessage, CommandOutcome } from '../../../generated/workspace/messages.ts';
 import type { Clock } from '../../clock.ts';
 import type { Browser } from './browsers.ts';
 
-export interface CommandLimits {
-  /** How long a browser that was cut off may take to come back. */
-  readonly graceMs: number;
-  /** How long a browser may take to say that it has a command. */
-  readonly acceptMs: number;
-}
+export type CommandLimits = Pick<Settings['panels'], 'graceMs' | 'acceptMs'>;
 
 /**
  * How far a command came. 'unsent': nothing of it was ever written to a socket. 'sent': it was written, and the browser

@@ -1,5 +1,6 @@
 // Pictures of what the user sees: asked of the browser last focused, checked, handed on. Nothing of them is kept.
 import { randomUUID } from 'node:crypto';
+import type { Settings } from '../../../generated/config/settings.ts';
 import type { Schemas } from '../../../generated/workspace/contract.ts';
 import type { CaptureCommand, CaptureFailed, CommandOutcome } from '../../../generated/workspace/messages.ts';
 import type { Clock } from '../../clock.ts';
@@ -13,9 +14,7 @@ import type { WorkspaceLog } from '../workspace-log.ts';
 import type { WorkspaceName } from '../workspace-name.ts';
 import { type Png, readPng } from './png.ts';
 
-export interface CaptureLimits {
-  readonly captureTimeoutMs: number;
-}
+export type CaptureLimits = Pick<Settings['panels'], 'captureTimeoutMs'>;
 
 export interface CaptureDependencies {
   readonly layout: LayoutService;

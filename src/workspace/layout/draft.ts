@@ -1,4 +1,5 @@
 // One change on its way: the tree, new ids, and the rules that need the catalog. Saved as a whole or not at all.
+import type { Settings } from '../../../generated/config/settings.ts';
 import type { Schemas } from '../../../generated/workspace/contract.ts';
 import type { InitialState, LayoutChange, OpenTab, PanelState } from '../../../generated/workspace/messages.ts';
 import { Problem } from '../../contract/problem.ts';
@@ -26,15 +27,7 @@ import {
   updateTab,
 } from './tree.ts';
 
-export interface LayoutLimits {
-  readonly maxTabs: number;
-  /** Splits above a leaf. */
-  readonly maxDepth: number;
-  /** What a panel that is not ours starts with, as JSON. */
-  readonly maxStateBytes: number;
-  /** The icons of all tabs together. */
-  readonly maxIconsBytes: number;
-}
+export type LayoutLimits = Pick<Settings['panels'], 'maxTabs' | 'maxDepth' | 'maxStateBytes' | 'maxIconsBytes'>;
 
 export interface LayoutRules {
   readonly catalog: Catalog;

@@ -1,4 +1,5 @@
 // The layouts of all workspaces: read, changed one change after the other, followed.
+import { DEFAULTS } from '../../../generated/config/defaults.ts';
 import type { Schemas } from '../../../generated/workspace/contract.ts';
 import type { LayoutChange } from '../../../generated/workspace/messages.ts';
 import type { Clock } from '../../clock.ts';
@@ -8,13 +9,6 @@ import { keyOf, type WorkspaceName } from '../workspace-name.ts';
 import { asProblem, Draft, initialStateOf, type LayoutLimits, type Touched } from './draft.ts';
 import type { LayoutStore, SavedLayout } from './store.ts';
 import { getLeaf, getTab, type Layout, type LeafNode, leavesOf, type Tab, tabsOf } from './tree.ts';
-
-export const LAYOUT_LIMITS: LayoutLimits = {
-  maxTabs: 1_000,
-  maxDepth: 256,
-  maxStateBytes: 16 << 10,
-  maxIconsBytes: 1 << 20,
-};
 
 export interface LayoutDependencies {
   readonly store: LayoutStore;
@@ -54,7 +48,7 @@ export class LayoutService {
     this.#baseUrl = baseUrl;
     this.#focused = focused ?? (() => null);
     this.#told = told ?? (() => {});
-    this.#limits = { ...LAYOUT_LIMITS, ...limits };
+    this.#limits = { ...DEFAULTS.panels, ...limits };
   }
 
   async get(workspace: WorkspaceName): Promise<Snapshot> {

@@ -1,13 +1,10 @@
+import type { Settings } from '../../../generated/config/settings.ts';
 import type { Schemas } from '../../../generated/workspace/contract.ts';
 import { checkFraming } from './framing.ts';
 import { checkPanelUrl } from './panel-url.ts';
 import { askPublicHead, NotAsked } from './public-request.ts';
 
-export interface FramingLimits {
-  readonly framingTimeoutMs: number;
-  /** `host:port` of servers in a private network that may be asked all the same. */
-  readonly privateHosts: readonly string[];
-}
+export type FramingLimits = Pick<Settings['panels'], 'framingTimeoutMs' | 'privateHosts'>;
 
 /** Tells the page why a web view stays blank. */
 export class FramingService {

@@ -1,6 +1,7 @@
 // Code for sandboxes: run at once where a browser is open, kept in order where none is. Every call has an answer in
 // time, and no code runs twice: what was once written to a browser's socket goes to no other browser.
 import { randomUUID } from 'node:crypto';
+import type { Settings } from '../../../generated/config/settings.ts';
 import type { Schemas } from '../../../generated/workspace/contract.ts';
 import type { CommandOutcome, EvalCommand } from '../../../generated/workspace/messages.ts';
 import type { Clock } from '../../clock.ts';
@@ -12,16 +13,7 @@ import type { WorkspaceLog } from '../workspace-log.ts';
 import type { WorkspaceName } from '../workspace-name.ts';
 import type { EvalStore, Outcome, WaitingEval } from './eval-store.ts';
 
-export interface EvalLimits {
-  /** Where a call does not say how long its code may take. */
-  readonly evalTimeoutMs: number;
-  /** How long code waits for a browser, and its result for whoever asked. */
-  readonly evalKeepMs: number;
-  /** Beyond the code's own time; after that the caller is told `queued`. */
-  readonly evalSlackMs: number;
-  /** Of one workspace. */
-  readonly maxQueuedEvals: number;
-}
+export type EvalLimits = Pick<Settings['panels'], 'evalTimeoutMs' | 'evalKeepMs' | 'evalSlackMs' | 'maxQueuedEvals'>;
 
 export interface SandboxDependencies {
   readonly store: EvalStore;

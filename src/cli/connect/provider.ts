@@ -1,16 +1,22 @@
-// What `annex login` knows about a provider: flags, then the section `providers` of the settings file.
+// What `annex connect` knows about a provider: flags, then the section `providers` of the settings file.
 import { resolve } from 'node:path';
-import { readConfig } from '../config/config.ts';
-import { type ProviderSettings, readProviders } from '../config/providers.ts';
-import { type OAuthFlowOptions, readCredentials, type TokenSettings } from '../sdk/oauth/index.ts';
-import { checkExtraParams } from '../sdk/oauth/request.ts';
-import { providerUrl } from '../sdk/oauth/settings.ts';
-import { type Arguments, CommandError, printable, UsageError } from './arguments.ts';
+import { readConfig } from '../../config/config.ts';
+import { type ProviderSettings, readProviders } from '../../config/providers.ts';
+import {
+  type OAuthFlowOptions,
+  type RevocationSettings,
+  readCredentials,
+  type TokenSettings,
+} from '../../sdk/oauth/index.ts';
+import { checkExtraParams } from '../../sdk/oauth/request.ts';
+import { providerUrl } from '../../sdk/oauth/settings.ts';
+import { type Arguments, CommandError, printable, UsageError } from '../arguments.ts';
 
 /** Of the command, without the two dashes; parseArgs reads them. */
 export const PROVIDER_FLAGS = {
   'auth-url': { type: 'string' },
   'token-url': { type: 'string' },
+  'revocation-url': { type: 'string' },
   issuer: { type: 'string' },
   'client-id': { type: 'string' },
   credentials: { type: 'string' },
@@ -22,6 +28,7 @@ export const PROVIDER_FLAGS = {
 export interface ProviderFlags {
   readonly 'auth-url'?: string | undefined;
   readonly 'token-url'?: string | undefined;
+  readonly 'revocation-url'?: string | undefined;
   readonly issuer?: string | undefined;
   readonly 'client-id'?: string | undefined;
   readonly credentials?: string | undefined;
@@ -30,9 +37,9 @@ export interface ProviderFlags {
   readonly 'no-pkce'?: boolean | undefined;
 }
 
-export type LoginApp = OAuthFlowOptions & TokenSettings & { readonly gatewayUrl: string };
+export type ConnectApp = OAuthFlowOptions & TokenSettings & { readonly gatewayUrl: string };
 
-export async function readApp(provider: string, flags: ProviderFlags, given: Arguments): Promise<LoginApp> {
+export async function readApp(provider: string, flags: ProviderFlags, given: Arguments): Promise<ConnectApp> {
   const folder = process.cwd();
   const known: Partial<ProviderSettings> = readProviders(folder).get(provider) ?? {};
   const authUrl = needed(flags['auth-url'] ?? known.authUrl, provider, '--auth-url', 'authUrl');
@@ -54,6 +61,36 @@ export async function readApp(provider: string, flags: ProviderFlags, given: Arg
     ...(await readClient(provider, flags, known, folder)),
     ...readGateway(given, folder),
   };
+}
+
+/** For a refresh. */
+export async function readTokenApp(provider: string, flags: ProviderFlags): Promise<TokenSettings> {
+  const folder = process.cwd();
+  const known: Partial<ProviderSettings> = readProviders(folder).get(provider) ?? {};
+  const tokenUrl = needed(flags['token-url'] ?? known.tokenUrl, provider, '--token-url', 'tokenUrl');
+  asUsage(() => providerUrl(tokenUrl, 'tokenUrl'));
+  return { provider, tokenUrl, ...(await readClient(provider, flags, known, folder)) };
+}
+
+export async function readRevocationApp(provider: string, flags: ProviderFlags): Promise<RevocationSettings> {
+  const folder = process.cwd();
+  const known: Partial<ProviderSettings> = readProviders(folder).get(provider) ?? {};
+  const revocationUrl = flags['revocation-url'] ?? known.revocationUrl;
+  const issuer = flags.issuer ?? known.issuer;
+  asUsage(() => {
+    if (revocationUrl !== undefined) providerUrl(revocationUrl, 'revocationUrl');
+    if (issuer !== undefined) providerUrl(issuer, 'issuer');
+  });
+  return { provider, revocationUrl, issuer, ...(await readClient(provider, flags, known, folder)) };
+}
+
+/** Whether anything says where the provider is. */
+export const knowsProvider = (provider: string, flags: ProviderFlags): boolean =>
+  flags['revocation-url'] !== undefined || flags.issuer !== undefined || readProviders(process.cwd()).has(provider);
+
+export function onlyProvider([provider, ...more]: readonly string[], usage: string): string {
+  if (provider === undefined || more.length > 0) throw new UsageError(`name one provider: annex ${usage}`);
+  return provider;
 }
 
 /** A secret comes from a file only: flags stand in lists of processes and in shell histories. */

@@ -1,4 +1,4 @@
-// `annex login` as a process of its own, with a home of its own; on a terminal where asked for.
+// `annex connect` as a process of its own, with a home of its own; on a terminal where asked for.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,13 +12,13 @@ const COMMAND = resolve(import.meta.dirname, '../../src/cli/annex.js');
 export interface Home {
   readonly folder: string;
   readonly store: TokenStore;
-  login(
+  connect(
     args: readonly string[],
     options?: { readonly terminal?: boolean; readonly env?: Record<string, string> },
-  ): Login;
+  ): Connecting;
 }
 
-export interface Login {
+export interface Connecting {
   readonly child: ChildProcess;
   readonly stdout: () => string;
   readonly stderr: () => string;
@@ -30,7 +30,7 @@ export interface Login {
 
 /** A working folder and home with the provider's settings and credentials in it. */
 export async function createHome(running: Running, { app }: RealProvider): Promise<Home> {
-  const folder = await mkdtemp(join(tmpdir(), 'annex-login-'));
+  const folder = await mkdtemp(join(tmpdir(), 'annex-connect-'));
   running.onClose(() => rm(folder, { recursive: true, force: true }));
   const { authUrl, tokenUrl, issuer, scopes, clientId, clientSecret, gatewayUrl } = app;
   await writeFile(join(folder, 'credentials.json'), JSON.stringify({ clientId, clientSecret }));
@@ -39,8 +39,8 @@ export async function createHome(running: Running, { app }: RealProvider): Promi
     join(folder, 'annex.config.json'),
     JSON.stringify({ gateway: { url: gatewayUrl }, providers: { real } }),
   );
-  const login: Home['login'] = (args, { terminal = false, env = {} } = {}) => {
-    const words = [process.execPath, COMMAND, 'login', ...args];
+  const connect: Home['connect'] = (args, { terminal = false, env = {} } = {}) => {
+    const words = [process.execPath, COMMAND, 'connect', ...args];
     const [file = '', ...rest] = terminal
       ? ['script', '-qec', `stty rows 70 cols 140; ${words.join(' ')}`, '/dev/null']
       : words;
@@ -49,10 +49,10 @@ export async function createHome(running: Running, { app }: RealProvider): Promi
     running.onClose(() => void child.kill('SIGKILL'));
     return watch(child);
   };
-  return { folder, store: new TokenStore(join(folder, '.annex', 'tokens')), login };
+  return { folder, store: new TokenStore(join(folder, '.annex', 'tokens')), connect };
 }
 
-function watch(child: ChildProcess): Login {
+function watch(child: ChildProcess): Connecting {
   const texts = { stdout: '', stderr: '' };
   const looking = new Set<() => void>();
   for (const name of ['stdout', 'stderr'] as const) {

@@ -1,9 +1,9 @@
-// The terminal's side of `annex login`: the address, a QR code, a browser, and a line to paste into.
+// The terminal's side of `annex connect`: the address, a QR code, a browser, and a line to paste into.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline/promises';
 import { encode, renderUnicodeCompact } from 'uqr';
-import { type AuthorizationCode, type PastedFlow, WrongAnswerError } from '../sdk/oauth/index.ts';
-import { CommandError } from './arguments.ts';
+import { type AuthorizationCode, type PastedFlow, WrongAnswerError } from '../../sdk/oauth/index.ts';
+import { CommandError } from '../arguments.ts';
 
 /** Somebody reads and can type. */
 export const isInteractive = (): boolean => Boolean(process.stdin.isTTY && process.stderr.isTTY);

@@ -1,0 +1,26 @@
+import { isForm, isJson, isPlain, isText } from '../media.ts';
+import { bodiesOf } from './places.ts';
+import type { Rule } from './rule.ts';
+
+export const bodyMedia: Rule = {
+  name: 'body-media',
+  refuses:
+    'a request body that is neither JSON (`+json` too), a form, text, nor bytes (`type: string, format: binary`); media ranges, media types with parameters, and bytes of different `maxLength` in one operation',
+  *check(document) {
+    const limits = new Map<string, number | undefined>();
+    for (const { at, media, schema } of bodiesOf(document)) {
+      if (!isPlain(media)) yield { at, reason: `${media} is not a media type without parameters` };
+      else if (isText(media)) {
+        if (schema.type !== 'string') yield { at: [...at, 'schema'], reason: `a body of ${media} is of type string` };
+      } else if (!isJson(media) && !isForm(media) && schema.format !== 'binary') {
+        yield { at: [...at, 'schema'], reason: `${media} is read as bytes: type string, format binary` };
+      }
+      if (schema.format !== 'binary') continue;
+      const operation = at.slice(0, 3).join(' ');
+      if (!limits.has(operation)) limits.set(operation, schema.maxLength);
+      else if (limits.get(operation) !== schema.maxLength) {
+        yield { at: [...at, 'schema'], reason: 'the bytes of an operation have one maxLength' };
+      }
+    }
+  },
+};

@@ -1,0 +1,32 @@
+import { FORM_MEDIA, isForm } from '../media.ts';
+import { resolveRef } from '../openapi.ts';
+import { bodiesOf } from './places.ts';
+import type { Rule } from './rule.ts';
+
+const SCALARS = ['string', 'integer', 'number', 'boolean'];
+
+export const formFields: Rule = {
+  name: 'form-fields',
+  refuses:
+    'a form field that is a list or an object, a file outside multipart/form-data, and files of one form with different `maxLength`',
+  *check(document) {
+    for (const { at, node, media, schema } of bodiesOf(document)) {
+      if (!isForm(media)) continue;
+      if (schema.type !== 'object') yield { at: [...at, 'schema'], reason: 'a form is of type object' };
+      const limits = new Set<number | undefined>();
+      for (const [name, reference] of Object.entries(schema.properties ?? {})) {
+        const field = resolveRef(document, reference);
+        const here = [...at, 'schema', ...(node.schema?.$ref ? [] : ['properties', name])];
+        if (typeof field.type !== 'string' || !SCALARS.includes(field.type)) {
+          yield { at: here, reason: `the field ${name} has to be of one type out of ${SCALARS.join(', ')}` };
+        } else if (field.format === 'binary') {
+          limits.add(field.maxLength);
+          if (media === FORM_MEDIA) yield { at: here, reason: `the file ${name} needs multipart/form-data` };
+        } else if (field.contentMediaType !== undefined && field.contentEncoding === undefined) {
+          yield { at: here, reason: `the file ${name} is to be marked by format: binary` };
+        }
+      }
+      if (limits.size > 1) yield { at: [...at, 'schema'], reason: 'the files of a form have one maxLength' };
+    }
+  },
+};

@@ -1,0 +1,33 @@
+import { type OpenApi, resolveRef, type SecurityScheme } from '../openapi.ts';
+import { operationsOf } from './places.ts';
+import type { Refusal, Rule } from './rule.ts';
+
+export const security: Rule = {
+  name: 'security',
+  refuses:
+    'security schemes that have to be given together, and schemes other than a bearer token and a key in a header or cookie',
+  *check(document) {
+    for (const [name, scheme] of Object.entries(document.components?.securitySchemes ?? {})) {
+      if (!isServed(resolveRef(document, scheme))) {
+        yield { at: ['components', 'securitySchemes', name], reason: 'only bearer, header and cookie are served' };
+      }
+    }
+    yield* requirements(document, document.security, []);
+    for (const { at, node } of operationsOf(document)) yield* requirements(document, node.security, at);
+  },
+};
+
+const isServed = ({ type, scheme, in: place }: SecurityScheme): boolean =>
+  (type === 'http' && scheme?.toLowerCase() === 'bearer') || (type === 'apiKey' && place !== 'query');
+
+function* requirements(document: OpenApi, list: OpenApi['security'] = [], from: Refusal['at']): Generator<Refusal> {
+  for (const [index, requirement] of list.entries()) {
+    const at = [...from, 'security', index];
+    const names = Object.keys(requirement);
+    if (names.length > 1) yield { at, reason: 'security schemes can be alternatives, not combined' };
+    for (const name of names) {
+      if (!document.components?.securitySchemes?.[name]) yield { at, reason: `there is no security scheme ${name}` };
+      if (requirement[name]?.length) yield { at: [...at, name], reason: 'scopes are not checked' };
+    }
+  }
+}

@@ -1,0 +1,141 @@
+// Which schemas of a document become validators, and where their functions stand.
+import type { AnySchema } from 'ajv/dist/2020.js';
+import { ajvSchema, type Direction, hasDirections, mapped, type SchemaContext } from './ajv-schema.ts';
+import { PROBLEM_MEDIA } from './media.ts';
+import { isBinary, type OperationModel } from './model.ts';
+import { type AsyncApi, type Message, type OpenApi, resolveRef, type Schema } from './openapi.ts';
+
+/** Nested names, each leaf the name of a function. */
+export type Tree = { [name: string]: Tree | string | null };
+
+export interface Named {
+  /** What references in these schemas lead into, each an Ajv schema with an id of its own. */
+  readonly components: readonly AnySchema[];
+  readonly schemas: ReadonlyMap<string, AnySchema>;
+  readonly tree: Tree;
+}
+
+/** Collects schemas under names that are identifiers. */
+class Schemas {
+  readonly all = new Map<string, AnySchema>();
+
+  add(text: string, schema: Schema, context: SchemaContext): string {
+    let name = text.replaceAll(/\W/g, '_').replace(/^(?=\d)/, '_');
+    while (this.all.has(name)) name += '_';
+    this.all.set(name, ajvSchema(schema, context) as AnySchema);
+    return name;
+  }
+}
+
+export function operationSchemas(document: OpenApi, operations: readonly OperationModel[]): Named {
+  const schemas = new Schemas();
+  const contextOf = hasDirections(document)
+    ? (direction: Direction): SchemaContext => ({ components: direction, document, direction })
+    : (): SchemaContext => ({ components: 'http', document });
+  const [request, response] = [contextOf('request'), contextOf('response')];
+  const tree: Tree = {};
+  for (const operation of operations) {
+    const body: Tree = {};
+    for (const [media, { schema }] of Object.entries(operation.body?.media ?? {})) {
+      if (schema && !isBinary(document, schema)) {
+        body[media] = schemas.add(`${operation.id}_body_${media}`, withoutFiles(document, schema), request);
+      }
+    }
+    const answers: Tree = {};
+    for (const { status, media } of operation.answers) {
+      const bodies: Tree = {};
+      for (const [name, { schema }] of Object.entries(media)) {
+        if (schema && (name === 'application/json' || name === 'text/event-stream')) {
+          bodies[name] = schemas.add(`${operation.id}_${status}_${name}`, schema, response);
+        }
+      }
+      answers[status] = bodies;
+    }
+    const parameters = parameterSchema(operation);
+    tree[operation.id] = {
+      parameters: parameters && schemas.add(`${operation.id}_parameters`, parameters, request),
+      body,
+      answers,
+    };
+  }
+  const problem = document.components?.schemas?.['Problem'];
+  if (problem) tree[PROBLEM_MEDIA] = schemas.add('problem', problem, response);
+  const contexts = request.components === response.components ? [request] : [request, response];
+  return { components: contexts.map((context) => componentsOf(document, context)), schemas: schemas.all, tree };
+}
+
+export function messageSchemas(
+  document: AsyncApi,
+): Named & { readonly tree: Readonly<Record<'client' | 'server', Tree>> } {
+  const schemas = new Schemas();
+  const context = { components: 'socket', document };
+  const tree: Record<'client' | 'server', Tree> = { client: {}, server: {} };
+  for (const { action, messages } of Object.values(document.operations)) {
+    for (const reference of messages) {
+      const message = resolveRef(document, reference as Message);
+      const side = action === 'receive' ? 'client' : 'server';
+      tree[side][message.name] = schemas.add(`${side}_${message.name}`, message.payload, context);
+    }
+  }
+  return { components: [componentsOf(document, context)], schemas: schemas.all, tree };
+}
+
+/** What a page of ours receives, and nothing else: browsers are not to load what they never need. */
+export function receivedSchemas(document: AsyncApi): Named {
+  const { components, schemas, tree } = messageSchemas(document);
+  const { server } = tree;
+  const names = new Set(Object.values(server));
+  return { components, schemas: new Map([...schemas].filter(([name]) => names.has(name))), tree: server };
+}
+
+/** Every definition of a hand-written JSON Schema, by its name. */
+export function resourceSchemas(document: { $defs: Record<string, Schema> }): Named {
+  const id = 'resource';
+  const names = Object.keys(document.$defs);
+  return {
+    components: [componentsOf({ components: { schemas: document.$defs } }, { components: id, document })],
+    schemas: new Map(names.map((name) => [`${id}_${name}`, { $ref: `${id}#/$defs/${name}` }])),
+    tree: Object.fromEntries(names.map((name) => [name, `${id}_${name}`])),
+  };
+}
+
+const componentsOf = (
+  document: { readonly components?: { readonly schemas?: Record<string, Schema> } },
+  context: SchemaContext,
+): AnySchema => ({
+  $id: context.components,
+  $defs: mapped(document.components?.schemas ?? {}, (schema) => ajvSchema(schema, context)) as Record<
+    string,
+    AnySchema
+  >,
+});
+
+/** Path, query and headers as one object, so that an error's path is already the pointer that the caller reads. */
+function parameterSchema(operation: OperationModel): Schema | null {
+  const places = Object.entries(operation.parameters).filter(([, parameters]) => parameters.length > 0);
+  if (places.length === 0) return null;
+  return {
+    type: 'object',
+    properties: Object.fromEntries(
+      places.map(([place, parameters]) => [
+        place,
+        {
+          type: 'object',
+          required: parameters.filter((parameter) => parameter.required).map((parameter) => parameter.name),
+          properties: Object.fromEntries(parameters.map((parameter) => [parameter.name, parameter.schema])),
+        },
+      ]),
+    ),
+  };
+}
+
+/** A file's size and type are checked where the body is read; the schema sees only that it is there. */
+function withoutFiles(document: OpenApi, schema: Schema): Schema {
+  const resolved = resolveRef(document, schema);
+  const fields = Object.entries(resolved.properties ?? {});
+  if (!fields.some(([, field]) => isBinary(document, field))) return schema;
+  return {
+    ...resolved,
+    properties: Object.fromEntries(fields.map(([name, field]) => [name, isBinary(document, field) ? {} : field])),
+  };
+}

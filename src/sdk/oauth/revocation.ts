@@ -1,0 +1,115 @@
+// Tokens that nobody needs any more, given back to the provider (RFC 7009).
+import {
+  type AuthorizationServer,
+  allowInsecureRequests,
+  ClientSecretPost,
+  customFetch,
+  discoveryRequest,
+  None,
+  revocationRequest,
+} from 'oauth4webapi';
+import { NotConnectedError, ProviderError, TokenStoreError } from './errors.ts';
+import { type AskOptions, ask, refusal, sendForm } from './provider-request.ts';
+import { type OAuthClientSettings, providerUrl, type TokenSettings } from './settings.ts';
+import { DEFAULT_USER, type LockedRecord, TokenStore } from './token-store.ts';
+
+export interface RevocationSettings extends OAuthClientSettings, Pick<TokenSettings, 'clientSecret'> {
+  readonly revocationUrl?: string | undefined;
+  /** The revocation URL is taken from its metadata (RFC 8414, OpenID Connect Discovery) where none is given. */
+  readonly issuer?: string | undefined;
+}
+
+export interface RevokeOptions extends RevocationSettings, AskOptions {
+  readonly token: string;
+  /** A hint for the provider (RFC 7009, 2.1). */
+  readonly kind?: 'access_token' | 'refresh_token' | undefined;
+}
+
+/** False where the provider has no revocation URL. A token that it does not know any more counts as revoked. */
+export async function revokeToken(options: RevokeOptions): Promise<boolean> {
+  const url = await findRevocationUrl(options);
+  if (url === null) return false;
+  const { provider, clientId, clientSecret, token, kind } = options;
+  const server: AuthorizationServer = { issuer: url.origin, revocation_endpoint: url.href };
+  const answer = await ask(options, 'revocation URL', (signal) =>
+    revocationRequest(
+      server,
+      { client_id: clientId },
+      clientSecret === undefined ? None() : ClientSecretPost(clientSecret),
+      token,
+      {
+        signal,
+        [allowInsecureRequests]: true,
+        [customFetch]: sendForm,
+        ...(kind === undefined ? {} : { additionalParameters: { token_type_hint: kind } }),
+      },
+    ),
+  );
+  if (!answer.ok) throw refusal(provider, answer, [token, clientSecret ?? '']);
+  return true;
+}
+
+export interface DisconnectOptions extends RevocationSettings, AskOptions {
+  /** `default` by default. */
+  readonly user?: string | undefined;
+  readonly store?: TokenStore | undefined;
+}
+
+/**
+ * Revokes a user's tokens where the provider can, then removes the record; resolves to whether they were revoked. While
+ * the provider cannot be asked the record stays, so that it can be tried again. NotConnectedError where there is none.
+ */
+export async function disconnect(options: DisconnectOptions): Promise<boolean> {
+  const { provider, user = DEFAULT_USER, store = new TokenStore() } = options;
+  const revoked = await store.exclusively(provider, user, async (locked) => {
+    const revocable = await readTokens(locked);
+    if (revocable === null) return null;
+    const url = revocable.length === 0 ? null : await findRevocationUrl(options);
+    if (url) for (const one of revocable) await revokeOne({ ...options, ...one, revocationUrl: url.href });
+    await locked.remove();
+    return url !== null;
+  });
+  if (revoked === null) throw new NotConnectedError(provider);
+  return revoked;
+}
+
+type Revocable = Required<Pick<RevokeOptions, 'token' | 'kind'>>;
+
+/** The refresh token first: with it most providers end all that came of it. Of a damaged record nothing can be revoked. */
+async function readTokens(locked: LockedRecord): Promise<Revocable[] | null> {
+  try {
+    const record = await locked.read();
+    if (record === null) return null;
+    const { accessToken, refreshToken } = record;
+    return [
+      ...(refreshToken === null ? [] : [{ token: refreshToken, kind: 'refresh_token' as const }]),
+      { token: accessToken, kind: 'access_token' },
+    ];
+  } catch (error) {
+    if (error instanceof TokenStoreError && error.cause === undefined) return [];
+    throw error;
+  }
+}
+
+/** Some providers revoke refresh tokens alone (RFC 7009, 2.2.1): the access token then ends by itself. */
+async function revokeOne(options: RevokeOptions): Promise<void> {
+  await revokeToken(options).catch((error: unknown) => {
+    if (!(error instanceof ProviderError && error.error === 'unsupported_token_type')) throw error;
+  });
+}
+
+async function findRevocationUrl(options: RevocationSettings & AskOptions): Promise<URL | null> {
+  const { revocationUrl, issuer } = options;
+  if (revocationUrl !== undefined) return providerUrl(revocationUrl, 'revocationUrl');
+  if (issuer === undefined) return null;
+  const base = providerUrl(issuer, 'issuer');
+  for (const algorithm of ['oidc', 'oauth2'] as const) {
+    const { ok, body } = await ask(options, 'metadata', (signal) =>
+      discoveryRequest(base, { algorithm, signal, [allowInsecureRequests]: true }),
+    );
+    const url = body['revocation_endpoint'];
+    if (ok && body['issuer'] === issuer)
+      return typeof url === 'string' ? providerUrl(url, 'revocation_endpoint') : null;
+  }
+  return null;
+}

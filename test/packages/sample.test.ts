@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import type { Package, Repository } from '../../generated/packages/resources.ts';
+import { createLog } from '../../src/log/log.ts';
+import { buildSample } from '../../src/servers/sample.ts';
+
+const lines: string[] = [];
+const log = createLog('info', { write: (line) => lines.push(line) });
+
+let folder: string;
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), 'annex-sample-')), 'packages');
+  lines.length = 0;
+  onTestFinished(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
+});
+
+const build = (platformUrl = 'http://127.0.0.1:8790', brand = 'tool') =>
+  buildSample({ folder, platformUrl, brand, log });
+const read = <T>(name: string): T => JSON.parse(readFileSync(join(folder, name), 'utf8')) as T;
+const listed = () => read<{ packages: Package[] }>('packages.json').packages;
+
+describe('the sample repository', () => {
+  it('has a package of each type in two versions, whole and in order', async () => {
+    await build();
+    const packages = listed();
+    expect(packages.map(({ identifier, type, versions }) => [identifier, type, versions.length])).toEqual([
+      ['example.parts.pin-headers', 'library', 2],
+      ['example.stitcher.via-stitcher', 'plugin', 2],
+      ['example.themes.harbor', 'colortheme', 2],
+    ]);
+    expect(packages[1]?.versions[0]?.download_url).toMatch(/^http:\/\/127\.0\.0\.1:8790\/packages\/archives\//);
+    expect(lines).toEqual([]);
+  });
+
+  it('is built once, and again when the platform has another address', async () => {
+    await build();
+    const before = readlinkSync(join(folder, '.annex/current'));
+    await build();
+    expect(readlinkSync(join(folder, '.annex/current'))).toBe(before);
+    await build('https://annex.example/under');
+    expect(read<Repository>('repository.json').packages.url).toBe('https://annex.example/under/packages/packages.json');
+    expect(lines).toEqual([]);
+  });
+
+  it('speaks the words of the brand', async () => {
+    await build(undefined, 'kicad');
+    expect(listed()[1]?.versions[0]).toMatchObject({ kicad_version: '10.0' });
+  });
+
+  it('does not stop a start when somebody has changed what it promised', async () => {
+    await build();
+    const file = join(folder, '.annex/current/packages.json');
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace(/"download_sha256": "\w+"/, `"download_sha256": "${'0'.repeat(64)}"`));
+    await build('https://annex.example');
+    expect(lines).toEqual([expect.stringContaining('the sample packages cannot be built')]);
+  });
+
+  it('leaves a repository and a list of somebody’s own alone', async () => {
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'packages.json'), '{ "packages": [] }');
+    await build();
+    writeFileSync(join(folder, 'repository.json'), '{ "name": "Ours" }');
+    await build();
+    expect(readFileSync(join(folder, 'packages.json'), 'utf8')).toBe('{ "packages": [] }');
+  });
+});

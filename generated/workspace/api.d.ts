@@ -162,6 +162,7 @@ export interface paths {
          * @description A site that forbids framing leaves a web view blank, and the browser does not tell the page why. This asks the
          *     site for the headers of the page, follows its redirects and tells what they say, so that the user can be told
          *     and offered a tab of their own. Only public addresses are asked; about whatever lies in a private network nothing is told.
+         *     A platform on the loopback address also asks loopback addresses: its users sit at the same machine.
          */
         get: operations["checkFraming"];
         put?: never;
@@ -673,8 +674,10 @@ export interface components {
         };
         /** @description Whether a page can be shown in a frame, and why. */
         Framing: {
-            /** @description What the page's headers say; null where it could not be asked. */
+            /** @description What the page's headers say; null where there are none. */
             framable: boolean | null;
+            /** @description Whether the platform got an answer from the site; null where it could not ask. */
+            reachable: boolean | null;
             /** @description A sentence. */
             reason: string;
         };

@@ -2650,7 +2650,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate50.evaluated = { "props": { "categories": true }, "dynamicProps": false, "dynamicItems": false };
 var checkFraming_200_application_json = validate57;
-var schema77 = { "type": "object", "description": "Whether a page can be shown in a frame, and why.", "required": ["framable", "reason"], "properties": { "framable": { "type": ["boolean", "null"], "description": "What the page's headers say; null where it could not be asked." }, "reason": { "type": "string", "description": "A sentence.", "maxLength": 500 } } };
+var schema77 = { "type": "object", "description": "Whether a page can be shown in a frame, and why.", "required": ["framable", "reachable", "reason"], "properties": { "framable": { "type": ["boolean", "null"], "description": "What the page's headers say; null where there are none." }, "reachable": { "type": ["boolean", "null"], "description": "Whether the platform got an answer from the site; null where it could not ask." }, "reason": { "type": "string", "description": "A sentence.", "maxLength": 500 } } };
 function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -2672,8 +2672,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.reason === void 0) {
-      const err1 = { instancePath, schemaPath: "http#/$defs/Framing/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+    if (data.reachable === void 0) {
+      const err1 = { instancePath, schemaPath: "http#/$defs/Framing/required", keyword: "required", params: { missingProperty: "reachable" }, message: "must have required property 'reachable'" };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -2681,32 +2681,31 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
+    if (data.reason === void 0) {
+      const err2 = { instancePath, schemaPath: "http#/$defs/Framing/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
     if (data.framable !== void 0) {
       let data0 = data.framable;
       if (typeof data0 !== "boolean" && data0 !== null) {
-        const err2 = { instancePath: instancePath + "/framable", schemaPath: "http#/$defs/Framing/properties/framable/type", keyword: "type", params: { type: schema77.properties.framable.type }, message: "must be boolean,null" };
+        const err3 = { instancePath: instancePath + "/framable", schemaPath: "http#/$defs/Framing/properties/framable/type", keyword: "type", params: { type: schema77.properties.framable.type }, message: "must be boolean,null" };
         if (vErrors === null) {
-          vErrors = [err2];
+          vErrors = [err3];
         } else {
-          vErrors.push(err2);
+          vErrors.push(err3);
         }
         errors++;
       }
     }
-    if (data.reason !== void 0) {
-      let data1 = data.reason;
-      if (typeof data1 === "string") {
-        if (func4(data1) > 500) {
-          const err3 = { instancePath: instancePath + "/reason", schemaPath: "http#/$defs/Framing/properties/reason/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-      } else {
-        const err4 = { instancePath: instancePath + "/reason", schemaPath: "http#/$defs/Framing/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.reachable !== void 0) {
+      let data1 = data.reachable;
+      if (typeof data1 !== "boolean" && data1 !== null) {
+        const err4 = { instancePath: instancePath + "/reachable", schemaPath: "http#/$defs/Framing/properties/reachable/type", keyword: "type", params: { type: schema77.properties.reachable.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -2715,19 +2714,41 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.reason !== void 0) {
+      let data2 = data.reason;
+      if (typeof data2 === "string") {
+        if (func4(data2) > 500) {
+          const err5 = { instancePath: instancePath + "/reason", schemaPath: "http#/$defs/Framing/properties/reason/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      } else {
+        const err6 = { instancePath: instancePath + "/reason", schemaPath: "http#/$defs/Framing/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err5 = { instancePath, schemaPath: "http#/$defs/Framing/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err7 = { instancePath, schemaPath: "http#/$defs/Framing/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err5];
+      vErrors = [err7];
     } else {
-      vErrors.push(err5);
+      vErrors.push(err7);
     }
     errors++;
   }
   validate57.errors = vErrors;
   return errors === 0;
 }
-validate57.evaluated = { "props": { "framable": true, "reason": true }, "dynamicProps": false, "dynamicItems": false };
+validate57.evaluated = { "props": { "framable": true, "reachable": true, "reason": true }, "dynamicProps": false, "dynamicItems": false };
 var checkFraming_parameters = validate58;
 function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;

@@ -5,33 +5,45 @@ import type { Artefacts } from './output.ts';
 
 /** The area whose channel ends in a page of ours. */
 export const PAGE_AREA = 'workspace';
-const PAGES = `src/${PAGE_AREA}/page`;
 
-/** Name of the artefact -> its entry. */
-const ENTRIES: Readonly<Record<string, string>> = {
-  'workspace.js': 'main.ts',
-  'workspace.css': 'workspace.css',
-  'sandbox-frame.js': 'sandbox/frame.ts',
+/** Files that a page loads by their address. Name of the artefact -> its entry. */
+const ASSETS: Readonly<Record<string, string>> = {
+  'workspace.js': 'src/workspace/page/main.ts',
+  'workspace.css': 'src/workspace/page/workspace.css',
+  'sandbox-frame.js': 'src/workspace/page/sandbox/frame.ts',
+};
+
+/** Scripts that stand in their page, whose policy names their hash: a module with the text of each. */
+const INLINE: Readonly<Record<string, string>> = {
+  bar: 'src/pages/browser.ts',
 };
 
 /** `artefacts` holds what else was generated just now: what lies on the disk may be older. */
 export async function writePages(root: string, artefacts: Artefacts): Promise<ReadonlyMap<string, string>> {
   const written = new Map<string, string>();
-  for (const [name, entry] of Object.entries(ENTRIES)) {
+  const plugins = [fresh(join(root, 'generated'), artefacts)];
+  const bundle = async (entry: string, format: 'esm' | 'iife'): Promise<string> => {
     const { outputFiles } = await build({
-      entryPoints: [join(root, PAGES, entry)],
+      entryPoints: [join(root, entry)],
       absWorkingDir: root,
       bundle: true,
-      plugins: [fresh(join(root, 'generated'), artefacts)],
+      plugins,
       minify: true,
-      format: entry === 'main.ts' ? 'esm' : 'iife',
+      format,
       target: ['chrome120', 'firefox121', 'safari17.4'],
       legalComments: 'inline',
       external: ['ws'], // only where there is no WebSocket: never in a browser
       write: false,
       logLevel: 'silent',
     });
-    written.set(name, outputFiles.map(({ text }) => text).join(''));
+    return outputFiles.map(({ text }) => text).join('');
+  };
+  for (const [name, entry] of Object.entries(ASSETS)) {
+    written.set(name, await bundle(entry, entry.endsWith('/main.ts') ? 'esm' : 'iife'));
+  }
+  for (const [name, entry] of Object.entries(INLINE)) {
+    const text = (await bundle(entry, 'iife')).replaceAll('</', '<\\/').trim(); // nothing may end the script element
+    written.set(`${name}.ts`, `export const script = ${JSON.stringify(text)};\n`);
   }
   return written;
 }

@@ -1,6 +1,7 @@
 // What stands around every page of the site: header with search, footer, the frame with a list of contents.
+import { STRANGER, siteBar } from '../pages/bar.ts';
 import { type Content, type Html, html } from '../pages/html.ts';
-import { createPage, LOGO, type Page } from '../pages/layout.ts';
+import { createPage, type Page } from '../pages/layout.ts';
 import { SITE_SCRIPT } from './script.ts';
 import { STYLE } from './style.ts';
 
@@ -17,30 +18,15 @@ export interface SitePage {
   readonly main?: boolean;
 }
 
-const LINKS: readonly { readonly section: Section; readonly href: string; readonly text: string }[] = [
-  { section: 'docs', href: '/docs', text: 'Docs' },
-  { section: 'guides', href: '/docs/guides', text: 'Guides' },
-  { section: 'problems', href: '/problems', text: 'Problems' },
-];
-
-/** Pages outside of the site, with a header of their own, that it leads to where they are served. */
-export const PACKAGES = '/packages';
-
 /** `index` is the address of the search index. */
-export function sitePage({ title, section, query = '', ...rest }: SitePage, index: string, hasPackages: boolean): Page {
-  const header = html`<div class="bar">
-<a class="brand" href="/"${section === 'home' ? html` aria-current="page"` : null}>${LOGO}Annex</a>
-<nav aria-label="Site"><ul>${LINKS.map(
-    (link) =>
-      html`<li><a href="${link.href}"${link.section === section ? html` aria-current="true"` : null}>${link.text}</a></li>`,
-  )}${hasPackages ? html`<li><a href="${PACKAGES}">Packages</a></li>` : null}</ul></nav>
-<form class="search" role="search" action="/docs/search" data-index="${index}">
+export function sitePage({ title, section, query = '', ...rest }: SitePage, index: string): Page {
+  const search = html`<form class="search" role="search" action="/docs/search" data-index="${index}">
 <input type="search" name="q" value="${query}" placeholder="Search" aria-label="Search operations, schemas, problems and guides" autocomplete="off" spellcheck="false" maxlength="100">
 <kbd aria-hidden="true">/</kbd>
-</form>
-</div>`;
+</form>`;
+  const header = siteBar(STRANGER, section === 'problems' ? 'docs' : section, search);
   const footer = html`<div><span>Annex. Everything on this site is served by your own program; nothing is loaded from elsewhere.</span>
-<span><a href="/docs#documents">Documents</a></span></div>`;
+<span><a href="/about">About</a> · <a href="/docs#documents">Documents</a> · <a href="/problems">Problems</a></span></div>`;
   return createPage({
     ...rest,
     title: section === 'home' ? title : `${title} · Annex`,

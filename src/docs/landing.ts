@@ -3,20 +3,20 @@ import { type Content, type Html, html } from '../pages/html.ts';
 import type { Area } from './areas.ts';
 import { PLATFORM } from './areas.ts';
 import { codeBlock, jsonBlock } from './code.ts';
-import { PACKAGES, type SitePage } from './frame.ts';
+import type { SitePage } from './frame.ts';
 import { type Guide, guideCards } from './guides.ts';
 import { type DocsServer, type DocumentPage, examplesOf, type Model, type Operation } from './model.ts';
 
 const MAX_SHOWN = 5;
 const SENTENCE = 'The services an extension ecosystem needs, in one program.';
 
-export function landingPage(model: Model, guides: readonly Guide[], hasPackages: boolean): SitePage {
+export function landingPage(model: Model, guides: readonly Guide[]): SitePage {
   const five = model.areas.filter(({ area }) => area !== PLATFORM);
   const body = html`<div class="hero">
 <div class="hero-text">
 <h1>${SENTENCE}</h1>
 <p class="lead">Packages, OAuth codes, sign-in, panels and screenshots. The contract of each comes first, and types, validators, mocks and these pages are made from it.</p>
-<p class="actions"><a class="button primary" href="/docs">Read the docs</a> <a class="button" href="/docs/guides">Start with a guide</a></p>
+<p class="actions"><a class="button primary" href="/workspaces">Open a workspace</a> <a class="button" href="/docs">Read the docs</a> <a class="button" href="/docs/guides">Start with a guide</a></p>
 </div>
 ${tryIt(model)}
 </div>
@@ -32,7 +32,7 @@ ${guideCards(guides, 'h3')}</section>
 
 <section class="band" aria-labelledby="more"><h2 id="more">Everything else</h2>
 <ul class="links">
-${hasPackages ? html`<li><a href="${PACKAGES}">Packages</a><span class="soft">browse what this platform offers, and see what fits your tool</span></li>` : null}
+<li><a href="/packages">Packages</a><span class="soft">browse what this platform offers, and see what fits your tool</span></li>
 <li><a href="/docs">Reference of every operation</a><span class="soft">with examples you can paste into a shell</span></li>
 <li><a href="/docs#documents">The documents</a><span class="soft">OpenAPI 3.1 and AsyncAPI 3, to download</span></li>
 <li><a href="/problems">Problems</a><span class="soft">every error, what it means and what to do</span></li>

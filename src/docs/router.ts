@@ -2,7 +2,7 @@
 import Router from '@koa/router';
 import type { Context } from 'koa';
 import { Problem } from '../contract/problem.ts';
-import { writeProblem } from '../contract/server/write.ts';
+import { userPart } from '../pages/bar.ts';
 import type { Prepared } from '../pages/prepared.ts';
 import { type Documents, readDocuments } from './documents.ts';
 import type { Served } from './guides.ts';
@@ -19,23 +19,32 @@ export interface DocsOptions {
   readonly servers: readonly DocsServer[] | (() => readonly DocsServer[]);
   /** The ids of operations that are described and not served yet. */
   readonly pending: ReadonlySet<string>;
+  /** The name of whoever is logged in. */
+  readonly visitor?: (context: Context) => Promise<string | null>;
 }
 
 const MAX_QUERY = 100;
+/** In pages that are drawn once for everybody. */
+const LOG_IN = userPart(null).toString();
 
 export function createDocs(options: DocsOptions): Router {
   const router = new Router();
+  const { visitor = async () => null } = options;
   const site = lazySite(options);
   const page = (path: string, find: (pages: Site, context: Context, name: string) => Prepared | null): void => {
     router.get(path, async (context) => {
       const pages = await site((other) => context.router.match(other, 'GET').route);
       const found = find(pages, context, String(context['params']['name'] ?? ''));
-      if (found) await found.send(context);
-      else if (context.accepts('json', 'html') === 'html') await pages.missing().send(context);
+      const shown = found ?? (context.accepts('json', 'html') === 'html' ? pages.missing() : null);
+      if (!shown) return;
+      const user = shown.isHtml ? await visitor(context) : null;
+      context.vary('Cookie');
+      await (user === null ? shown : shown.replacing(LOG_IN, userPart(user).toString())).send(context);
     });
     router.all(path, refuseMethod);
   };
-  page('/', (pages) => pages.home());
+  page('/', (pages) => pages.about());
+  page('/about', (pages) => pages.about());
   page('/docs', (pages) => pages.start());
   page('/docs/search', (pages, { query }) => {
     const [asked = ''] = [query['q'] ?? ''].flat();
@@ -87,8 +96,6 @@ function lazySite({ documents = readDocuments, servers, pending }: DocsOptions):
   };
 }
 
-function refuseMethod(context: Context): void {
-  context.respond = false;
-  const problem = new Problem('method-not-allowed', undefined, { headers: { Allow: 'GET, HEAD' } });
-  writeProblem(context.req, context.res, problem, [], null);
+function refuseMethod(): void {
+  throw new Problem('method-not-allowed', undefined, { headers: { Allow: 'GET, HEAD' } });
 }

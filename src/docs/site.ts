@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { html } from '../pages/html.ts';
 import { headerMap } from '../pages/layout.ts';
 import { Prepared } from '../pages/prepared.ts';
+import { realAddresses } from './addresses.ts';
 import { asyncapiPage } from './asyncapi/page.ts';
 import type { Documents } from './documents.ts';
-import { PACKAGES, type SitePage, sitePage } from './frame.ts';
+import { type SitePage, sitePage } from './frame.ts';
 import { type Guide, guidePage, guidesPage, readGuides, type Served } from './guides.ts';
 import { landingPage } from './landing.ts';
 import { createModel, type DocsServer, type DocumentPage, type Model } from './model.ts';
@@ -24,15 +25,15 @@ export class Site {
   readonly #model: Model;
   readonly #problems: readonly ProblemEntry[];
   readonly #guides: readonly Guide[];
-  readonly #hasPackages: boolean;
   readonly #entries: readonly Entry[];
   readonly #index: Prepared;
+  readonly #readdress: (markup: string) => string;
   readonly #made = new Map<string, Prepared>();
 
-  private constructor(model: Model, guides: readonly Guide[], hasPackages: boolean) {
+  private constructor(model: Model, guides: readonly Guide[]) {
     this.#model = model;
     this.#guides = guides;
-    this.#hasPackages = hasPackages;
+    this.#readdress = realAddresses(model.documents);
     this.#problems = readProblems(model);
     this.#entries = createIndex(model, this.#problems, guides);
     this.#index = new Prepared('application/json', JSON.stringify(this.#entries), { 'Cache-Control': FOREVER });
@@ -46,10 +47,10 @@ export class Site {
   ): Promise<Site> {
     const model = createModel(documents, servers, pending);
     const isServed = (path: string): boolean => model.operations.some((each) => each.path === path && !each.pending);
-    return new Site(model, await readGuides((path) => hasPage(path) || isServed(path)), hasPage(PACKAGES));
+    return new Site(model, await readGuides((path) => hasPage(path) || isServed(path)));
   }
 
-  home = (): Prepared => this.#page('/', () => landingPage(this.#model, this.#guides, this.#hasPackages));
+  about = (): Prepared => this.#page('/about', () => landingPage(this.#model, this.#guides));
 
   start = (): Prepared =>
     this.#page('/docs', () => startPage(this.#model, this.#guides, (page) => this.#document(page).body.length));
@@ -130,8 +131,8 @@ export class Site {
   }
 
   #draw(page: SitePage, status = 200): Prepared {
-    const drawn = sitePage(page, `/docs/assets/${this.#indexFile}`, this.#hasPackages);
-    return new Prepared('text/html; charset=utf-8', drawn.html, headerMap(drawn), status);
+    const drawn = sitePage(page, `/docs/assets/${this.#indexFile}`);
+    return new Prepared('text/html; charset=utf-8', this.#readdress(drawn.html), headerMap(drawn), status);
   }
 
   #document(page: DocumentPage): Prepared {

@@ -113,8 +113,7 @@ ul.cards { padding: 0; list-style: none }
   .hero { grid-template-columns: minmax(0, 1fr) } .area-row { grid-template-columns: minmax(0, 1fr) }
 }
 @media (max-width: 40rem) {
-  .site-header .bar { flex-wrap: wrap; padding-bottom: .6rem } .site-header nav { margin-left: auto } .site-header nav ul { gap: 0 } .site-header nav a { padding: .35rem .55rem }
-  .search { flex-basis: 100% } .search kbd { display: none } :root { --header: 6.75rem } .site-header { position: static } html { scroll-padding-top: 1rem }
+  .search { order: 4; flex-basis: 100% } .search kbd { display: none } html { scroll-padding-top: 1rem }
   .results { left: 0; right: 0; width: auto } .results a, .result-list a { grid-template-columns: minmax(0, 1fr) } .result-kind { grid-row: auto }
   th, td { padding: .55rem .75rem } .card { padding: 1.15rem }
 }

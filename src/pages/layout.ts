@@ -1,5 +1,6 @@
 // The shell of every page: landmarks, theme, and headers that allow what the page brings and nothing else.
 import { createHash } from 'node:crypto';
+import { script as barScript } from '../../generated/pages/bar.ts';
 import { type Content, type Html, html, trusted } from './html.ts';
 import { THEME } from './theme.ts';
 
@@ -78,7 +79,7 @@ function headersOf(
 
 export function createPage(parts: PageParts): Page {
   const styles = [THEME, ...(parts.styles ?? [])];
-  const scripts = parts.scripts ?? [];
+  const scripts = [...(parts.header === undefined ? [] : [barScript]), ...(parts.scripts ?? [])];
   const document = html`<!doctype html>
 <html lang="en">
 <head>

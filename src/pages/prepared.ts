@@ -36,6 +36,21 @@ export class Prepared {
     return this.#hash;
   }
 
+  get isHtml(): boolean {
+    return this.#type.startsWith('text/html');
+  }
+
+  /** The same for one visitor, with another text in one place. */
+  replacing(text: string, other: string): Prepared {
+    const headers = { ...this.#headers, 'Cache-Control': 'private, no-cache' };
+    return new Prepared(
+      this.#type,
+      this.body.toString().replace(text, () => other),
+      headers,
+      this.#status,
+    );
+  }
+
   async send(context: Context): Promise<void> {
     const compact = this.#type.startsWith('image/') || this.body.length < MIN_COMPRESSED_BYTES;
     const coding = compact ? 'identity' : accepted(context.get('Accept-Encoding'));

@@ -100,6 +100,15 @@ tbody:first-child tr:first-child > * { border-top: 0 }
 .site-header nav a { display: block; padding: .35rem .7rem; border-radius: var(--radius-small); color: var(--soft); font-size: .95rem; font-weight: 560; text-decoration: none }
 .site-header nav a:hover { color: var(--ink); background: var(--sunk) }
 .site-header nav a[aria-current] { color: var(--ink); background: var(--accent-soft) }
+.site-header .user { display: flex; align-items: center; gap: .75rem; margin-left: auto; min-width: 0 }
+.site-header .search + .user { margin-left: 0 }
+.site-header .user .name { max-width: 12rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; color: var(--ink); font-size: .95rem; font-weight: 600; text-decoration: none }
+.site-header .user .name:hover { color: var(--accent); text-decoration: underline }
+.button.small { min-height: 2.1rem; padding: .2rem .75rem; font-size: .875rem }
+@media (max-width: 40rem) {
+  .site-header .bar { flex-wrap: wrap; padding-bottom: .5rem } .site-header .search + .user { margin-left: auto } .site-header nav { order: 3; flex-basis: 100%; margin: 0 -.55rem; overflow-x: auto; scrollbar-width: none }
+  .site-header nav ul { gap: 0 } .site-header nav a { padding: .35rem .55rem } .site-header { position: static } :root { --header: 0rem }
+}
 .site-footer { border-top: 1px solid var(--line); color: var(--soft); font-size: .875rem }
 .site-footer > div { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; justify-content: space-between; max-width: var(--width); margin: 0 auto; padding: 1.5rem var(--gutter) }
 .site-footer a { color: inherit }

@@ -10,13 +10,21 @@ export interface PasteHandlerParts {
   readonly access: PasteAccess;
   readonly uptime: Uptime;
   readonly maxUploadBytes: number;
+  readonly platformUrl?: (() => string) | undefined;
 }
 
-export const pasteHandlers = ({ pastes, access, uptime, maxUploadBytes }: PasteHandlerParts): Handlers<Paste> => ({
+export const pasteHandlers = ({
+  pastes,
+  access,
+  uptime,
+  maxUploadBytes,
+  platformUrl,
+}: PasteHandlerParts): Handlers<Paste> => ({
   getPasteWidget: (request, reply) => {
     access.admitVisitor(request);
     const { title = '' } = request.query;
-    const page = widgetPage({ token: access.newToken(), title, maxUploadBytes, framedBy: [] });
+    const platform = platformUrl?.() ?? null;
+    const page = widgetPage({ token: access.newToken(), title, maxUploadBytes, platform, framedBy: [] });
     return reply.raw(200, 'text/html', page.html);
   },
   pasteScreenshot: async (request, reply) => {

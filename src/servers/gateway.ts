@@ -8,10 +8,12 @@ import { createAddressReader, implement, type SocketLimits, type SocketServer } 
 import { serveSocket } from '../contract/server/socket.ts';
 import { gatewayHandlers } from '../gateway/handlers.ts';
 import { PAGE_HEADERS, problemPage } from '../gateway/page.ts';
+import { rootPage } from '../gateway/root-page.ts';
 import { type GatewayLimits, GatewayService } from '../gateway/service.ts';
 import { gatewaySocket } from '../gateway/socket.ts';
 import { logFaults } from '../log/log.ts';
 import { createMetrics } from '../metrics/metrics.ts';
+import { sendPage } from '../pages/send.ts';
 import { Uptime } from '../uptime.ts';
 import { VERSION } from '../version.ts';
 import { type ServerOptions, type StartedServer, startServer } from './server.ts';
@@ -45,6 +47,9 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const server = await startServer('gateway', options, {
     services: [implement<Gateway>({ ...operations, validators }, gatewayHandlers(service, facts), pages)],
     metrics,
+    pages: (router) => {
+      router.get('/', (context) => sendPage(context, 200, rootPage(options.platformUrl?.() ?? null)));
+    },
   });
   sockets = serveSocket<GatewayChannel>({
     server: server.server,

@@ -1,4 +1,6 @@
 // The packages, put together: a folder, what it holds, and who may read it.
+
+import type { Context } from 'koa';
 import type { Packages } from '../../generated/packages/contract.ts';
 import * as operations from '../../generated/packages/operations.ts';
 import { validators } from '../../generated/packages/validators.js';
@@ -10,6 +12,7 @@ import { packagePages } from '../packages/page/index.ts';
 import { createSchemaSource } from '../packages/schema.ts';
 import { PackageService } from '../packages/service.ts';
 import { FolderPackageStore } from '../packages/store.ts';
+import type { Visit } from '../pages/bar.ts';
 
 export interface PackagesOptions {
   readonly folder: string;
@@ -17,9 +20,10 @@ export interface PackagesOptions {
   readonly brand: string;
   readonly icons?: IconLimits | undefined;
   readonly log: Logger;
+  readonly visit: (context: Context) => Promise<Visit>;
 }
 
-export function createPackages({ folder, brand, icons, log }: PackagesOptions) {
+export function createPackages({ folder, brand, icons, log, visit }: PackagesOptions) {
   const packages = new PackageService({
     brand,
     schema: createSchemaSource(),
@@ -34,7 +38,8 @@ export function createPackages({ folder, brand, icons, log }: PackagesOptions) {
   });
   return {
     service: implement<Packages>({ ...operations, validators }, packageHandlers(packages, brand)),
-    pages: packagePages(packages),
+    pages: packagePages(packages, visit),
+    count: async () => (await packages.find({})).length,
     prepare: () => packages.prepare(),
   };
 }

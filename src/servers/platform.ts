@@ -29,10 +29,12 @@ import { logFaults } from '../log/log.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import type { IconLimits } from '../packages/icons.ts';
 import { platformHandlers } from '../platform/handlers.ts';
+import { homePages } from '../platform/page/index.ts';
 import type { Database } from '../state/port.ts';
 import { Uptime } from '../uptime.ts';
 import { LateWorkspace } from './late-workspace.ts';
 import { later, pagesLater } from './later.ts';
+import type { VisitOf } from './problem-pages.ts';
 import { type ServerOptions, type StartedServer, startServer } from './server.ts';
 
 export interface PlatformOptions extends ServerOptions {
@@ -53,7 +55,13 @@ export interface PlatformOptions extends ServerOptions {
 
 /** What people see of the areas that are loaded late. */
 const PACKAGE_PAGES = ['/packages', '/packages/:identifier'];
-const WORKSPACE_PAGES = ['/workspaces/:name', '/workspaces/:owner/:repo', '/assets/:name', '/assets/icons/mdi/:file'];
+const WORKSPACE_PAGES = [
+  '/workspaces',
+  '/workspaces/:name',
+  '/workspaces/:owner/:repo',
+  '/assets/:name',
+  '/assets/icons/mdi/:file',
+];
 
 const PLATFORM_CARRIES = 'packages, authentication intents, the workspace, these pages';
 
@@ -75,9 +83,19 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     baseUrl: () => url,
     ...(options.intents ? { limits: options.intents } : {}),
   });
+  const visit: VisitOf = async ({ headers, url: next }) => {
+    const visitor = await findVisitor(identity, headers.cookie ?? '').catch(() => null);
+    return { user: visitor?.name ?? null, platform: '', next };
+  };
   const packages = later(async () => {
     const { createPackages } = await import('./packages.ts');
-    return createPackages({ folder: options.packagesDir, brand: options.brand ?? 'tool', icons: options.icons, log });
+    return createPackages({
+      folder: options.packagesDir,
+      brand: options.brand ?? 'tool',
+      icons: options.icons,
+      log,
+      visit: ({ req }) => visit(req),
+    });
   });
   const baseUrl = () => url;
   const workspace = new LateWorkspace({
@@ -126,8 +144,19 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
         { name: 'platform', url, what: PLATFORM_CARRIES, health: '/health' },
         ...(options.docs?.servers ?? []),
       ];
-      router.use(createDocs({ servers, pending }).routes());
+      homePages({
+        visitor: (cookies) => findVisitor(identity, cookies),
+        workspaces: async (owners) => (await workspace.load()).list(owners),
+        packages: async () => (await packages()).count(),
+        sessions: async ({ userId, sessionId }) => (await identity.listSessions(userId, sessionId)).sessions,
+        servers,
+        now: () => clock.now(),
+      })(router);
+      router.use(
+        createDocs({ servers, pending, visitor: async ({ req }) => (await visit(req)).user ?? null }).routes(),
+      );
     },
+    visit,
     metrics,
     started: (address) => {
       url = address;

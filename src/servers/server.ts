@@ -14,6 +14,7 @@ import { redirectProblems } from '../docs/router.ts';
 import type { Logger } from '../log/log.ts';
 import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import { createApp, reporting } from './app.ts';
+import { problemPages, type VisitOf } from './problem-pages.ts';
 
 export interface ServerOptions {
   readonly host: string;
@@ -46,6 +47,8 @@ export interface ServerParts {
   readonly listener?: (listener: RequestListener) => RequestListener;
   /** Everything that is no operation. */
   readonly pages?: (router: Router) => void;
+  /** Who looks at a page; by default nobody knows, and the platform is where the options say. */
+  readonly visit?: VisitOf;
   /** Given where a service needs them, else made here. */
   readonly metrics?: Metrics;
   /** Called with the address as soon as it is known. */
@@ -58,12 +61,14 @@ export async function startServer(name: string, options: ServerOptions, parts: S
   const report = reporting(log);
   let url = options.url ?? '';
   let names: ReadonlySet<string> = new Set();
+  const drawProblem = problemPages(parts.visit ?? (async () => ({ platform: options.platformUrl?.() ?? null })));
   const served = serve({
     services: parts.services,
     authenticate: parts.authenticate ?? (() => null),
     origin: () => new URL(url).origin,
     violations,
     trustedProxies,
+    drawProblem,
     ...report,
     onRequest: (line) => {
       report.onRequest(line);
@@ -75,7 +80,7 @@ export async function startServer(name: string, options: ServerOptions, parts: S
     },
     ...options.serve,
   });
-  const app = createApp(log);
+  const app = createApp(log, drawProblem);
   const router = new Router({ sensitive: true }); // as operations are
   router.get('/metrics', async (context) => {
     context.type = metrics.contentType;

@@ -10,10 +10,12 @@ import { type Authenticate, implement } from '../contract/server/index.ts';
 import { type Logger, logFaults } from '../log/log.ts';
 import { mcpOverHttp } from '../mcp/http.ts';
 import { NO_PANEL, type ViewerPanel } from '../mcp/viewer-tools.ts';
+import { sendPage } from '../pages/send.ts';
 import { PasteAccess } from '../paste/access.ts';
 import { pasteHandlers } from '../paste/handlers.ts';
 import { ModelNamer } from '../paste/naming/model.ts';
 import { OcrNamer } from '../paste/naming/ocr.ts';
+import { rootPage } from '../paste/page/root.ts';
 import { widgetHeaders } from '../paste/page/widget.ts';
 import { PictureMaker } from '../paste/picture.ts';
 import { type Namer, PasteService } from '../paste/service.ts';
@@ -75,12 +77,13 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
     services: [
       implement<Paste>(
         { ...operations, validators },
-        pasteHandlers({ pastes, access, uptime: new Uptime(clock), maxUploadBytes: paste.maxUploadBytes }),
+        pasteHandlers({ pastes, access, uptime: new Uptime(clock), maxUploadBytes: paste.maxUploadBytes, platformUrl }),
         pages,
       ),
     ],
     authenticate,
     pages: (router) => {
+      router.get('/', (context) => sendPage(context, 200, rootPage(platformUrl?.() ?? null)));
       router.all('/mcp', async (context) => {
         context.respond = false;
         await mcp.handle(context.req, context.res);

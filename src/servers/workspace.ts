@@ -19,7 +19,7 @@ import { Commands } from '../workspace/browsers/commands.ts';
 import { CaptureService } from '../workspace/capture/service.ts';
 import { workspaceHandlers } from '../workspace/handlers.ts';
 import { LayoutService } from '../workspace/layout/service.ts';
-import { LayoutStore } from '../workspace/layout/store.ts';
+import { type KnownWorkspace, LayoutStore } from '../workspace/layout/store.ts';
 import { type Visitor, workspacePages } from '../workspace/page-routes.ts';
 import { Catalog } from '../workspace/panels/catalog.ts';
 import { EvalStore } from '../workspace/panels/eval-store.ts';
@@ -42,6 +42,7 @@ export interface WorkspaceParts {
   readonly pages: ReturnType<typeof workspacePages>;
   /** What `serveSocket` needs beside the server itself. */
   readonly socket: Pick<SocketOptions<WorkspaceChannel>, 'paths' | 'messages' | 'handlers' | 'admit' | 'limits'>;
+  readonly list: (owners: readonly string[]) => Promise<readonly KnownWorkspace[]>;
   /** Open pages. */
   readonly browsers: () => number;
   /** To be called now and then. */
@@ -91,7 +92,13 @@ export function createWorkspace({
   const handlers = workspaceHandlers({ layout, sandbox, capture, framing, catalog, focusedLeaf, mayActFor });
   return {
     service: implement<Workspace>({ ...operations, validators }, handlers),
-    pages: workspacePages({ baseUrl, findVisitor: visitors(identity), loginPath }),
+    pages: workspacePages({
+      baseUrl,
+      findVisitor: visitors(identity),
+      loginPath,
+      list: (owners) => layout.list(owners),
+      now: () => clock.now(),
+    }),
     socket: {
       paths: channel.paths,
       messages,
@@ -99,6 +106,7 @@ export function createWorkspace({
       admit: admitting(identity),
       limits: { maxMessageBytes: limits.maxReplyBytes, maxBufferedBytes: limits.maxUnreadBytes },
     },
+    list: (owners) => layout.list(owners),
     browsers: () => browsers.all.length,
     sweep: async () => {
       await sandbox.sweep();
@@ -136,5 +144,7 @@ const visitors =
     const cookie = readSessionCookie(cookies);
     const caller = cookie === null ? null : await identity.findByCookie(cookie);
     const user = caller && (await identity.findUser(caller.userId));
-    return caller && user ? { name: user.name, mayActFor: (owner) => identity.mayActFor(caller, owner) } : null;
+    return caller && user
+      ? { name: user.name, owners: user.owners, mayActFor: (owner) => identity.mayActFor(caller, owner) }
+      : null;
   };

@@ -1,6 +1,8 @@
 // The three documents of the workspace page, and what each may load. Their scripts and styles are assets of our own.
+import { siteBar } from '../pages/bar.ts';
 import { html, trusted } from '../pages/html.ts';
-import { createPage, hashOf, ICON, LOGO, type Page } from '../pages/layout.ts';
+import { createPage, hashOf, ICON, type Page } from '../pages/layout.ts';
+import { SLIP } from '../pages/problem.ts';
 import { THEME } from '../pages/theme.ts';
 import type { AssetPaths } from './page-assets.ts';
 
@@ -130,21 +132,16 @@ export function sandboxFrame(baseUrl: string, assets: AssetPaths): Page {
   return { html: document.toString(), headers: ['Content-Security-Policy', policy.join('; '), ...COMMON] };
 }
 
-const REFUSAL_STYLE = `
-.refusal { display: grid; place-content: center; grid-template-columns: min(100%, 30rem) }
-.refusal .logo { margin-bottom: 1rem }
-.refusal h1 { font-size: 1.75rem }
-`;
-
 /** For a user who is logged in and belongs to other owners. */
 export const otherOwnerPage = (owner: string, user: string): Page =>
   createPage({
     title: 'Not your workspace · Annex',
-    styles: [REFUSAL_STYLE],
-    body: html`<section class="refusal"><div class="card">
-${LOGO}
+    styles: [SLIP],
+    header: siteBar({ user, platform: '' }, 'workspaces'),
+    body: html`<section class="slip"><div class="card">
 <h1>This workspace belongs to somebody else</h1>
 <p>You are logged in as <strong>${user}</strong>, who does not belong to the owner <strong>${owner}</strong>. Ask whoever
-runs this platform to add you, or <a href="/login">log in as somebody else</a>.</p>
+runs this platform to add you, or log out and in as somebody else.</p>
+<div class="actions"><a class="button primary" href="/workspaces">Your workspaces</a></div>
 </div></section>`,
   });

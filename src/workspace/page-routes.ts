@@ -2,13 +2,16 @@
 import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { headerMap, type Page } from '../pages/layout.ts';
+import type { ListedWorkspace } from '../pages/workspaces.ts';
 import { PageAssets } from './page-assets.ts';
 import { otherOwnerPage, sandboxFrame, sandboxShell, workspacePage } from './page-html.ts';
 import { MaterialIcons } from './page-icons.ts';
+import { workspaceListPage } from './page-list.ts';
 
 /** Who looks at a page: told by the cookie of their browser. */
 export interface Visitor {
   readonly name: string;
+  readonly owners: readonly string[];
   mayActFor(owner: string): Promise<boolean>;
 }
 
@@ -18,15 +21,32 @@ export interface WorkspacePageOptions {
   readonly findVisitor: (cookies: string | undefined) => Promise<Visitor | null>;
   /** Where somebody who has to log in first is sent; `next` is the path to come back to. */
   readonly loginPath: (next: string) => string;
+  /** Of these owners, the latest change first. */
+  readonly list: (owners: readonly string[]) => Promise<readonly ListedWorkspace[]>;
+  readonly now: () => number;
   readonly assets?: PageAssets;
 }
 
 const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
 
 export const workspacePages =
-  ({ baseUrl, findVisitor, loginPath, assets = new PageAssets() }: WorkspacePageOptions) =>
+  ({ baseUrl, findVisitor, loginPath, list, now, assets = new PageAssets() }: WorkspacePageOptions) =>
   (router: Router): void => {
     const icons = new MaterialIcons();
+    const showList = async (context: Context, refused?: string): Promise<void> => {
+      const visitor = await findVisitor(context.get('cookie'));
+      if (!visitor) return context.redirect(loginPath('/workspaces'));
+      const { name: user, owners } = visitor;
+      const view = { user, owners, workspaces: await list(owners), now: now(), refused };
+      send(context, refused === undefined ? 200 : 400, workspaceListPage(view));
+    };
+    router.get('/workspaces', (context) => showList(context));
+    router.get('/workspaces/open', async (context) => {
+      const { owner, repo } = context.query;
+      const names = [owner, repo].map((name) => (typeof name === 'string' ? name.trim() : ''));
+      if (!names.every((name) => NAME.test(name))) return showList(context, names[1] || undefined);
+      context.redirect(`/workspaces/${names.join('/')}`);
+    });
     router.get('/workspaces/sandbox-shell', (context) => send(context, 200, sandboxShell(baseUrl())));
     router.get('/workspaces/sandbox-frame', async (context) =>
       send(context, 200, sandboxFrame(baseUrl(), await assets.paths())),

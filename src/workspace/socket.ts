@@ -98,7 +98,7 @@ export class WorkspaceSocket {
       return refuse(peer, 'other-owner', `The workspaces of ${owner} are not open to you.`);
     }
     const workspace: WorkspaceName = { owner, repo };
-    const { revision, layout: tree } = await layout.get(workspace);
+    const { revision, layout: tree } = await layout.open(workspace);
     if (this.#gone.has(peer)) return;
     const id = `${caller.userId}/${given}`;
     const open = browsers.of(workspace);

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { useRunning } from '../running.ts';
 import { openSandbox, rover } from '../workspace/workspace.ts';
@@ -27,14 +28,22 @@ describe('the sandbox in a browser', () => {
   describe('with a page open', () => {
     let workspace: OpenWorkspace;
     let panelId: string;
+    let page: Page;
     const run = (code: string, timeout_ms = 5_000) =>
       workspace.api.controlSandbox({ path: rover, body: { panelId, action: 'eval', code, timeout_ms } });
     beforeAll(async () => {
       workspace = await startOpenWorkspace(running, browser);
       ({ panelId } = await openSandbox(workspace));
-      const page = await workspace.open();
+      page = await workspace.open();
       await page.getByText('Type JavaScript below').waitFor();
       await vi.waitFor(async () => expect(await run('1')).toEqual({ status: 'executed', result: 1 }), 10_000);
+    });
+
+    it('shows what code logs in one line each, as high as its results', async () => {
+      await run('console.log("a line of its own"); "a result"');
+      const heightOf = async (text: string) =>
+        (await page.locator('.line', { hasText: text }).last().boundingBox())?.height;
+      expect(await heightOf('a line of its own')).toBe(await heightOf('"a result"'));
     });
 
     it.each([

@@ -73,16 +73,34 @@ describe('a web view in a browser', () => {
   it('explains an empty frame when the site forbids framing, and stops when another page is shown', async () => {
     const { page, navigate, shows } = await start();
     await navigate('/closed');
-    const way = page.getByRole('button', { name: 'Open in a browser tab' }).last();
-    const hint = page.locator('.hint');
-    await hint.waitFor();
-    expect(await hint.textContent()).toMatch(
-      /^This site does not let itself be shown in a frame\. The site sends X-Frame-Options DENY\./,
-    );
-    expect(await way.isVisible()).toBe(true);
+    const trouble = page.locator('.trouble');
+    await trouble.getByText('The site sends X-Frame-Options DENY.').waitFor();
+    expect(await trouble.getByRole('button', { name: 'Open in a browser tab' }).isVisible()).toBe(true);
     await navigate('/one');
     await shows('/one');
-    await hint.waitFor({ state: 'hidden' });
+    await trouble.waitFor({ state: 'hidden' });
+  });
+
+  it('says so when nobody answers, and shows the page once somebody does', async () => {
+    const { api, page } = await start();
+    const late = createServer((_, response) => void response.end('here at last'));
+    late.listen(0, '127.0.0.1');
+    await once(late, 'listening');
+    const { port } = late.address() as AddressInfo;
+    late.close();
+    await once(late, 'close');
+    const url = `http://127.0.0.1:${port}/`;
+    await api.controlWebview({ path: rover, body: { panelId: 'leaf-1', action: 'navigate', url } });
+    await page.getByRole('heading', { name: `127.0.0.1:${port} cannot be reached` }).waitFor();
+    late.listen(port, '127.0.0.1');
+    await once(late, 'listening');
+    running.onClose(() => {
+      late.closeAllConnections();
+      late.close();
+    });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.frameLocator(`iframe[src="${url}"]`).getByText('here at last').waitFor();
+    await page.locator('.trouble').waitFor({ state: 'hidden' });
   });
 
   it('keeps a page from taking the place of the workspace', async () => {

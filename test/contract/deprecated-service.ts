@@ -9,7 +9,7 @@ import { generateDocument } from '../../scripts/generate/index.ts';
 import type { OpenApi } from '../../scripts/generate/openapi.ts';
 import { write } from '../../scripts/generate/output.ts';
 import {
-  answerNotFound,
+  answerProblems,
   implement,
   type Listening,
   listen,
@@ -107,7 +107,7 @@ export async function serveThings({ folder }: Generated): Promise<Listening> {
       reply.file(200, 'application/zip', { tag: 'one', size: 3, content: Buffer.from('zip') }, {}),
   });
   const app = new Koa();
-  app.use(answerNotFound);
+  app.use(answerProblems());
   const served = serve({
     services: [service],
     authenticate: () => null,

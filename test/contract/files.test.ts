@@ -8,7 +8,7 @@ import type { Packages } from '../../generated/packages/contract.ts';
 import * as operations from '../../generated/packages/operations.ts';
 import { validators } from '../../generated/packages/validators.js';
 import {
-  answerNotFound,
+  answerProblems,
   implement,
   listen,
   listenerOf,
@@ -58,7 +58,7 @@ beforeEach(async () => {
     },
   );
   const app = new Koa();
-  app.use(answerNotFound);
+  app.use(answerProblems());
   const served = serve({
     services: [service],
     authenticate: () => null,

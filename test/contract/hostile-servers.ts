@@ -6,7 +6,7 @@ import type { Paste } from '../../generated/paste/contract.ts';
 import * as pasteOperations from '../../generated/paste/operations.ts';
 import { validators as pasteValidators } from '../../generated/paste/validators.js';
 import {
-  answerNotFound,
+  answerProblems,
   implement,
   type ListenLimits,
   listen,
@@ -120,7 +120,7 @@ async function startPaste(running: Running, limits: Partial<ListenLimits> = {}):
   const app = new Koa();
   app.silent = true;
   app.on('error', (error) => faults.push(error));
-  app.use(answerNotFound);
+  app.use(answerProblems());
   const served = serve({
     services: [service],
     authenticate: () => null,

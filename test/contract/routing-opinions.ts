@@ -10,7 +10,7 @@ import type { Operation } from '../../src/conform/document.ts';
 import { send } from '../../src/conform/send.ts';
 import { credentials, type Wire } from '../../src/conform/wire.ts';
 import { type AnyHandler, implement, type Service, type Tables } from '../../src/contract/server/implement.ts';
-import { answerNotFound, listen, listenerOf, serve } from '../../src/contract/server/index.ts';
+import { answerProblems, listen, listenerOf, serve } from '../../src/contract/server/index.ts';
 import type { Operation as ContractOperation, Handlers } from '../../src/contract/types.ts';
 
 export interface Opinion {
@@ -68,7 +68,7 @@ async function startEchoes(areas: readonly string[]): Promise<Pick<Opinions, 'ou
   const services: Service[] = [];
   for (const area of areas) services.push(await implementEchoes(area, echo, taken));
   const app = new Koa();
-  app.use(answerNotFound);
+  app.use(answerProblems());
   const served = serve({
     services,
     authenticate: (scheme) =>

@@ -161,7 +161,7 @@ describe('createDocs', () => {
       expect(
         raw.map(({ tag }) => tag),
         path,
-      ).toEqual(['style', 'style', 'script']);
+      ).toEqual(['style', 'style', 'script', 'script']);
       expect(
         elements.filter(({ tag }) => tag === 'img'),
         path,

@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
 import { afterAll, beforeAll } from 'vitest';
-import { answerNotFound } from '../../src/contract/server/index.ts';
+import { answerProblems } from '../../src/contract/server/index.ts';
 import { createDocs, type DocsOptions, type DocsServer } from '../../src/docs/router.ts';
 
 /** The platform's own address is the site's; nobody listens at the others. */
@@ -22,7 +22,7 @@ export interface RunningSite {
 export async function startSite(options: Partial<DocsOptions> = {}): Promise<RunningSite> {
   const app = new Koa();
   app.silent = true;
-  app.use(answerNotFound);
+  app.use(answerProblems());
   app.use(async (context, next) => {
     if (context.path === '/health') context.body = { status: 'ok' };
     else await next();

@@ -28,7 +28,7 @@ describe('the login page in a browser', () => {
       const [cookie] = await context.cookies();
       expect(cookie).toMatchObject({ name: '__Host-annex_session', httpOnly: true, secure: true, sameSite: 'Lax' });
       await page.goto(`${url}/login`);
-      await page.getByRole('button', { name: 'Log out' }).click();
+      await page.locator('#main').getByRole('button', { name: 'Log out' }).click();
       await page.getByLabel('Password').waitFor();
       expect(await context.cookies()).toEqual([]);
       expect(broken).toEqual([]);

@@ -3,6 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { checkFraming } from '../../src/workspace/panels/framing.ts';
+import { FramingService } from '../../src/workspace/panels/framing-service.ts';
 import { isPublicAddress } from '../../src/workspace/panels/public-request.ts';
 import { problemOf, useRunning } from '../running.ts';
 import { startWorkspace } from './workspace.ts';
@@ -43,14 +44,27 @@ describe('checkFraming', () => {
     const { ask } = await start([host]);
     expect(await (await ask(`http://${host}/`)).json()).toEqual({
       framable: false,
+      reachable: true,
       reason: 'The site sends X-Frame-Options DENY.',
     });
   });
 
-  it('asks nothing private: by number, by name, or by a redirect', async () => {
+  it('asks the servers of its own machine when it is on loopback itself, and follows them to no other', async () => {
+    const closed = await site((_, response) => response.writeHead(200, { 'x-frame-options': 'deny' }).end());
+    const outer = await site((_, response) => response.writeHead(302, { location: `http://${closed.host}/` }).end());
+    const { ask } = await start();
+    expect(await (await ask(`http://${closed.host}/`)).json()).toMatchObject({ framable: false, reachable: true });
+    expect(await (await ask(`http://${outer.host}/`)).json()).toMatchObject({ framable: null, reachable: null });
+    expect(closed.asked).toEqual(['/']);
+    const nobody = await (await ask('http://127.0.0.1:1/')).json();
+    expect(nobody).toEqual({ framable: null, reachable: false, reason: 'The site does not answer.' });
+  });
+
+  it('asks nothing private for users elsewhere: by number, by name, or by a redirect', async () => {
     const inner = await site((_, response) => response.end('secret'));
     const outer = await site((_, response) => response.writeHead(302, { location: `http://${inner.host}/` }).end());
-    const { ask } = await start([outer.host]);
+    const limits = { framingTimeoutMs: 5_000, privateHosts: [outer.host] };
+    const framing = new FramingService(() => 'https://annex.example', limits);
     const port = inner.host.split(':')[1];
     const addresses = [
       `http://${inner.host}/`,
@@ -63,8 +77,7 @@ describe('checkFraming', () => {
       `http://${outer.host}/`,
     ];
     for (const url of addresses) {
-      const answer = (await (await ask(url)).json()) as { framable: unknown };
-      expect(answer, url).toMatchObject({ framable: null });
+      expect(await framing.check(url), url).toMatchObject({ framable: null, reachable: null });
     }
     expect(inner.asked).toEqual([]);
     expect(outer.asked).toEqual(['/']);
@@ -76,11 +89,13 @@ describe('checkFraming', () => {
     const { ask } = await start([silent.host, circle.host], 50);
     expect(await (await ask(`http://${silent.host}/`)).json()).toEqual({
       framable: null,
+      reachable: false,
       reason: 'The site did not answer in time.',
     });
     const patient = await start([circle.host]);
     expect(await (await patient.ask(`http://${circle.host}/`)).json()).toEqual({
       framable: null,
+      reachable: null,
       reason: 'The site leads from page to page.',
     });
     expect(circle.asked.length).toBeLessThanOrEqual(6);

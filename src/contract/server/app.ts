@@ -4,7 +4,7 @@ import type { RequestListener } from 'node:http';
 import type Koa from 'koa';
 import { Problem } from '../problem.ts';
 import type { Served } from './serve.ts';
-import { writeProblem } from './write.ts';
+import { answerProblem, type DrawProblem } from './write.ts';
 
 export function listenerOf(served: Served, app: Koa): RequestListener {
   const pages = app.callback();
@@ -13,10 +13,20 @@ export function listenerOf(served: Served, app: Koa): RequestListener {
   };
 }
 
-/** The first middleware of an app: what nobody answers is a problem like any other. */
-export const answerNotFound: Koa.Middleware = async (context, next) => {
-  await next();
-  if (context.headerSent || context.status !== 404 || context.body != null) return;
-  context.respond = false;
-  writeProblem(context.req, context.res, new Problem('not-found'), [], null);
-};
+/** The first middleware of an app: what nobody answers, and what a page fails with, is a problem like any other. */
+export const answerProblems =
+  (draw?: DrawProblem): Koa.Middleware =>
+  async (context, next) => {
+    const answer = (problem: Problem): void => {
+      context.respond = false;
+      answerProblem(context.req, context.res, problem, [], draw);
+    };
+    try {
+      await next();
+      if (!context.headerSent && context.status === 404 && context.body == null) answer(new Problem('not-found'));
+    } catch (error) {
+      if (context.headerSent) throw error;
+      if (!(error instanceof Problem)) context.app.emit('error', error, context);
+      answer(error instanceof Problem ? error : new Problem('internal-error'));
+    }
+  };

@@ -16,7 +16,7 @@ import { type Parameters, readParameters } from './parameters.ts';
 import { type Answer, reply } from './reply.ts';
 import { findCaller } from './security.ts';
 import { ContractViolation } from './violation.ts';
-import { writeAnswer, writeProblem } from './write.ts';
+import { answerProblem, writeAnswer, writeProblem } from './write.ts';
 
 /** One request on its way through an operation. */
 export class Exchange {
@@ -232,8 +232,10 @@ export class Exchange {
     }
     const pages =
       this.#accept === 'text/html' && this.#route.row.problems[problem.name]?.html ? this.#route.pages : null;
-    const extra = pages ? [...this.#extra, ...pages.headers] : this.#extra;
-    writeProblem(this.#request, this.#response, problem, extra, pages ? pages.problem(problem) : null);
+    if (pages) {
+      const extra = [...this.#extra, ...pages.headers];
+      writeProblem(this.#request, this.#response, problem, extra, pages.problem(problem));
+    } else answerProblem(this.#request, this.#response, problem, this.#extra, this.#settings.drawProblem);
     this.#log(problem.status);
   }
 

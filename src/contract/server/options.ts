@@ -3,6 +3,7 @@ import type { Problem } from '../problem.ts';
 import type { EventLimits } from './events.ts';
 import type { Service } from './implement.ts';
 import type { SecurityOptions } from './security.ts';
+import type { DrawProblem } from './write.ts';
 
 export interface RequestLine {
   readonly operation: string;
@@ -25,6 +26,8 @@ export interface ServeOptions extends SecurityOptions {
   readonly onTrouble?: (cause: unknown, operation: string) => void;
   /** Faults that callers should know of by a problem's name: a database that is away, for example. */
   readonly translate?: (error: unknown) => Problem | null;
+  /** Where an operation's document has no page for a problem. */
+  readonly drawProblem?: DrawProblem;
   readonly onUntrustedProxy?: (remote: string) => void;
   readonly trustedProxies?: readonly string[];
   readonly jsonLimitBytes?: number;

@@ -8,7 +8,7 @@ import { Exchange } from './exchange.ts';
 import type { Route } from './implement.ts';
 import { DEFAULTS, type ServeOptions } from './options.ts';
 import { type Match, Router } from './router.ts';
-import { writeProblem } from './write.ts';
+import { answerProblem } from './write.ts';
 
 export interface Served {
   /** False when no operation stands at this address: pages may. */
@@ -26,7 +26,7 @@ export function serve(options: ServeOptions): Served {
     handle: (request, response) => {
       const url = originForm(request.url ?? '/');
       if (url.length > settings.urlLimitBytes) {
-        writeProblem(request, response, new Problem('uri-too-long'), [], null);
+        answerProblem(request, response, new Problem('uri-too-long'), [], options.drawProblem);
         return true;
       }
       const question = url.indexOf('?');
@@ -40,7 +40,7 @@ export function serve(options: ServeOptions): Served {
         if (!route.later) exchange.run(match.segments, query);
         else exchange.runLater(replacing(match, route.later), match.segments, query);
       } else if (method !== 'OPTIONS' || !preflight(request, response, match.routes)) {
-        writeProblem(request, response, methodNotAllowed(match.routes.keys()), [], null);
+        answerProblem(request, response, methodNotAllowed(match.routes.keys()), [], options.drawProblem);
       }
       return true;
     },

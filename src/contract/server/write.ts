@@ -66,6 +66,33 @@ export function writeProblem(
   else response.end(body);
 }
 
+export interface DrawnProblem {
+  readonly html: string;
+  /** Names and values in turn. */
+  readonly headers: readonly string[];
+}
+
+/** Draws a problem for a person who navigates with a browser; null where a program asks. */
+export type DrawProblem = (problem: Problem, request: IncomingMessage) => Promise<DrawnProblem> | null;
+
+/** A page where `draw` makes one, else problem details. */
+export function answerProblem(
+  request: IncomingMessage,
+  response: ServerResponse,
+  problem: Problem,
+  extra: readonly string[],
+  draw: DrawProblem | undefined,
+): void {
+  const drawn = draw?.(problem, request);
+  if (!drawn) return writeProblem(request, response, problem, extra, null);
+  drawn
+    .then(
+      ({ html, headers }) => writeProblem(request, response, problem, [...extra, ...headers], html),
+      () => writeProblem(request, response, problem, extra, null),
+    )
+    .catch(() => response.destroy());
+}
+
 /** For a connection that has no response object: HTTP itself was not right, or an upgrade is refused. */
 export function endWithProblem(socket: Duplex, problem: Problem): void {
   const body = JSON.stringify(problem);

@@ -1,16 +1,15 @@
 // The account page: where one is logged in, and which applications act as one.
 import type { Schemas } from '../../../generated/identity/contract.ts';
+import { siteBar, type Visit } from '../../pages/bar.ts';
 import { type Content, html } from '../../pages/html.ts';
-import { createPage, LOGO, type Page } from '../../pages/layout.ts';
+import { createPage, type Page } from '../../pages/layout.ts';
 import { agoWords, timeElement } from '../../pages/time.ts';
 
 type Entry = Schemas['SessionEntry'];
 
 const STYLE = `
 .account { max-width: 52rem; margin: 0 auto }
-.account .top { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 1rem }
-.account .top h1 { font-size: 1.75rem }
-.account .logo { margin-bottom: 1rem }
+.account h1 + p { margin-top: .5rem }
 .account h2 { margin: 2rem 0 .75rem; font-size: 1.2rem }
 .account h2:focus { outline: none }
 .account ul { display: grid; gap: .75rem; padding: 0; list-style: none }
@@ -35,15 +34,14 @@ const send = async (method, path) => {
   const problem = await answer.json().catch(() => ({}));
   return words[String(problem.type).replace('/problems/', '')] ?? 'Something went wrong on our side. Try again in a moment.';
 };
-for (const button of document.querySelectorAll('button[data-id], button[data-logout]')) {
+for (const button of document.querySelectorAll('button[data-id]')) {
   button.hidden = false;
   button.addEventListener('click', async () => {
     button.disabled = true;
     const { id, name } = button.dataset;
-    const wrong = await (id === undefined ? send('POST', 'auth/logout') : send('DELETE', 'auth/sessions/' + encodeURIComponent(id)));
+    const wrong = await send('DELETE', 'auth/sessions/' + encodeURIComponent(id));
     button.disabled = false;
     if (wrong !== null) return say(wrong, true);
-    if (id === undefined) return location.reload();
     const list = button.closest('ul');
     button.closest('li').remove();
     say('Ended: ' + name + '.', false);
@@ -53,18 +51,18 @@ for (const button of document.querySelectorAll('button[data-id], button[data-log
 }
 `;
 
-export function accountPage(name: string, { sessions }: Schemas['SessionList'], now: number): Page {
+export function accountPage(visit: Visit, name: string, { sessions }: Schemas['SessionList'], now: number): Page {
   const browsers = sessions.filter(({ kind }) => kind === 'Browser');
   const applications = sessions.filter(({ kind }) => kind === 'Application');
   return createPage({
     title: 'Your account · Annex',
     description: 'Where you are logged in, and which applications act as you.',
     className: 'account-page',
+    header: siteBar(visit, 'account'),
     styles: [STYLE],
     scripts: [SCRIPT],
     body: html`<section class="account">
-${LOGO}
-<div class="top"><h1>Your account</h1><div class="actions"><button class="button" type="button" data-logout hidden>Log out</button></div></div>
+<h1>Your account</h1>
 <p class="soft">You are logged in as <strong><bdi>${name}</bdi></strong>.</p>
 <noscript><p class="note warn">Ending a session needs JavaScript.</p></noscript>
 <p class="note said" role="status"></p>

@@ -1,6 +1,7 @@
 // GET /login and GET /account. What the pages do then, they do through the operations of spec/identity.
 import type Router from '@koa/router';
 import type { Clock } from '../../clock.ts';
+import type { Visit } from '../../pages/bar.ts';
 import { sendPage } from '../../pages/send.ts';
 import { isInsecure, isLoopback, safeNext } from '../origin.ts';
 import type { IdentityService } from '../service.ts';
@@ -24,9 +25,12 @@ export const identityPages =
       const next = safeNext(context.query['next'], base);
       const own = ownAddress(context.host, base);
       if (own !== null) return context.redirect(own + loginPath(next));
-      if (isInsecure(base)) return sendPage(context, 403, insecurePage());
+      if (isInsecure(base)) return sendPage(context, 403, insecurePage(visitOf(undefined)));
       const visitor = await findVisitor(identity, context.get('cookie'));
-      sendPage(context, 200, visitor ? loggedInPage(visitor.name, next, base) : loginPage(next, base));
+      const page = visitor
+        ? loggedInPage(visitOf(visitor.name), visitor.name, next, base)
+        : loginPage(visitOf(undefined), next, base);
+      sendPage(context, 200, page);
     });
     router.get('/account', async (context) => {
       const base = baseUrl();
@@ -34,9 +38,12 @@ export const identityPages =
       context.set('Cache-Control', 'no-store');
       if (!visitor) return context.redirect(base + loginPath(`${new URL(base).pathname.replace(/\/$/, '')}/account`));
       const sessions = await identity.listSessions(visitor.userId, visitor.sessionId);
-      sendPage(context, 200, accountPage(visitor.name, sessions, clock.now()));
+      sendPage(context, 200, accountPage(visitOf(visitor.name), visitor.name, sessions, clock.now()));
     });
   };
+
+/** Without a user: the way to log in, which is where one is. */
+const visitOf = (user: string | undefined): Visit => ({ user, platform: '' });
 
 /** Cookies and origins tell localhost from 127.0.0.1: who came by the other name of this machine is sent on. */
 function ownAddress(host: string, baseUrl: string): string | null {

@@ -1,10 +1,12 @@
 // The login page. The password goes to createLogin as JSON and into no address, and the page keeps nothing of it.
+
+import { siteBar, type Visit } from '../../pages/bar.ts';
 import { html } from '../../pages/html.ts';
-import { createPage, LOGO, type Page } from '../../pages/layout.ts';
+import { createPage, type Page } from '../../pages/layout.ts';
 
 const STYLE = `
-.login { display: grid; place-content: center; grid-template-columns: min(100%, 24rem) }
-.login .logo { margin-bottom: 1rem }
+.login { display: grid; place-content: center; grid-template-columns: min(100%, 26rem); padding-top: clamp(0rem, 6vh, 4rem) }
+.login .card { padding: clamp(1.5rem, 5vw, 2.25rem) }
 .login h1 { font-size: 1.75rem }
 .login form { display: grid; gap: 1rem; margin-top: 1.25rem }
 .login label { display: grid; gap: .3rem; font-weight: 600 }
@@ -61,13 +63,13 @@ const NO_SCRIPT = html`<noscript><p class="note warn">Logging in needs JavaScrip
   platform’s own pages only.</p></noscript>`;
 
 /** `next` is a path of our own, checked by the caller. */
-export const loginPage = (next: string, baseUrl: string): Page =>
+export const loginPage = (visit: Visit, next: string, baseUrl: string): Page =>
   createPage({
     ...parts,
+    header: siteBar(visit, null),
     title: 'Log in · Annex',
     description: 'Log in to Annex.',
     body: html`<section class="login"><div class="card">
-${LOGO}
 <h1>Log in</h1>
 ${NO_SCRIPT}
 <form method="post" action="/login" data-next="${next}" data-base="${baseUrl}" hidden>
@@ -79,12 +81,12 @@ ${FAILURE}
 </div></section>`,
   });
 
-export const loggedInPage = (name: string, next: string, baseUrl: string): Page =>
+export const loggedInPage = (visit: Visit, name: string, next: string, baseUrl: string): Page =>
   createPage({
     ...parts,
+    header: siteBar(visit, null),
     title: 'Logged in · Annex',
     body: html`<section class="login"><div class="card">
-${LOGO}
 <h1>You are logged in</h1>
 <p class="soft">This browser is logged in as <strong>${name}</strong>.</p>
 ${NO_SCRIPT}
@@ -95,12 +97,12 @@ ${FAILURE}
 </div></section>`,
   });
 
-export const insecurePage = (): Page =>
+export const insecurePage = (visit: Visit): Page =>
   createPage({
     title: 'Nobody can log in here · Annex',
+    header: siteBar(visit, null),
     styles: [STYLE],
     body: html`<section class="login"><div class="card">
-${LOGO}
 <h1>Nobody can log in over plain http</h1>
 <p>Your password and the login itself could be read on the way. Whoever runs this platform should put a TLS proxy in
 front of it and set <code>ANNEX_BASE_URL</code> to its https address.</p>

@@ -6,6 +6,7 @@ export interface Visitor {
   readonly userId: string;
   readonly sessionId: string;
   readonly name: string;
+  readonly owners: readonly string[];
 }
 
 /** From a Cookie header; null: nobody is logged in. */
@@ -13,5 +14,5 @@ export async function findVisitor(identity: IdentityService, cookies: string): P
   const cookie = readSessionCookie(cookies);
   const caller = cookie === null ? null : await identity.findByCookie(cookie);
   const user = caller && (await identity.findUser(caller.userId));
-  return user ? { userId: user.id, sessionId: caller.sessionId, name: user.name } : null;
+  return user ? { userId: user.id, sessionId: caller.sessionId, name: user.name, owners: user.owners } : null;
 }

@@ -1,6 +1,8 @@
 // The approval page: all that somebody needs to know to say yes or no, and both answers with the same weight.
+
+import { siteBar } from '../../pages/bar.ts';
 import { type Content, type Html, html } from '../../pages/html.ts';
-import { createPage, LOGO, type Page } from '../../pages/layout.ts';
+import { createPage, type Page } from '../../pages/layout.ts';
 import { agoWords, lengthWords, timeElement } from '../../pages/time.ts';
 import { CARD_STYLE } from './card.ts';
 
@@ -87,10 +89,10 @@ export function approvalPage(approval: Approval): Page {
     title: 'Approve access? · Annex',
     description: 'Decide whether an application may act as you.',
     className: 'approval-page',
+    header: siteBar({ user: userName, platform: '' }, null),
     styles: [CARD_STYLE, STYLE],
     scripts: [SCRIPT],
     body: html`<section class="slip approval"><div class="card">
-${LOGO}
 <h1>${appName === null ? 'An application' : html`<bdi>“${appName}”</bdi>`} wants to act as you</h1>
 <p class="soft">${
       appName === null ? 'It gave no name. ' : 'The name is what the application calls itself; nobody has checked it. '

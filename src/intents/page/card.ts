@@ -1,7 +1,6 @@
 /** One card in the middle of the page. */
 export const CARD_STYLE = `
 .slip { display: grid; place-content: center; grid-template-columns: min(100%, 32rem) }
-.slip .logo { margin-bottom: 1rem }
 .slip h1 { font-size: 1.6rem; overflow-wrap: anywhere }
 .slip p + h1 { margin-top: .5rem }
 .slip h1 + p { margin-top: .75rem }

@@ -92,7 +92,9 @@ async function nameOutcome(
   return owner && owner !== visitor.userId ? 'notYours' : 'used';
 }
 
-function showOutcome(context: Context, name: OutcomeName, { baseUrl }: IntentPageOptions): void {
-  const { status, page } = outcomePage(name, `${baseUrl()}/account`);
+async function showOutcome(context: Context, name: OutcomeName, options: IntentPageOptions): Promise<void> {
+  const visitor = await options.visitor(context.get('cookie'));
+  const visit = { user: visitor?.name ?? null, platform: '' };
+  const { status, page } = outcomePage(name, `${options.baseUrl()}/account`, visit);
   sendPage(context, status, page);
 }

@@ -1,6 +1,8 @@
 // Where an approval ends, or cannot begin: one short page for each.
+
+import { siteBar, type Visit } from '../../pages/bar.ts';
 import { type Content, html } from '../../pages/html.ts';
-import { createPage, LOGO, type Page } from '../../pages/layout.ts';
+import { createPage, type Page } from '../../pages/layout.ts';
 import { CARD_STYLE } from './card.ts';
 
 interface Outcome {
@@ -75,15 +77,19 @@ yourself, begin again in the application and let nobody else have the link.</p>`
 
 export type OutcomeName = keyof typeof OUTCOMES;
 
-export function outcomePage(name: OutcomeName, accountUrl: string): { readonly status: number; readonly page: Page } {
+export function outcomePage(
+  name: OutcomeName,
+  accountUrl: string,
+  visit: Visit,
+): { readonly status: number; readonly page: Page } {
   const { status, title, text, badge, account }: Outcome = OUTCOMES[name];
   const [kind, word] = badge;
   const page = createPage({
     title: `${title} · Annex`,
     className: 'approval-page',
+    header: siteBar(visit, null),
     styles: [CARD_STYLE],
     body: html`<section class="slip"><div class="card" data-outcome="${name}">
-${LOGO}
 <p><span class="badge ${kind}">${word}</span></p>
 <h1>${title}</h1>
 ${text}

@@ -3,6 +3,7 @@ import type { Contact, Package, PackageVersion } from '../../../generated/packag
 import { type PassedOver, type Resolution, resolveVersion } from '../../package-manager/format/choose.ts';
 import { findMisfit, runtimeOf } from '../../package-manager/format/compatibility.ts';
 import { compareVersions, versionLabel } from '../../package-manager/format/order.ts';
+import type { Visit } from '../../pages/bar.ts';
 import { type Content, type Html, html } from '../../pages/html.ts';
 import type { Page } from '../../pages/layout.ts';
 import {
@@ -19,13 +20,14 @@ import {
 import { addressOf, type PageQuery, PLATFORM_NAMES, PLATFORMS, packagePath, TYPE_NAMES } from './query.ts';
 
 export interface DetailView {
+  readonly visit: Visit;
   readonly item: Package;
   readonly query: PageQuery;
   readonly brand: string;
   readonly icons: ReadonlyMap<string, unknown>;
 }
 
-export function detailPage({ item, query, brand, icons }: DetailView): Page {
+export function detailPage({ item, query, brand, icons, visit }: DetailView): Page {
   const { tool_version, platform } = query;
   const tool = toolName(brand);
   const wanted = { tool_version, platform };
@@ -55,7 +57,7 @@ ${selectOf(
 </div>
 <aside class="side" aria-label="Details"><dl>${facts(item)}</dl></aside>
 </div>`;
-  return packagesPage(`${item.name} · Packages`, item.description, body);
+  return packagesPage(`${item.name} · Packages`, item.description, body, visit);
 }
 
 type Wanted = Pick<PageQuery, 'tool_version' | 'platform'>;

@@ -3,6 +3,7 @@
 import { resolveVersion } from '../../package-manager/format/choose.ts';
 import { versionLabel } from '../../package-manager/format/order.ts';
 import type { SearchHit } from '../../package-manager/format/search.ts';
+import type { Visit } from '../../pages/bar.ts';
 import { type Content, type Html, html } from '../../pages/html.ts';
 import type { Page } from '../../pages/layout.ts';
 import { iconOf, packagesPage, selectOf, statusBadge, toolField, toolName, toolRange } from './parts.ts';
@@ -18,6 +19,7 @@ import {
 } from './query.ts';
 
 export interface ListView {
+  readonly visit: Visit;
   readonly query: PageQuery;
   readonly brand: string;
   readonly name: string | null;
@@ -66,7 +68,8 @@ ${selectOf(
 ${query.tag === undefined ? null : html`<input type="hidden" name="tag" value="${query.tag}">`}
 </div></form>
 <div id="results" aria-live="polite">${results(view)}</div>`;
-  return packagesPage(`${name ?? 'Packages'} · Annex`, 'Browse and search the packages of this repository.', body);
+  const title = `${name ?? 'Packages'} · Annex`;
+  return packagesPage(title, 'Browse and search the packages of this repository.', body, view.visit);
 }
 
 function results({ query, hits, unfitting, icons, quarantined, brand }: ListView): Html {

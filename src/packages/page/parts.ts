@@ -1,18 +1,13 @@
 // What the pages about packages are made of. Every text in them comes from strangers.
 import type { Package, PackageVersion, VersionStatus } from '../../../generated/packages/resources.ts';
+import { siteBar, type Visit } from '../../pages/bar.ts';
 import { type Content, type Html, html } from '../../pages/html.ts';
-import { createPage, LOGO, type Page } from '../../pages/layout.ts';
+import { createPage, type Page } from '../../pages/layout.ts';
 import { PAGE_SCRIPT } from './script.ts';
 import { STYLE } from './style.ts';
 
-export function packagesPage(title: string, description: string, body: Content): Page {
-  const header = html`<div class="bar">
-<a class="brand" href="/">${LOGO}Annex</a>
-<nav aria-label="Site"><ul>
-<li><a href="/packages" aria-current="true">Packages</a></li>
-<li><a href="/docs">Docs</a></li>
-</ul></nav>
-</div>`;
+export function packagesPage(title: string, description: string, body: Content, visit: Visit): Page {
+  const header = siteBar(visit, 'packages');
   const footer = html`<div><span>What stands here about a package was written by its author.</span>
 <span><a href="/packages/repository.json">repository.json</a> · <a href="/docs/packages">API</a></span></div>`;
   return createPage({ title, description, body, header, footer, styles: [STYLE], scripts: [PAGE_SCRIPT] });

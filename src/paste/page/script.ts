@@ -3,6 +3,7 @@
  * requests carry the token of this page. It is one constant text, so that the page's policy can name its hash.
  */
 export const SCRIPT = `
+if (window.top !== window) document.body.classList.add('in-frame'); // a panel has a bar already
 const $ = (selector) => document.querySelector(selector);
 const { token, limit } = $('.paste').dataset;
 const headers = { 'Paste-Token': token };

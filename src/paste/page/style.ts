@@ -1,4 +1,5 @@
 export const STYLE = `
+.in-frame .site-header { display: none }
 .paste-page main { padding-top: clamp(1rem, 3vw, 2rem); padding-bottom: 2rem; max-width: 56rem }
 .paste > * + * { margin-top: 1.25rem }
 .paste h1 { font-size: 1.4rem; display: flex; align-items: center; gap: .6rem }

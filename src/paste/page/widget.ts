@@ -1,6 +1,8 @@
 // The page that takes pictures. It is made afresh for every request: the token in it counts for this one page.
+
+import { siteBar } from '../../pages/bar.ts';
 import { html, trusted } from '../../pages/html.ts';
-import { createPage, LOGO, type Page } from '../../pages/layout.ts';
+import { createPage, type Page } from '../../pages/layout.ts';
 import { SCRIPT } from './script.ts';
 import { STYLE } from './style.ts';
 
@@ -9,6 +11,8 @@ export interface WidgetOptions {
   readonly title: string;
   /** Of one picture. */
   readonly maxUploadBytes: number;
+  /** Where the platform is; null: not known. */
+  readonly platform: string | null;
   /** Origins of other pages that may frame it. */
   readonly framedBy: readonly string[];
 }
@@ -22,17 +26,18 @@ const ICON = trusted(
     '<path d="M3.5 17l5-5 4 4 3-3 5 4.6"/><circle cx="15.7" cy="9.8" r="1.6"/></svg>',
 );
 
-export const widgetPage = ({ token, title, maxUploadBytes, framedBy }: WidgetOptions): Page =>
+export const widgetPage = ({ token, title, maxUploadBytes, platform, framedBy }: WidgetOptions): Page =>
   createPage({
     title: 'Paste a screenshot · Annex',
     description: 'Paste, drop or choose a picture; it is optimized, named and saved in the project.',
     className: 'paste-page',
+    header: siteBar({ platform }, 'paste'),
     styles: [STYLE],
     scripts: [SCRIPT],
     framedBy: [...LOOPBACK, ...framedBy],
     blobImages: true,
     body: html`<div class="paste" data-token="${token}" data-limit="${sizeText(maxUploadBytes)}">
-<h1>${LOGO} Paste a screenshot</h1>
+<h1>Paste a screenshot</h1>
 <noscript><p class="note warn">Pasting needs JavaScript.</p></noscript>
 <div class="zone">
 ${ICON}
@@ -73,7 +78,7 @@ placeholder="Leave it empty, and a name is found"></label>
 
 /** What every widget is sent with; its policy names the hashes of a style and a script that never change. */
 export const widgetHeaders = (framedBy: readonly string[]): readonly string[] =>
-  widgetPage({ token: '', title: '', maxUploadBytes: 0, framedBy }).headers;
+  widgetPage({ token: '', title: '', maxUploadBytes: 0, platform: null, framedBy }).headers;
 
 const MIB = 1024 * 1024;
 const sizeText = (bytes: number): string =>

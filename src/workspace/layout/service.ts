@@ -7,7 +7,7 @@ import { Problem } from '../../contract/problem.ts';
 import { type Catalog, type PanelKind, WEB_VIEW } from '../panels/catalog.ts';
 import { keyOf, type WorkspaceName } from '../workspace-name.ts';
 import { asProblem, Draft, initialStateOf, type LayoutLimits, type Touched } from './draft.ts';
-import type { LayoutStore, SavedLayout } from './store.ts';
+import type { KnownWorkspace, LayoutStore, SavedLayout } from './store.ts';
 import { getLeaf, getTab, type Layout, type LeafNode, leavesOf, type Tab, tabsOf } from './tree.ts';
 
 export interface LayoutDependencies {
@@ -26,6 +26,8 @@ export interface Snapshot {
   readonly revision: number;
   readonly layout: Layout;
 }
+
+const MAX_LISTED = 200;
 
 /** Another node may be faster now and then, not this often. */
 const MAX_TRIES = 20;
@@ -54,6 +56,19 @@ export class LayoutService {
   async get(workspace: WorkspaceName): Promise<Snapshot> {
     const { revision, layout } = await this.#find(workspace);
     return { revision, layout };
+  }
+
+  /** A workspace comes into being at its first use. */
+  async open(workspace: WorkspaceName): Promise<Snapshot> {
+    const saved = await this.#store.find(workspace);
+    if (saved) return { revision: saved.revision, layout: saved.layout };
+    await this.#store.remember(workspace, this.#untouched(), this.#clock.now());
+    return this.get(workspace);
+  }
+
+  /** Of these owners, the latest change first. */
+  list(owners: readonly string[]): Promise<readonly KnownWorkspace[]> {
+    return this.#store.list(owners, MAX_LISTED);
   }
 
   async getLeaf(workspace: WorkspaceName, leafId: string): Promise<LeafNode> {

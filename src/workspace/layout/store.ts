@@ -2,6 +2,11 @@ import type { Database } from '../../state/port.ts';
 import { keyOf, type WorkspaceName } from '../workspace-name.ts';
 import type { Layout } from './tree.ts';
 
+export interface KnownWorkspace extends WorkspaceName {
+  /** Epoch milliseconds. */
+  readonly updatedAt: number;
+}
+
 /** A layout as it is saved. */
 export interface SavedLayout {
   readonly revision: number;
@@ -28,12 +33,39 @@ export class LayoutStore {
     return { revision: Number(revision), nextId: Number(next_id), layout: JSON.parse(String(layout)) as Layout };
   }
 
+  /** Those of the owners that somebody has opened or changed, the latest change first. */
+  async list(owners: readonly string[], limit: number): Promise<readonly KnownWorkspace[]> {
+    if (owners.length === 0) return [];
+    const places = owners.map((_, index) => `$${index + 1}`).join(', ');
+    const text = `select owner, repo, updated_at from workspaces where owner in (${places})
+      order by updated_at desc, owner, repo limit ${limit}`;
+    const rows = await this.#database.read({ text, values: [...owners] });
+    return rows.map(({ owner, repo, updated_at }) => ({
+      owner: String(owner),
+      repo: String(repo),
+      updatedAt: Number(updated_at),
+    }));
+  }
+
+  /** So that it is listed; whoever changed it before keeps what is saved. */
+  async remember(
+    { owner, repo }: WorkspaceName,
+    { revision, nextId, layout }: SavedLayout,
+    now: number,
+  ): Promise<void> {
+    const text = `insert into workspaces (owner, repo, revision, next_id, layout, updated_at)
+      values ($1, $2, $3, $4, $5, $6) on conflict (owner, repo) do nothing`;
+    await this.#database.commit([{ text, values: [owner, repo, revision, nextId, JSON.stringify(layout), now] }]);
+  }
+
   /** Saved together with its revision, which is one more than it was; false when somebody else was faster. */
   async save(workspace: WorkspaceName, saved: SavedLayout, now: number): Promise<boolean> {
     const { owner, repo } = workspace;
     const { revision, nextId, layout } = saved;
     const insert = `insert into workspaces (owner, repo, revision, next_id, layout, updated_at)
-      values ($1, $2, $3, $4, $5, $6) on conflict (owner, repo) do nothing returning revision`;
+      values ($1, $2, $3, $4, $5, $6) on conflict (owner, repo) do update set revision = excluded.revision,
+      next_id = excluded.next_id, layout = excluded.layout, updated_at = excluded.updated_at
+      where workspaces.revision = 0 returning revision`;
     const update = `update workspaces set revision = $3, next_id = $4, layout = $5, updated_at = $6
       where owner = $1 and repo = $2 and revision = $3 - 1 returning revision`;
     const values = [owner, repo, revision, nextId, JSON.stringify(layout), now];

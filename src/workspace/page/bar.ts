@@ -62,7 +62,7 @@ export class Bar {
       element('span', { class: 'soft' }, `${owner} / `),
       element('strong', {}, repo),
     );
-    const account = element('a', { href: '/auth/account', class: 'account', title: `Logged in as ${user}` }, user);
+    const account = element('a', { href: '/account', class: 'account', title: `Logged in as ${user}` }, user);
     const bar = element(
       'div',
       { class: 'bar' },

@@ -1,4 +1,6 @@
 // The workspace page: a projection of the layout that the server holds.
+
+import type { Schemas } from '../../../generated/workspace/contract.ts';
 import type {
   CaptureCommand,
   CommandMessage,
@@ -21,7 +23,7 @@ import type { PanelView } from './panels/panel.ts';
 import { PanelPage } from './panels/panel-page.ts';
 import { Placeholder } from './panels/placeholder.ts';
 import { SandboxPanel } from './panels/sandbox.ts';
-import { Webview } from './panels/webview.ts';
+import { type Trouble, Webview } from './panels/webview.ts';
 import { Picker } from './picker.ts';
 import { type Share, Shares } from './sharing.ts';
 import { toast } from './toast.ts';
@@ -141,7 +143,7 @@ function createPanel({ id: tabId, panelType: given }: Tab): PanelView {
     return new Webview({
       navigate: (url) => change({ op: 'setPanelState', tabId, state: { url } }),
       refresh: () => change({ op: 'refreshPanel', tabId }),
-      framing,
+      explain,
     });
   }
   if (panelType === SANDBOX) return new SandboxPanel(() => change({ op: 'resetPanel', tabId }));
@@ -149,13 +151,19 @@ function createPanel({ id: tabId, panelType: given }: Tab): PanelView {
   return panel?.url === undefined ? new Placeholder(panel) : new PanelPage(panel.url);
 }
 
-async function framing(url: string): Promise<string | null> {
+async function explain(url: string): Promise<Trouble | null> {
   const address = `/api/panels/webview/${boot.owner}/${boot.repo}/framing?url=${encodeURIComponent(url)}`;
   try {
     const response = await fetch(address);
     if (!response.ok) return null;
-    const { framable, reason } = (await response.json()) as { framable: boolean | null; reason?: string };
-    return framable === false ? `This site does not let itself be shown in a frame. ${reason ?? ''}`.trim() : null;
+    const { framable, reachable, reason } = (await response.json()) as Schemas['Framing'];
+    if (reachable === false) {
+      const text = `${reason} Check the address, and whether the server behind it runs.`;
+      return { title: `${new URL(url).host} cannot be reached`, text };
+    }
+    if (framable !== false) return null;
+    const text = `${reason} It opens in a tab of its own.`;
+    return { title: 'This page cannot be shown in a frame', text };
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 import type { Settings } from '../../../generated/config/settings.ts';
 import type { Schemas } from '../../../generated/workspace/contract.ts';
 import { checkFraming } from './framing.ts';
-import { checkPanelUrl } from './panel-url.ts';
+import { checkPanelUrl, portOf, THIS_MACHINE } from './panel-url.ts';
 import { askPublicHead, NotAsked } from './public-request.ts';
 
 export type FramingLimits = Pick<Settings['panels'], 'framingTimeoutMs' | 'privateHosts'>;
@@ -17,14 +17,21 @@ export class FramingService {
   }
 
   async check(url: string, signal?: AbortSignal): Promise<Schemas['Framing']> {
-    const { framingTimeoutMs: timeoutMs, privateHosts: allowed } = this.#limits;
+    const { framingTimeoutMs: timeoutMs, privateHosts } = this.#limits;
     const asked = checkPanelUrl(url, this.#baseUrl(), '/query/url');
+    const allowed = [...privateHosts, ...this.#ownMachine(new URL(asked))];
     try {
       const head = await askPublicHead(asked, { timeoutMs, allowed, ...(signal ? { signal } : {}) });
-      return { ...checkFraming(head.headers, head.url, new URL(this.#baseUrl())) };
+      return { reachable: true, ...checkFraming(head.headers, head.url, new URL(this.#baseUrl())) };
     } catch (error) {
       if (!(error instanceof NotAsked)) throw error;
-      return { framable: null, reason: error.message };
+      return { framable: null, reachable: error.silent ? false : null, reason: error.message };
     }
+  }
+
+  /** Who uses a platform on the loopback address sits at this machine, and may ask for its own servers one by one. */
+  #ownMachine(asked: URL): readonly string[] {
+    const both = [asked, new URL(this.#baseUrl())].every(({ hostname }) => THIS_MACHINE.test(hostname));
+    return both ? [`${asked.hostname}:${portOf(asked)}`] : [];
   }
 }

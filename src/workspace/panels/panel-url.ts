@@ -1,7 +1,7 @@
 // Which addresses a panel may load: http and https, and never our own pages, which would run with the user's login.
 import { Problem } from '../../contract/problem.ts';
 
-const THIS_MACHINE = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|0\.0\.0\.0|\[::1?\])$/;
+export const THIS_MACHINE = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|0\.0\.0\.0|\[::1?\])$/;
 
 /** As a browser would write it. `pointer` is where it stands in the request. */
 export function checkPanelUrl(url: string, baseUrl: string, pointer: string): string {
@@ -23,4 +23,4 @@ function isOwn(url: URL, own: URL): boolean {
 /** A dot at the end of a host name changes nothing about where it leads. */
 const nameOf = ({ hostname }: URL): string => hostname.replace(/\.$/, '');
 
-const portOf = ({ port, protocol }: URL): string => port || (protocol === 'https:' ? '443' : '80');
+export const portOf = ({ port, protocol }: URL): string => port || (protocol === 'https:' ? '443' : '80');

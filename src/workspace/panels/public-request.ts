@@ -18,7 +18,15 @@ export interface Head {
 }
 
 /** Says why in a sentence that may be told. */
-export class NotAsked extends Error {}
+export class NotAsked extends Error {
+  /** The site was asked, and no answer came. */
+  readonly silent: boolean;
+
+  constructor(message: string, silent = false) {
+    super(message);
+    this.silent = silent;
+  }
+}
 
 const MAX_REDIRECTS = 5;
 const MAX_HEADER_BYTES = 32 << 10;
@@ -70,7 +78,7 @@ export async function askPublicHead(address: string, options: PublicRequestOptio
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
     const { status, headers } = await askOnce(url, options.allowed, signal).catch((error: unknown) => {
       if (error instanceof NotAsked) throw error;
-      throw new NotAsked(timeout.aborted ? 'The site did not answer in time.' : 'The site does not answer.');
+      throw new NotAsked(timeout.aborted ? 'The site did not answer in time.' : 'The site does not answer.', true);
     });
     const location = status >= 300 && status < 400 ? headers.location : undefined;
     if (location === undefined) return { url, headers };

@@ -38,7 +38,7 @@ export class SandboxPanel implements PanelView {
     this.#lines.append(hint);
     const stage = element('div', { class: 'stage' }, this.#sandbox.element);
     const lines = element('div', { class: 'at-end' }, this.#lines);
-    const console = element('div', { class: 'console' }, lines, this.#prompt());
+    const console = element('div', { class: 'console-area' }, lines, this.#prompt());
     this.element = element(
       'section',
       { class: 'panel sandbox', 'aria-label': 'Sandbox' },

@@ -11,8 +11,13 @@ export const FRAME_SANDBOX =
 export interface WebviewActions {
   navigate(url: string): void;
   refresh(): void;
-  /** Why the page cannot be framed; null when it can, or when nobody knows. */
-  framing(url: string): Promise<string | null>;
+  /** Why the frame stays blank; null when it does not, or when nobody knows. */
+  explain(url: string): Promise<Trouble | null>;
+}
+
+export interface Trouble {
+  readonly title: string;
+  readonly text: string;
 }
 
 export class Webview implements PanelView {
@@ -29,6 +34,8 @@ export class Webview implements PanelView {
     placeholder: 'Type an address',
   });
   readonly #hint = element('div', { class: 'hint', role: 'status', hidden: true });
+  /** Stands in front of what browsers show of a page that did not come. */
+  readonly #trouble = element('div', { class: 'empty trouble', role: 'alert', hidden: true });
   readonly #empty: HTMLElement;
   readonly #header: HTMLElement;
   readonly #back: HTMLButtonElement;
@@ -38,6 +45,8 @@ export class Webview implements PanelView {
   #at = -1;
   #url: string | null = null;
   #reloads = 0;
+  /** Counts the questions why a page stays blank: an answer to a former one is too late. */
+  #asked = 0;
 
   constructor(actions: WebviewActions) {
     this.#actions = actions;
@@ -60,7 +69,7 @@ export class Webview implements PanelView {
       element('h2', {}, 'No page yet'),
       element('p', {}, 'Type an address above, or have a program send one here.'),
     );
-    const stage = element('div', { class: 'stage' }, this.#frame, this.#empty, this.#hint);
+    const stage = element('div', { class: 'stage' }, this.#frame, this.#empty, this.#trouble, this.#hint);
     this.element = element('section', { class: 'panel webview', 'aria-label': 'Web view' }, this.#header, stage);
     this.#frame.addEventListener('load', () => this.element.classList.remove('loading'));
   }
@@ -86,6 +95,8 @@ export class Webview implements PanelView {
     this.#url = url;
     this.#empty.hidden = url !== null;
     this.#frame.hidden = url === null;
+    this.#asked++;
+    this.#trouble.hidden = true;
     if (document.activeElement !== this.#address) this.#address.value = url ?? '';
     if (url === null) return;
     if (this.#history[this.#at] !== url) {
@@ -95,22 +106,38 @@ export class Webview implements PanelView {
     this.#back.disabled = this.#at <= 0;
     this.#forward.disabled = this.#at >= this.#history.length - 1;
     this.#load(url);
-    void this.#explain(url);
   }
 
   #load(url: string): void {
     this.element.classList.add('loading');
     this.#frame.src = url;
+    void this.#explain(url);
   }
 
   async #explain(url: string): Promise<void> {
     this.#hint.hidden = true;
-    const reason = await this.#actions.framing(url);
-    if (reason === null || this.#url !== url) return;
-    this.#say(
-      reason,
-      element('button', { type: 'button', class: 'button', click: () => this.#openOutside() }, 'Open in a browser tab'),
+    this.#trouble.hidden = true;
+    const asked = ++this.#asked;
+    const trouble = await this.#actions.explain(url);
+    if (trouble === null || asked !== this.#asked) return;
+    const button = (text: string, click: () => void, kind = '') =>
+      element('button', { type: 'button', class: `button ${kind}`.trim(), click }, text);
+    const show = () => {
+      this.#trouble.hidden = true;
+    };
+    this.#trouble.replaceChildren(
+      icon('globe'),
+      element('h2', {}, trouble.title),
+      element('p', {}, trouble.text),
+      element(
+        'div',
+        { class: 'actions' },
+        button('Try again', () => this.#actions.refresh(), 'primary'),
+        button('Open in a browser tab', () => this.#openOutside()),
+        button('Show the frame', show),
+      ),
     );
+    this.#trouble.hidden = false;
   }
 
   #say(text: string, ...more: Node[]): void {

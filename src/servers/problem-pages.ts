@@ -1,0 +1,24 @@
+// Problems as pages, for people: the same on every server, with the bar of the platform.
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { DrawProblem } from '../contract/server/index.ts';
+import type { Visit } from '../pages/bar.ts';
+import { problemPage } from '../pages/problem.ts';
+
+export type VisitOf = (request: IncomingMessage) => Promise<Visit>;
+
+export const problemPages =
+  (visitOf: VisitOf): DrawProblem =>
+  (problem, request) => {
+    if (!isNavigation(request.headers)) return null;
+    return visitOf(request).then((visit) => {
+      const { html, headers } = problemPage({ name: problem.name, ...problem.toJSON() }, visit);
+      const nosniff = headers.indexOf('X-Content-Type-Options'); // goes with every problem already
+      return { html, headers: headers.filter((_, index) => index !== nosniff && index !== nosniff + 1) };
+    });
+  };
+
+/** A person's browser that opens an address, not a program or a script of a page. */
+function isNavigation({ accept = '', ...headers }: IncomingHttpHeaders): boolean {
+  const mode = headers['sec-fetch-mode'];
+  return /\btext\/html\b/i.test(accept) && (mode === undefined || mode === 'navigate');
+}

@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createLog } from '../../src/log/log.ts';
+import { startViewer } from '../../src/servers/viewer.ts';
+import { type GatewayUnderTest, type PlatformUnderTest, useRunning } from '../running.ts';
+import { useChromium } from './chromium.ts';
+
+const PASSWORD = 'correct horse battery staple';
+
+describe('the pages of a platform', () => {
+  const running = useRunning();
+  const browser = useChromium();
+  let platform: PlatformUnderTest;
+  let gateway: GatewayUnderTest;
+
+  beforeAll(async () => {
+    const servers: { name: string; url: string; what: string }[] = [];
+    platform = await running.platform({ docs: { servers, pending: [] } });
+    gateway = await running.gateway({ platformUrl: () => platform.url });
+    servers.push(
+      { name: 'gateway', url: gateway.url, what: 'the OAuth callback and its WebSocket' },
+      { name: 'viewer', url: 'http://127.0.0.1:1', what: 'screenshot paste' },
+    );
+    await platform.identity.addUser({ name: 'grace', owners: ['demo'], password: PASSWORD });
+  });
+
+  const visit = async (path: string, work: (page: Page) => Promise<void>): Promise<void> => {
+    const context = await browser().newContext();
+    try {
+      const page = await context.newPage();
+      page.setDefaultTimeout(10_000);
+      await page.goto(platform.url + path);
+      await work(page);
+    } finally {
+      await context.close();
+    }
+  };
+  const logIn = async (page: Page): Promise<void> => {
+    await page.getByLabel('Name').fill('grace');
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname !== '/login');
+  };
+
+  it('lead from login to home, where a workspace is opened, and listed from then on', () =>
+    visit('/', async (page) => {
+      await page.getByRole('heading', { name: 'The services an extension ecosystem needs' }).waitFor();
+      await page.getByRole('link', { name: 'Log in' }).click();
+      await logIn(page);
+      await page.getByRole('heading', { name: 'Hello, grace' }).waitFor();
+      const servers = page.locator('.servers li');
+      expect(await servers.filter({ hasText: 'gateway' }).textContent()).toContain('running');
+      expect(await servers.filter({ hasText: 'viewer' }).textContent()).toContain('does not answer');
+      await page.getByLabel('Name').fill('rover');
+      await page.getByRole('button', { name: 'Open workspace' }).click();
+      await page.getByText('Connected').waitFor();
+      expect(page.url()).toBe(`${platform.url}/workspaces/demo/rover`);
+      await page.getByRole('link', { name: 'Annex' }).click();
+      await page.getByRole('link', { name: 'demo / rover' }).waitFor();
+      await page.getByRole('link', { name: 'Workspaces', exact: true }).click();
+      await page.getByRole('link', { name: 'demo / rover' }).click();
+      await page.getByText('Connected').waitFor();
+      await page.getByRole('link', { name: 'grace' }).click();
+      await page.getByRole('heading', { name: 'Your account' }).waitFor();
+    }));
+
+  it('have one bar with the user, who logs out from any of them', () =>
+    visit('/login', async (page) => {
+      await logIn(page);
+      for (const path of [
+        '/',
+        '/workspaces',
+        '/packages',
+        '/docs',
+        '/docs/intents',
+        '/account',
+        '/nowhere',
+        '/about',
+      ]) {
+        await page.goto(platform.url + path);
+        const bar = page.getByRole('banner');
+        expect(await bar.getByRole('link').allTextContents(), path).toEqual([
+          'Annex',
+          'Workspaces',
+          'Packages',
+          'Docs',
+          'Guides',
+          'Logged in as grace',
+        ]);
+      }
+      await page.getByRole('button', { name: 'Log out' }).click();
+      await page.getByRole('link', { name: 'Log in' }).waitFor();
+      await page.goto(`${platform.url}/workspaces`);
+      await page.getByRole('heading', { name: 'Log in' }).waitFor();
+    }));
+
+  it('say what happened where a browser meets a problem; a program gets problem details', () =>
+    visit('/nowhere', async (page) => {
+      await page.getByRole('heading', { name: 'There is nothing at this address' }).waitFor();
+      await page.goto(`${platform.url}/auth/me`);
+      await page.getByRole('link', { name: 'Log in' }).last().click();
+      expect(page.url()).toBe(`${platform.url}/login?next=%2Fauth%2Fme`);
+      for (const path of ['/nowhere', '/auth/me', '/auth/logout', '/docs/nowhere', '/workspaces/demo']) {
+        const seen = await page.goto(platform.url + path);
+        expect(seen?.headers()['content-type'], path).toMatch(/^text\/html/);
+        expect(await page.getByRole('banner').count(), path).toBe(1);
+        const told = await fetch(platform.url + path);
+        expect(told.headers.get('content-type'), path).toBe('application/problem+json');
+        expect(told.status, path).toBe(seen?.status());
+      }
+    }));
+
+  it('refuse a workspace name that cannot be one, in words', () =>
+    visit('/login?next=/workspaces', async (page) => {
+      await logIn(page);
+      await page.getByRole('heading', { name: 'Workspaces' }).waitFor();
+      const answer = await page.goto(`${platform.url}/workspaces/open?owner=demo&repo=..%2Fetc`);
+      expect(answer?.status()).toBe(400);
+      expect(await page.getByRole('alert').textContent()).toContain('cannot be a name');
+    }));
+
+  it('are linked from the gateway and the viewer, which say what they are', async () => {
+    const viewer = await startViewer({
+      host: '127.0.0.1',
+      port: 0,
+      clock: platform.clock,
+      log: createLog('silent'),
+      violations: 'throw',
+      projectDir: platform.packagesDir,
+      platformUrl: () => platform.url,
+    });
+    running.onClose(() => viewer.close());
+    await visit('/', async (page) => {
+      for (const [url, title] of [
+        [gateway.url, 'Authorization-code gateway'],
+        [viewer.url, 'Viewer'],
+      ] as const) {
+        await page.goto(url);
+        await page.getByRole('heading', { name: title }).waitFor();
+        await page.getByRole('link', { name: 'Docs', exact: true }).click();
+        expect(page.url()).toBe(`${platform.url}/docs`);
+        const lost = await page.goto(`${url}/nowhere`);
+        expect(lost?.status()).toBe(404);
+        await page.getByRole('heading', { name: 'There is nothing at this address' }).waitFor();
+      }
+      await page.goto(`${viewer.url}/screenshot-paste`);
+      expect(await page.getByRole('banner').isVisible()).toBe(true);
+    });
+  });
+});

@@ -1,6 +1,7 @@
 // What the very first start makes. Last of all it does: a start that fails before (a port that is taken) has made
 // nothing, and the next one is the first.
 import { randomBytes } from 'node:crypto';
+import { IdentityError } from '../identity/names.ts';
 import type { IdentityService } from '../identity/service.ts';
 
 /** To be shown once. */
@@ -16,7 +17,13 @@ export async function makeFirstUser(identity: IdentityService): Promise<FirstSta
   if ((await identity.listUsers()).length > 0) return null;
   const owner = 'demo';
   const password = randomBytes(12).toString('base64url');
-  const { key } = await identity.createKey(owner, 'made at the first start');
-  const { name: user } = await identity.addUser({ name: 'demo', owners: [owner], password });
-  return { owner, user, password, key };
+  const { id, key } = await identity.createKey(owner, 'made at the first start');
+  try {
+    const { name: user } = await identity.addUser({ name: 'demo', owners: [owner], password });
+    return { owner, user, password, key };
+  } catch (error) {
+    await identity.revokeKey(id);
+    if (error instanceof IdentityError && error.code === 'name-taken') return null; // another node was first
+    throw error;
+  }
 }

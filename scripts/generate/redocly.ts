@@ -18,8 +18,8 @@ interface Finding {
 
 /** Checks the documents of redocly.yaml in `root` by its rules: the house rules. */
 export async function lint(root: string): Promise<void> {
-  const { output } = await redocly(root, ['lint', '--format', 'json']);
-  if (!output.includes('{')) throw new DocumentError(output.trim());
+  const { output, errors: said } = await redocly(root, ['lint', '--format', 'json']);
+  if (!output.includes('{')) throw new DocumentError(`${output}${said}`.trim());
   const errors = (values(output) as { problems: Finding[] }[])
     .flatMap(({ problems }) => problems)
     .filter(({ severity }) => severity === 'error');
@@ -35,8 +35,8 @@ function describe(root: string, { message, ruleId, location }: Finding): string 
 
 /** Each document with all that it refers to as one JSON value, in the order of `names`. */
 export async function bundle(root: string, names: readonly string[]): Promise<unknown[]> {
-  const { output, code } = await redocly(root, ['bundle', ...names, '--ext', 'json']);
-  if (code !== 0) throw new DocumentError(output.trim());
+  const { output, errors, code } = await redocly(root, ['bundle', ...names, '--ext', 'json']);
+  if (code !== 0) throw new DocumentError(errors.trim());
   return values(output);
 }
 
@@ -47,13 +47,20 @@ const values = (output: string): unknown[] =>
     .split(/(?<=^\})\s*(?=\{)/m)
     .map((text) => JSON.parse(text));
 
-async function redocly(root: string, args: readonly string[]): Promise<{ output: string; code: number }> {
+interface Ended {
+  readonly output: string;
+  /** What it said beside its output, progress too. */
+  readonly errors: string;
+  readonly code: number;
+}
+
+async function redocly(root: string, args: readonly string[]): Promise<Ended> {
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' };
   try {
-    const { stdout } = await run(process.execPath, [CLI, ...args], { cwd: root, env, maxBuffer: 1 << 26 });
-    return { output: stdout, code: 0 };
+    const { stdout, stderr } = await run(process.execPath, [CLI, ...args], { cwd: root, env, maxBuffer: 1 << 26 });
+    return { output: stdout, errors: stderr, code: 0 };
   } catch (error) {
     const { stdout = '', stderr = '', code = 1 } = error as { stdout?: string; stderr?: string; code?: number };
-    return { output: stdout.includes('{') ? stdout : `${stdout}${stderr}`, code };
+    return { output: stdout, errors: stderr, code };
   }
 }

@@ -40,6 +40,7 @@ const document = {
       post: {
         operationId: 'upload',
         requestBody: {
+          required: true,
           content: {
             'multipart/form-data': {
               schema: {
@@ -121,6 +122,6 @@ describe('an area of any document', () => {
   it('says which fields of a form are no texts, and leaves a file without maxLength to the limit of the server', () => {
     const { media, ...rest } = row('upload').body ?? { media: [] };
     expect(media).toEqual(['multipart/form-data']);
-    expect(rest).toEqual({ required: false, files: { file: ['*/*'] }, kinds: { copies: 'integer' } });
+    expect(rest).toEqual({ required: true, files: { file: ['*/*'] }, kinds: { copies: 'integer' } });
   });
 });

@@ -15,7 +15,8 @@ const document = (operation: object = {}, root: object = {}, path = '/things') =
   ...root,
 });
 const parameter = (more: object) => document({ parameters: [{ name: 'p', in: 'query', schema: text, ...more }] });
-const body = (content: object, components: object = {}) => document({ requestBody: { content } }, { components });
+const body = (content: object, components: object = {}) =>
+  document({ requestBody: { required: true, content } }, { components });
 const answer = (status: string | number, response: object) => document({ responses: { [status]: response } });
 const form = (properties: object, media = 'multipart/form-data') =>
   body({ [media]: { schema: { type: 'object', properties } } });
@@ -151,6 +152,11 @@ const refused: Readonly<
       'text that is an object',
       body({ 'text/plain': { schema: { type: 'object' } } }),
       at('/requestBody/content/text~1plain/schema', 'a body of text/plain is of type string'),
+    ],
+    [
+      'text that can be left out',
+      document({ requestBody: { content: { 'text/plain': { schema: text } } } }),
+      at('/requestBody', 'only a body that may be JSON can be left out'),
     ],
     [
       'bytes of two limits',

@@ -1,12 +1,20 @@
 import { isForm, isJson, isPlain, isText } from '../media.ts';
-import { bodiesOf } from './places.ts';
+import { resolveRef } from '../openapi.ts';
+import { bodiesOf, operationsOf } from './places.ts';
 import type { Rule } from './rule.ts';
 
 export const bodyMedia: Rule = {
   name: 'body-media',
   refuses:
-    'a request body that is neither JSON (`+json` too), a form, text, nor bytes (`type: string, format: binary`); media ranges, media types with parameters, and bytes of different `maxLength` in one operation',
+    'a request body that is neither JSON (`+json` too), a form, text, nor bytes (`type: string, format: binary`); media ranges, media types with parameters, and bytes of different `maxLength` in one operation; an optional body that cannot be JSON',
   *check(document) {
+    for (const { at, node } of operationsOf(document)) {
+      const { required, content = {} } = node.requestBody ? resolveRef(document, node.requestBody) : {};
+      const medias = Object.keys(content);
+      if (medias.length > 0 && !required && !medias.includes('application/json')) {
+        yield { at: [...at, 'requestBody'], reason: 'only a body that may be JSON can be left out' };
+      }
+    }
     const limits = new Map<string, number | undefined>();
     for (const { at, media, schema } of bodiesOf(document)) {
       if (!isPlain(media)) yield { at, reason: `${media} is not a media type without parameters` };

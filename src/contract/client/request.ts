@@ -81,18 +81,25 @@ function encode(value: unknown, pointer: string): string {
 
 function writeBody(row: OperationRow, body: unknown, headers: Headers): BodyInit | null {
   if (row.body === null || body === undefined) return null;
-  if (row.body.media.length === 1 && row.body.media[0] === 'application/json') return writeJson(body, headers);
+  if (row.body.media.length === 1 && row.body.media[0] === 'application/json')
+    return writeJson(body, row.body.media[0], headers);
   const { media, content } = body as { readonly media: string; readonly content: unknown };
-  if (media === 'application/json') return writeJson(content, headers);
+  if (media === 'application/json' || media.endsWith('+json')) return writeJson(content, media, headers);
   if (media === 'multipart/form-data') return writeForm(content as object); // fetch adds the type with its boundary
+  if (media === 'application/x-www-form-urlencoded') return writeFields(content as object); // and this one
   headers.set('Content-Type', media);
   return content as Uint8Array<ArrayBuffer> | string;
 }
 
-function writeJson(content: unknown, headers: Headers): string {
-  headers.set('Content-Type', 'application/json');
+function writeJson(content: unknown, media: string, headers: Headers): string {
+  headers.set('Content-Type', media);
   return JSON.stringify(content);
 }
+
+const writeFields = (fields: object): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries(fields).flatMap(([name, value]) => (isGiven(value) ? [[name, String(value)]] : [])),
+  );
 
 function writeForm(fields: object): FormData {
   const form = new FormData();

@@ -1,9 +1,10 @@
-// Reads a request body within its limits and by its media type: JSON, multipart or raw bytes.
+// Reads a request body within its limits and by its media type: JSON, a form, text or raw bytes.
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import { Problem } from '../problem.ts';
 import type { BodyRow, InvalidPlace } from '../types.ts';
 import { parseJson } from './json.ts';
+import { convert } from './parameters.ts';
 
 const MULTIPART_OVERHEAD_BYTES = 64 * 1024;
 
@@ -33,8 +34,15 @@ export function readBody(request: IncomingMessage, row: BodyRow, jsonLimit: numb
   if (headers['content-encoding'] !== undefined && headers['content-encoding'] !== 'identity') {
     throw new Problem('unsupported-media-type', 'Send the body without a content coding.');
   }
-  if (media === 'application/json') {
+  if (isJson(media)) {
     return collect(request, jsonLimit, (bytes) => done({ media, content: readJson(bytes) }), failed);
+  }
+  if (media === 'application/x-www-form-urlencoded') {
+    const read = (bytes: Buffer) => readFields(new URLSearchParams(readText(bytes)), row);
+    return collect(request, jsonLimit, (bytes) => done({ media, content: read(bytes) }), failed);
+  }
+  if (media.startsWith('text/')) {
+    return collect(request, jsonLimit, (bytes) => done({ media, content: readText(bytes) }), failed);
   }
   const limit = row.limit ?? jsonLimit;
   if (media !== 'multipart/form-data') {
@@ -57,7 +65,7 @@ function mediaOf(header: string | undefined, row: BodyRow): string {
   const [type = '', ...parameters] = (header ?? '').split(';');
   const media = type.trim().toLowerCase();
   if (!row.media.includes(media)) return refuseMedia(row);
-  if (media === 'application/json') {
+  if (isJson(media) || media.startsWith('text/')) {
     const charset = parameters
       .map((parameter) => parameter.trim().toLowerCase())
       .find((text) => text.startsWith('charset='));
@@ -65,6 +73,8 @@ function mediaOf(header: string | undefined, row: BodyRow): string {
   }
   return media;
 }
+
+const isJson = (media: string): boolean => media === 'application/json' || media.endsWith('+json');
 
 function refuseMedia(row: BodyRow): never {
   throw new Problem('unsupported-media-type', `Send ${row.media.join(' or ')}.`);
@@ -103,11 +113,15 @@ export class ClientGone extends Error {}
 const tooLarge = (limit: number): Problem =>
   new Problem('body-too-large', `This operation takes at most ${limit} bytes.`);
 
-function readJson(bytes: Buffer): unknown {
+function readText(bytes: Buffer): string {
   const text = bytes.toString('utf8');
   // Decoding writes U+FFFD for what is no UTF-8; only a text that has one is worth a second look at its bytes.
   if (text.includes('\ufffd') && !isUtf8(bytes)) throw invalid({ pointer: '/body', detail: 'is not valid UTF-8' });
-  const result = parseJson(text);
+  return text;
+}
+
+function readJson(bytes: Buffer): unknown {
+  const result = parseJson(readText(bytes));
   if (!result.ok) throw invalid(result.place);
   return result.value;
 }
@@ -119,13 +133,18 @@ async function readForm(bytes: Buffer, contentType: string, row: BodyRow): Promi
   } catch {
     throw invalid({ pointer: '/body', detail: 'is not a complete multipart form' });
   }
+  return readFields(form, row);
+}
+
+function readFields(form: Iterable<[string, unknown]>, row: BodyRow): Record<string, unknown> {
   const fields = Object.create(null) as Record<string, unknown>;
   for (const [name, value] of form) {
     const pointer = `/body/${name.slice(0, 100).replaceAll('~', '~0').replaceAll('/', '~1')}`;
     if (name in fields) throw invalid({ pointer, detail: 'must not be given more than once' });
     const types = row.files && Object.hasOwn(row.files, name) ? row.files[name] : undefined;
     if (types) checkFile(pointer, value, types, row.limit ?? Number.POSITIVE_INFINITY);
-    fields[name] = value;
+    const kind = row.kinds && Object.hasOwn(row.kinds, name) ? row.kinds[name] : undefined;
+    fields[name] = kind && typeof value === 'string' ? convert(kind, value) : value;
   }
   return fields;
 }

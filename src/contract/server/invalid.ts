@@ -22,6 +22,8 @@ function place(error: ValidationError, base: string, variants: BodyRow['variants
       return { pointer: `${at}/${escapePart(params['missingProperty'])}`, detail: 'is required' };
     case 'additionalProperties':
       return { pointer: `${at}/${escapePart(params['additionalProperty'])}`, detail: 'is not an allowed key' };
+    case 'false schema':
+      return { pointer: at, detail: 'must not be given' };
     case 'discriminator': {
       const allowed =
         variants?.tag === params['tag'] ? `must be one of: ${variants?.values.join(', ')}` : 'is not a known value';

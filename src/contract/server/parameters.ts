@@ -39,7 +39,7 @@ function readPath(
     const row = rows[index] as ParameterRow;
     const text = decode(segments[index] ?? '');
     if (text === null) wrong.push({ pointer: `/path/${row.name}`, detail: 'is not percent-encoded UTF-8' });
-    else values[row.name] = convert(row, text);
+    else values[row.name] = convert(row.kind, text);
   }
   return values;
 }
@@ -76,9 +76,10 @@ function readQuery(
     } else if (!row) {
       if (rest) put(others, name, text);
     } else if (row.list === 'repeated') {
-      values[name] = [...((values[name] as unknown[] | undefined) ?? []), convert(row, text)];
+      values[name] = [...((values[name] as unknown[] | undefined) ?? []), convert(row.kind, text)];
     } else {
-      values[row.name] = row.list === 'comma' ? text.split(',').map((item) => convert(row, item)) : convert(row, text);
+      values[row.name] =
+        row.list === 'comma' ? text.split(',').map((item) => convert(row.kind, item)) : convert(row.kind, text);
     }
   }
   if (rest) values[rest.name] = others;
@@ -127,7 +128,7 @@ function readHeaders(rows: readonly ParameterRow[], headers: IncomingHttpHeaders
   const values: Record<string, unknown> = {};
   for (const { row, key } of headerTableOf(rows)) {
     const value = headers[key];
-    if (value !== undefined) values[row.name] = convert(row, String(value));
+    if (value !== undefined) values[row.name] = convert(row.kind, String(value));
   }
   return values;
 }
@@ -136,13 +137,14 @@ function readCookies(rows: readonly ParameterRow[], header: string | undefined):
   const values: Record<string, unknown> = {};
   for (const row of rows) {
     const value = readCookie(header, row.name);
-    if (value !== null) values[row.name] = convert(row, value);
+    if (value !== null) values[row.name] = convert(row.kind, value);
   }
   return values;
 }
 
-function convert(row: ParameterRow, text: string): unknown {
-  switch (row.kind) {
+/** What is not written like one stays text, and the validator says what it should have been. */
+export function convert(kind: ParameterRow['kind'], text: string): unknown {
+  switch (kind) {
     case 'integer':
       return /^-?(0|[1-9]\d{0,14})$/.test(text) ? Number(text) : text;
     case 'number':

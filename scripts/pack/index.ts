@@ -21,7 +21,7 @@ export function pack(): string {
   compile();
   // The guides show the examples' own text.
   for (const file of globSync(
-    '{generated/**/*.{js,json,d.ts},test/examples/*.{sh,ts},src/docs/pictures/*.png,src/packages/sample/**/*.{json,png,py,mod}}',
+    '{generated/**/*.{js,json,d.ts},test/examples/*.{sh,ts},src/docs/pictures/*.png,src/docs/guides/*.md,src/packages/sample/**/*.{json,png,py,mod}}',
     {
       cwd: root,
     },

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { type Content, html } from '../pages/html.ts';
 import { codeBlock } from './code.ts';
 import { type SitePage, withContents } from './frame.ts';
+import { anyDocument } from './guides/any-document.ts';
 import { connectProvider } from './guides/connect-provider.ts';
 import { crossDevice } from './guides/cross-device.ts';
 import { mockAnnex } from './guides/mock-annex.ts';
@@ -38,6 +39,7 @@ const TEXTS: readonly GuideText[] = [
   publishPackages,
   mockAnnex,
   ownClient,
+  anyDocument,
 ];
 const EXAMPLES = new URL('../../test/examples/', import.meta.url);
 

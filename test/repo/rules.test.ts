@@ -1,4 +1,5 @@
 // Each rule with the smallest document that it refuses: file, JSON pointer, reason.
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { AsyncApi, OpenApi } from '../../scripts/generate/openapi.ts';
 import { ASYNCAPI_RULES, channelRefusalsOf, OPENAPI_RULES, refusalsOf } from '../../scripts/generate/rules/index.ts';
@@ -324,6 +325,13 @@ describe('the list of rules', () => {
     expect([...OPENAPI_RULES, ...ASYNCAPI_RULES].map(({ name }) => name).sort()).toEqual(
       [...Object.keys(refused), 'channels'].sort(),
     );
+  });
+
+  it('stands on the page that is published, word for word', () => {
+    const page = readFileSync(new URL('../../src/docs/guides/any-document.md', import.meta.url), 'utf8');
+    const [, table = ''] = page.split('## What is refused');
+    const rows = [...OPENAPI_RULES, ...ASYNCAPI_RULES].map(({ name, refuses }) => `| \`${name}\` | ${refuses} |`);
+    expect(table.trim().split('\n').slice(2)).toEqual(rows);
   });
 
   it('refuses none of what a document may say: links, readOnly, a base path, forms, text, patches, bytes without a limit', () => {

@@ -139,8 +139,8 @@ async function runPlatform(onClose: OnClose, settings: PlatformSettings = {}): P
   const platform = await startPlatform({ ...shared, ...options, database, packagesDir });
   onClose(() => platform.close());
   const login = async (name = 'ada', owners: readonly string[] = ['demo']) => {
-    const { id } = await platform.identity.ensureUser(name, owners);
-    const cookie = `__Host-annex_session=${await platform.identity.createBrowserSession(id)}`;
+    const { id } = await platform.identity.users.ensure(name, owners);
+    const cookie = `__Host-annex_session=${await platform.identity.logins.createFor(id)}`;
     return { cookie, origin: new URL(platform.url).origin };
   };
   return { ...platform, clock, log, lines, faults: seen, database, packagesDir, login };

@@ -40,8 +40,8 @@ async function startAnnex(folder: string): Promise<Running> {
     intents: { maxPendingPerAddress: MANY, maxPending: MANY },
     serve: { events: { keepAliveMs: KEEP_ALIVE_MS, maxBufferedBytes: 1 << 20 } },
   });
-  const { id } = await platform.identity.ensureUser('ada', ['demo']);
-  const cookie = `__Host-annex_session=${await platform.identity.createBrowserSession(id)}`;
+  const { id } = await platform.identity.users.ensure('ada', ['demo']);
+  const cookie = `__Host-annex_session=${await platform.identity.logins.createFor(id)}`;
   const close = async () => {
     await platform.close();
     await database.close();

@@ -25,7 +25,7 @@ async function createKey(words: readonly string[], given: Arguments, usage: stri
   const { values, positionals } = readWords(words, { owner: { type: 'string' }, name: { type: 'string' } }, usage);
   const { owner, name = null } = values;
   if (owner === undefined || positionals.length > 0) throw new UsageError(`name the owner: annex ${usage}`);
-  const made = await withIdentity(given, (identity) => identity.createKey(owner, name));
+  const made = await withIdentity(given, (identity) => identity.keys.create(owner, name));
   console.log(made.key);
   console.error(`The key of ${made.owner}, id ${made.id}. Keep it now: it is not shown again.`);
 }
@@ -33,7 +33,7 @@ async function createKey(words: readonly string[], given: Arguments, usage: stri
 async function listKeys(words: readonly string[], given: Arguments, usage: string): Promise<void> {
   const { values, positionals } = readWords(words, { all: { type: 'boolean' }, json: { type: 'boolean' } }, usage);
   if (positionals.length > 0) throw new UsageError(`nothing stands behind it: annex ${usage}`);
-  const every = await withIdentity(given, (identity) => identity.listKeys());
+  const every = await withIdentity(given, (identity) => identity.keys.list());
   const keys = values.all ? every : every.filter(({ revoked_at }) => revoked_at === null);
   if (values.json) {
     const time = (value: number | null) => (value === null ? null : new Date(value));
@@ -62,6 +62,6 @@ async function listKeys(words: readonly string[], given: Arguments, usage: strin
 async function revokeKey(words: readonly string[], given: Arguments, usage: string): Promise<void> {
   const [id, ...more] = readWords(words, {}, usage).positionals;
   if (id === undefined || more.length > 0) throw new UsageError(`name one key by its id: annex ${usage}`);
-  await withIdentity(given, (identity) => identity.revokeKey(id));
+  await withIdentity(given, (identity) => identity.keys.revoke(id));
   console.log(`Revoked the key ${id}.`);
 }

@@ -30,8 +30,8 @@ async function addUser(words: readonly string[], given: Arguments, usage: string
   const owners = values.owner ?? [];
   if (owners.length === 0) throw new UsageError(`name at least one owner: annex ${usage}`);
   const user = await withIdentity(given, async (identity) => {
-    if (await identity.findUserByName(name)) throw new IdentityError('name-taken', `there is a user ${name} already`);
-    return identity.addUser({ name, owners, password: await readPassword() });
+    if (await identity.users.findByName(name)) throw new IdentityError('name-taken', `there is a user ${name} already`);
+    return identity.users.add({ name, owners, password: await readPassword() });
   });
   console.log(`Added the user ${user.name} of ${user.owners.join(', ')}.`);
 }
@@ -39,7 +39,7 @@ async function addUser(words: readonly string[], given: Arguments, usage: string
 async function listUsers(words: readonly string[], given: Arguments, usage: string): Promise<void> {
   const { values, positionals } = readWords(words, { json: { type: 'boolean' } }, usage);
   if (positionals.length > 0) throw new UsageError(`nothing stands behind it: annex ${usage}`);
-  const users = await withIdentity(given, (identity) => identity.listUsers());
+  const users = await withIdentity(given, (identity) => identity.users.list());
   if (values.json) return printJson(users.map((user) => ({ ...user, created_at: new Date(user.created_at) })));
   if (users.length === 0) return console.log('There are no users yet. Add one: annex users add NAME --owner OWNER');
   const rows = users.map(({ name, owners, created_at }) => [name, owners.join(', '), timeText(created_at)]);
@@ -49,15 +49,15 @@ async function listUsers(words: readonly string[], given: Arguments, usage: stri
 async function changePassword(words: readonly string[], given: Arguments, usage: string): Promise<void> {
   const name = onlyName(readWords(words, {}, usage).positionals, usage);
   await withIdentity(given, async (identity) => {
-    if (!(await identity.findUserByName(name))) throw new IdentityError('no-such-user', `there is no user ${name}`);
-    await identity.setPassword(name, await readPassword());
+    if (!(await identity.users.findByName(name))) throw new IdentityError('no-such-user', `there is no user ${name}`);
+    await identity.users.setPassword(name, await readPassword());
   });
   console.log(`Changed the password of ${name}; browsers have to log in again.`);
 }
 
 async function removeUser(words: readonly string[], given: Arguments, usage: string): Promise<void> {
   const name = onlyName(readWords(words, {}, usage).positionals, usage);
-  await withIdentity(given, (identity) => identity.removeUser(name));
+  await withIdentity(given, (identity) => identity.users.remove(name));
   console.log(`Removed the user ${name} and ended every session.`);
 }
 

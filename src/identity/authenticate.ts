@@ -9,9 +9,9 @@ type Found = ReturnType<Authenticate>;
  * is refused from the next request on.
  */
 export const createAuthenticate = (identity: IdentityService): Authenticate => {
-  const byKey = shareTurn((key) => identity.findByKey(key));
-  const byBearer = shareTurn((token) => identity.findByBearer(token));
-  const byCookie = shareTurn((cookie) => identity.findByCookie(cookie));
+  const byKey = shareTurn((key) => identity.callers.findByKey(key));
+  const byBearer = shareTurn((token) => identity.callers.findByBearer(token));
+  const byCookie = shareTurn((cookie) => identity.callers.findByCookie(cookie));
   return (scheme, credential) => {
     switch (scheme) {
       case 'apiKey':

@@ -21,22 +21,22 @@ export const identityHandlers = (
     if (!isOurs(header.Origin, header['Sec-Fetch-Site'], baseUrl())) throw new Problem('cross-site-request');
     if (isInsecure(baseUrl())) throw new Problem('insecure-login', INSECURE);
     const former = cookies[SESSION_COOKIE] ?? null;
-    const { cookie, maxAgeSeconds } = await identity.login(body.name, body.password, address, former);
+    const { cookie, maxAgeSeconds } = await identity.logins.create(body.name, body.password, address, former);
     return reply.empty(204, { 'Set-Cookie': sessionCookie(cookie, maxAgeSeconds) });
   },
 
   endLogin: async ({ caller }, reply) => {
-    await identity.logout(caller.sessionId, caller.userId);
+    await identity.sessions.endLogin(caller.sessionId, caller.userId);
     return reply.empty(204, { 'Set-Cookie': endedCookie() });
   },
 
-  getLogin: async ({ caller }, reply) => reply.json(200, await identity.getLogin(caller.sessionId)),
+  getLogin: async ({ caller }, reply) => reply.json(200, await identity.sessions.getLogin(caller.sessionId)),
 
   listSessions: async ({ caller }, reply) =>
-    reply.json(200, await identity.listSessions(caller.userId, caller.sessionId)),
+    reply.json(200, await identity.sessions.list(caller.userId, caller.sessionId)),
 
   endOtherSession: async ({ path, caller }, reply) => {
-    await identity.endSession(path.id, caller.userId);
+    await identity.sessions.end(path.id, caller.userId);
     return reply.empty(204);
   },
 });

@@ -1,3 +1,5 @@
+import { insertApplicationSession, type NewApplicationSession } from '../identity/session-store.ts';
+import { BATCH, commitInBatches } from '../state/batches.ts';
 import type { Database, Row, Statement } from '../state/port.ts';
 
 /** A row of `intents`. Times are epoch milliseconds, `requested_max_age` is in seconds. */
@@ -30,14 +32,11 @@ export interface PendingLimits {
 }
 const NO_LIMITS: PendingLimits = { inAll: Number.MAX_SAFE_INTEGER, perAddress: Number.MAX_SAFE_INTEGER };
 
-/** The session a link makes; its kind is Application. */
-export interface NewSession {
-  readonly id: string;
-  readonly token_hash: string;
-  readonly user_id: string;
-  readonly app_name: string | null;
-  readonly expires_at: number;
-}
+/** The session that a link makes. */
+export type NewSession = Pick<
+  NewApplicationSession,
+  'id' | 'tokenHash' | 'userId' | 'appName' | 'expiresAt' | 'address'
+>;
 
 export interface Retrieval {
   readonly sealedToken: string;
@@ -58,7 +57,6 @@ export type ConsumeOutcome =
 
 /** The one consumer of an intent made with a challenge: whoever has shown the verifier. */
 export const CHALLENGE_CONSUMER = 'challenge';
-const SWEEP_BATCH = 500;
 
 const COLUMNS = `token_hash, created_at, expires_at, requested_max_age, app_name, challenge, address_key, address,
   session_id, linked_at, denied_at, consumer, consumed_at`;
@@ -104,18 +102,16 @@ export class IntentStore {
     const { tokenHash, session, sealedToken, now } = link;
     const update = `update intents set session_id = $2, linked_at = $3, sealed_token = $4
       where token_hash = $1 and ${PENDING} and expires_at > $3`;
-    const insert = `insert into sessions
-      (id, token_hash, user_id, kind, app_name, intent_hash, created_at, expires_at, address)
-      select cast($2 as text), cast($3 as text), cast($4 as text), 'Application', cast($5 as text), token_hash,
-        cast($6 as bigint), cast($7 as bigint), address
-      from intents where token_hash = $1 and session_id = $2 and sealed_token is not null
-      on conflict (id) do nothing`;
-    const forget = 'update intents set address = null where token_hash = $1 and session_id = $2';
-    const { id, token_hash, user_id, app_name, expires_at } = session;
+    const linked = `exists (select 1 from intents
+      where token_hash = $2 and session_id = $1 and sealed_token is not null)`;
+    const { id } = session;
     const [, , , [intent] = []] = await this.#commit(tokenHash, [
       { text: update, values: [tokenHash, id, now, sealedToken] },
-      { text: insert, values: [tokenHash, id, token_hash, user_id, app_name, now, expires_at] },
-      { text: forget, values: [tokenHash, id] },
+      insertApplicationSession({ ...session, intentHash: tokenHash, createdAt: now }, linked),
+      {
+        text: 'update intents set address = null where token_hash = $1 and session_id = $2',
+        values: [tokenHash, id],
+      },
       { text: `select ${COLUMNS} from intents where token_hash = $1`, values: [tokenHash] },
     ]);
     return intent?.['session_id'] === id ? 'linked' : refusal(intent as Intent | undefined);
@@ -158,24 +154,6 @@ export class IntentStore {
     return (await this.#database.read({ text, values: [sessionId, now] })).length === 1;
   }
 
-  /** False if there is no such session or it had ended. The sealed token goes in the same commit. */
-  async endSession(sessionId: string, now: number): Promise<boolean> {
-    const find = { text: 'select intent_hash from sessions where id = $1', values: [sessionId] };
-    const [session] = await this.#database.read(find);
-    if (!session) return false;
-    const end = 'update sessions set ended_at = $2 where id = $1 and ended_at is null and expires_at > $2 returning id';
-    const erase = 'update intents set sealed_token = null where session_id = $1';
-    const topics = session['intent_hash'] === null ? [] : [intentTopic(String(session['intent_hash']))];
-    const [ended] = await this.#database.commit(
-      [
-        { text: end, values: [sessionId, now] },
-        { text: erase, values: [sessionId] },
-      ],
-      { topics },
-    );
-    return ended?.length === 1;
-  }
-
   /** Of one address, or with null of all. */
   async countPending(addressKey: string | null, now: number): Promise<number> {
     const all = `select count(*) as n from intents where ${PENDING} and expires_at > $1`;
@@ -188,36 +166,19 @@ export class IntentStore {
   }
 
   /**
-   * Sessions go when they are over, and with them what was sealed; intents a day after they expired, if no session
-   * stands on them. Many small commits, so that others get their turn. No topics: nobody watches what is over.
+   * An intent goes so long after it expired, if no session stands on it; resolves to how many went. No topics: nobody
+   * watches what is over.
    */
-  async sweep(now: number, retentionMs: number): Promise<{ intents: number; sessions: number }> {
-    const over = `select id from sessions where expires_at <= $1 or ended_at is not null
-      order by expires_at, id limit ${SWEEP_BATCH}`;
-    const sessions = await this.#inBatches([
-      { text: `update intents set sealed_token = null where session_id in (${over})`, values: [now] },
-      { text: `delete from sessions where id in (${over}) returning id`, values: [now] },
-    ]);
+  async sweep(now: number, retentionMs: number): Promise<number> {
     const forget = `update intents set address = null where token_hash in
-      (select token_hash from intents where expires_at <= $1 and address is not null limit ${SWEEP_BATCH}) returning token_hash`;
-    await this.#inBatches([{ text: forget, values: [now] }]);
+      (select token_hash from intents where expires_at <= $1 and address is not null limit ${BATCH}) returning token_hash`;
+    await commitInBatches(this.#database, [{ text: forget, values: [now] }]);
     const old = `select token_hash from intents where expires_at <= $1
       and (session_id is null or not exists (select 1 from sessions where sessions.id = intents.session_id))
-      order by expires_at, token_hash limit ${SWEEP_BATCH}`;
-    const intents = await this.#inBatches([
+      order by expires_at, token_hash limit ${BATCH}`;
+    return commitInBatches(this.#database, [
       { text: `delete from intents where token_hash in (${old}) returning token_hash`, values: [now - retentionMs] },
     ]);
-    return { intents, sessions };
-  }
-
-  /** The last statement changes at most SWEEP_BATCH rows, for good, and returns them. */
-  async #inBatches(statements: readonly Statement[]): Promise<number> {
-    for (let removed = 0; ; ) {
-      const results = await this.#database.commit(statements);
-      const count = results.at(-1)?.length ?? 0;
-      removed += count;
-      if (count < SWEEP_BATCH) return removed;
-    }
   }
 
   #commit(tokenHash: string, statements: readonly Statement[]) {

@@ -57,8 +57,8 @@ export async function startAll(settings: Settings, annex: Annex): Promise<Runnin
       firstStart: await platform.makeFirstUser(),
       watchdogEnded: child.ended,
       login: async (name) => {
-        const { id } = await platform.identity.ensureUser(name, ['demo']);
-        return platform.identity.createBrowserSession(id);
+        const { id } = await platform.identity.users.ensure(name, ['demo']);
+        return platform.identity.logins.createFor(id);
       },
       close,
     };

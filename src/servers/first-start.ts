@@ -14,15 +14,15 @@ export interface FirstStart {
 
 /** A demo owner with a user and a key, where nobody can log in yet; else null. */
 export async function makeFirstUser(identity: IdentityService): Promise<FirstStart | null> {
-  if ((await identity.listUsers()).length > 0) return null;
+  if ((await identity.users.list()).length > 0) return null;
   const owner = 'demo';
   const password = randomBytes(12).toString('base64url');
-  const { id, key } = await identity.createKey(owner, 'made at the first start');
+  const { id, key } = await identity.keys.create(owner, 'made at the first start');
   try {
-    const { name: user } = await identity.addUser({ name: 'demo', owners: [owner], password });
+    const { name: user } = await identity.users.add({ name: 'demo', owners: [owner], password });
     return { owner, user, password, key };
   } catch (error) {
-    await identity.revokeKey(id);
+    await identity.keys.revoke(id);
     if (error instanceof IdentityError && error.code === 'name-taken') return null; // another node was first
     throw error;
   }

@@ -114,7 +114,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     services: [
       implement<Intents>(
         { ...intentsOperations, validators: intentsValidators },
-        intentHandlers(intents, identity.applicationSessions),
+        intentHandlers(intents, identity.sessions.ofApplications),
       ),
       implement<Identity>(
         { ...identityOperations, validators: identityValidators },
@@ -135,7 +135,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
         baseUrl: () => url,
         addressOf: ({ socket, headers }) => addressOf(socket.remoteAddress, headers['x-forwarded-for']),
         visitor: (cookies) => findVisitor(identity, cookies),
-        userOf: (sessionId) => identity.userOfSession(sessionId),
+        userOf: (sessionId) => identity.sessions.userOf(sessionId),
         loginPath,
       })(router);
       pagesLater(router, PACKAGE_PAGES, async () => (await packages()).pages);
@@ -148,7 +148,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
         visitor: (cookies) => findVisitor(identity, cookies),
         workspaces: async (owners) => (await workspace.load()).list(owners),
         packages: async () => (await packages()).count(),
-        sessions: async ({ userId, sessionId }) => (await identity.listSessions(userId, sessionId)).sessions,
+        sessions: async ({ userId, sessionId }) => (await identity.sessions.list(userId, sessionId)).sessions,
         servers,
         now: () => clock.now(),
       })(router);
@@ -172,7 +172,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   });
   let sweeping: Promise<void> | null = null;
   const sweep = (): void => {
-    sweeping ??= Promise.all([intents.sweep(), workspace.sweep()])
+    sweeping ??= Promise.all([identity.sessions.sweep().then(() => intents.sweep()), workspace.sweep()])
       .then(() => {}, logFaults(log))
       .finally(() => {
         sweeping = null;

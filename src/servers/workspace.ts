@@ -85,7 +85,7 @@ export function createWorkspace({
   });
   const capture = new CaptureService({ layout, catalog, browsers, commands, clock, log, limits });
   const framing = new FramingService(baseUrl, limits);
-  const mayActFor = identity.mayActFor.bind(identity);
+  const mayActFor = identity.callers.mayActFor.bind(identity.callers);
   const mayOpen = async (caller: Callers['browserSession'], owner: string): Promise<boolean> =>
     (await isAlive(identity, caller)) && (await mayActFor(caller, owner));
   const socket = new WorkspaceSocket({ layout, sandbox, browsers, commands, log, mayOpen, limits, onFault });
@@ -118,7 +118,7 @@ export function createWorkspace({
 
 async function isAlive(identity: IdentityService, { sessionId }: Callers['browserSession']): Promise<boolean> {
   try {
-    await identity.getLogin(sessionId);
+    await identity.sessions.getLogin(sessionId);
     return true;
   } catch (error) {
     if (error instanceof Problem && error.is('unauthorized')) return false;
@@ -132,7 +132,7 @@ const admitting =
   async ({ headers }: IncomingMessage): Promise<Callers['browserSession']> => {
     if (headers.origin === undefined) throw new Problem('cross-site-request');
     const cookie = readSessionCookie(headers.cookie);
-    const caller = cookie === null ? null : await identity.findByCookie(cookie);
+    const caller = cookie === null ? null : await identity.callers.findByCookie(cookie);
     if (!caller) throw new Problem('unauthorized');
     return caller;
   };
@@ -142,9 +142,9 @@ const visitors =
   (identity: IdentityService) =>
   async (cookies: string | undefined): Promise<Visitor | null> => {
     const cookie = readSessionCookie(cookies);
-    const caller = cookie === null ? null : await identity.findByCookie(cookie);
-    const user = caller && (await identity.findUser(caller.userId));
+    const caller = cookie === null ? null : await identity.callers.findByCookie(cookie);
+    const user = caller && (await identity.users.find(caller.userId));
     return caller && user
-      ? { name: user.name, owners: user.owners, mayActFor: (owner) => identity.mayActFor(caller, owner) }
+      ? { name: user.name, owners: user.owners, mayActFor: (owner) => identity.callers.mayActFor(caller, owner) }
       : null;
   };

@@ -21,7 +21,7 @@ describe('the pages of a platform', () => {
       { name: 'gateway', url: gateway.url, what: 'the OAuth callback and its WebSocket' },
       { name: 'viewer', url: 'http://127.0.0.1:1', what: 'screenshot paste' },
     );
-    await platform.identity.addUser({ name: 'grace', owners: ['demo'], password: PASSWORD });
+    await platform.identity.users.add({ name: 'grace', owners: ['demo'], password: PASSWORD });
   });
 
   const visit = async (path: string, work: (page: Page) => Promise<void>): Promise<void> => {

@@ -113,7 +113,7 @@ describe('a user in a browser', () => {
     const request = await requestSession({ baseUrl: platform.url });
     const visitor = await arrive(platform);
     await visitor.openAndLogIn(request.authUrl);
-    await platform.identity.setPassword('ada', 'another password');
+    await platform.identity.users.setPassword('ada', 'another password');
     await visitor.page.getByRole('button', { name: 'Approve' }).click();
     await visitor.page.getByLabel('Password').waitFor();
     const intent = await fetch(`${platform.url}/auth/intents/${tokenOf(request)}`);

@@ -30,8 +30,8 @@ export class Visitor {
     platform: PlatformUnderTest,
     { name = 'ada', context: options = {} }: VisitorOptions = {},
   ): Promise<Visitor> {
-    if (!(await platform.identity.findUserByName(name))) {
-      await platform.identity.addUser({ name, owners: ['demo'], password: PASSWORD });
+    if (!(await platform.identity.users.findByName(name))) {
+      await platform.identity.users.add({ name, owners: ['demo'], password: PASSWORD });
     }
     const context = await browser.newContext(options);
     const visitor = new Visitor(context, await context.newPage(), name);

@@ -23,7 +23,7 @@ export async function startOpenWorkspace(
 ): Promise<OpenWorkspace> {
   const workspace = await startWorkspace(running, settings);
   const { platform } = workspace;
-  await platform.identity.addUser({ name: 'grace', owners: ['demo'], password: PASSWORD });
+  await platform.identity.users.add({ name: 'grace', owners: ['demo'], password: PASSWORD });
   const complaints: string[] = [];
   return {
     ...workspace,

@@ -38,11 +38,11 @@ describe('annex auth', () => {
     expect(JSON.parse(status.stdout)).toMatchObject({ kind: 'Application', base_url: platform.url });
     const ended = await annex.run(['auth', 'logout'], env(platform));
     expect(ended).toEqual({ code: 0, stdout: `Logged out at ${platform.url}.\n`, stderr: '' });
-    expect(await platform.identity.listSessions((await platform.identity.findUserByName('ada'))?.id ?? '', '')).toEqual(
-      {
-        sessions: [expect.objectContaining({ kind: 'Browser' })],
-      },
-    );
+    expect(
+      await platform.identity.sessions.list((await platform.identity.users.findByName('ada'))?.id ?? '', ''),
+    ).toEqual({
+      sessions: [expect.objectContaining({ kind: 'Browser' })],
+    });
     const after = await annex.run(['auth', 'status'], env(platform));
     expect(after).toMatchObject({ code: 1, stderr: expect.stringContaining('you are not logged in') });
   });
@@ -82,7 +82,7 @@ describe('annex auth', () => {
   it('says in one line that the session has ended, or that nobody answers, or what is wrong', async () => {
     const platform = await running.platform();
     await logIn(platform);
-    await platform.identity.removeUser('ada');
+    await platform.identity.users.remove('ada');
     const over = await annex.run(['auth', 'status'], env(platform));
     expect(over.stderr).toBe(`annex: the session at ${platform.url} has ended; log in again: annex auth login\n`);
     const nobody = { ANNEX_BASE_URL: 'http://127.0.0.1:9' };

@@ -42,8 +42,8 @@ beforeAll(async () => {
   running.onClose(() => watchdog.close());
   const socket = await running.socket(gateway.socketUrl);
   register = () => socket.register();
-  await platform.identity.addUser({ name: 'ada', owners: ['demo', 'acme'], password: PASSWORD });
-  key = (await platform.identity.createKey('acme', 'for the proxy')).key;
+  await platform.identity.users.add({ name: 'ada', owners: ['demo', 'acme'], password: PASSWORD });
+  key = (await platform.identity.keys.create('acme', 'for the proxy')).key;
   const own = new Map([
     ['gateway', gateway],
     ['watchdog', watchdog],

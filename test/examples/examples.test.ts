@@ -149,7 +149,7 @@ describe('Sign a user in with an intent, in the user’s place', () => {
   it('logs in and approves from a shell', async () => {
     const { platform, waiting } = await startPlatform();
     const [NAME, PASSWORD] = ['ada', 'correct horse battery'];
-    await platform.identity.addUser({ name: NAME, owners: ['demo'], password: PASSWORD });
+    await platform.identity.users.add({ name: NAME, owners: ['demo'], password: PASSWORD });
     const program = await run('sign-in', 'sign-in.ts', { ANNEX_BASE_URL: platform.url });
     const [line] = await program.until(/Open .*\n/);
     await waiting();

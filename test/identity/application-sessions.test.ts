@@ -9,7 +9,7 @@ describe('sessions of applications', () => {
 
   it('tells who the bearer is', async () => {
     const { url, identity, approve } = await start();
-    await identity.addUser({ name: 'ada', owners: ['demo'] });
+    await identity.users.add({ name: 'ada', owners: ['demo'] });
     const response = await session(url, await approve('ada', 'Layout Assistant'));
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({
@@ -24,7 +24,7 @@ describe('sessions of applications', () => {
 
   it('ends the bearer’s own session and no other', async () => {
     const { url, database, identity, approve } = await start();
-    await identity.addUser({ name: 'ada', owners: ['demo'] });
+    await identity.users.add({ name: 'ada', owners: ['demo'] });
     const [one, other] = [await approve('ada'), await approve('ada')];
     expect((await session(url, one, 'DELETE')).status).toBe(204);
     expect(await problemOf(await session(url, one))).toMatchObject({ status: 401, name: 'unauthorized' });
@@ -37,7 +37,7 @@ describe('sessions of applications', () => {
     const { url, clock, identity, loggedIn, approve } = await start();
     const { cookie = '' } = await loggedIn();
     const token = await approve('ada');
-    const { key } = await identity.createKey('demo');
+    const { key } = await identity.keys.create('demo');
     const wrong = [`tok_${'A'.repeat(43)}`, 'tok_', cookie.split('=')[1] ?? '', `tok_${cookie.split('=')[1]}`, key];
     for (const credential of wrong) expect((await session(url, credential)).status).toBe(401);
     clock.advance(3_600_000 - 1);
@@ -48,14 +48,14 @@ describe('sessions of applications', () => {
 
   it('acts for the owners of its user and for nobody else', async () => {
     const { identity, approve } = await start();
-    await identity.addUser({ name: 'ada', owners: ['demo', 'acme'] });
-    const caller = await identity.findByBearer(await approve('ada'));
+    await identity.users.add({ name: 'ada', owners: ['demo', 'acme'] });
+    const caller = await identity.callers.findByBearer(await approve('ada'));
     if (!caller) throw new Error('the session is not found');
-    expect(await identity.mayActFor(caller, 'demo')).toBe(true);
-    expect(await identity.mayActFor(caller, 'acme')).toBe(true);
-    expect(await identity.mayActFor(caller, 'Demo')).toBe(false);
-    expect(await identity.mayActFor(caller, 'other')).toBe(false);
-    await identity.removeUser('ada');
-    expect(await identity.mayActFor(caller, 'demo')).toBe(false);
+    expect(await identity.callers.mayActFor(caller, 'demo')).toBe(true);
+    expect(await identity.callers.mayActFor(caller, 'acme')).toBe(true);
+    expect(await identity.callers.mayActFor(caller, 'Demo')).toBe(false);
+    expect(await identity.callers.mayActFor(caller, 'other')).toBe(false);
+    await identity.users.remove('ada');
+    expect(await identity.callers.mayActFor(caller, 'demo')).toBe(false);
   });
 });

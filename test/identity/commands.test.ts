@@ -137,7 +137,7 @@ describe('secrets', () => {
     const login = await server.login({ name: 'ada', password: PASSWORD });
     const cookie = cookieOf(login).split('=')[1] ?? '';
     const token = await server.approve('ada');
-    const { key } = await server.identity.createKey('demo');
+    const { key } = await server.identity.keys.create('demo');
     await server.login({ name: 'ada', password: `${PASSWORD}, nearly` });
     await fetch(`${server.url}/auth/me`, { headers: { cookie: cookieOf(login) } });
     await fetch(`${server.url}/auth/session`, { headers: { authorization: `Bearer ${token}` } });

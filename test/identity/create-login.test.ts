@@ -10,7 +10,7 @@ describe('createLogin', () => {
 
   it('answers 204 with a cookie for this host alone that scripts cannot read, and the cookie works', async () => {
     const { url, identity, login } = await start();
-    await identity.addUser({ name: 'ada', owners: ['demo'], password: PASSWORD });
+    await identity.users.add({ name: 'ada', owners: ['demo'], password: PASSWORD });
     const response = await login({ name: 'ada', password: PASSWORD });
     expect(response.status).toBe(204);
     expect(response.headers.get('set-cookie')).toMatch(
@@ -21,7 +21,7 @@ describe('createLogin', () => {
 
   it('takes a name in capitals, and a password however its accents are encoded', async () => {
     const { identity, login } = await start();
-    await identity.addUser({ name: 'Zoé', owners: ['demo'], password: 'pâté en croûte'.normalize('NFD') });
+    await identity.users.add({ name: 'Zoé', owners: ['demo'], password: 'pâté en croûte'.normalize('NFD') });
     const response = await login({ name: ' ZOÉ'.normalize('NFD'), password: 'pâté en croûte'.normalize('NFC') });
     expect(response.status).toBe(204);
   });
@@ -84,10 +84,10 @@ describe('createLogin', () => {
 
   it('answers a wrong password, an unknown name, a removed user and one without a password alike', async () => {
     const { identity, login } = await start();
-    await identity.addUser({ name: 'ada', owners: ['demo'], password: PASSWORD });
-    await identity.addUser({ name: 'gone', owners: ['demo'], password: PASSWORD });
-    await identity.removeUser('gone');
-    await identity.addUser({ name: 'keyless', owners: ['demo'] });
+    await identity.users.add({ name: 'ada', owners: ['demo'], password: PASSWORD });
+    await identity.users.add({ name: 'gone', owners: ['demo'], password: PASSWORD });
+    await identity.users.remove('gone');
+    await identity.users.add({ name: 'keyless', owners: ['demo'] });
     const bodies = [
       { name: 'ada', password: `${PASSWORD}!` },
       { name: 'nobody', password: PASSWORD },
@@ -129,7 +129,7 @@ describe('createLogin: where it may come from', () => {
 
   it('refuses a page of another origin with 403, also with the right password', async () => {
     const { url, identity, login } = await start();
-    await identity.addUser({ name: 'ada', owners: ['demo'], password: PASSWORD });
+    await identity.users.add({ name: 'ada', owners: ['demo'], password: PASSWORD });
     const body = { name: 'ada', password: PASSWORD };
     const elsewhere: Record<string, string>[] = [
       { origin: 'https://elsewhere.example' },
@@ -156,7 +156,7 @@ describe('createLogin: where it may come from', () => {
 
   it('refuses in words where the platform is reached over plain http from beyond this machine', async () => {
     const { identity, login } = await start({ baseUrl: 'http://annex.example' });
-    await identity.addUser({ name: 'ada', owners: ['demo'], password: PASSWORD });
+    await identity.users.add({ name: 'ada', owners: ['demo'], password: PASSWORD });
     const refused = await problemOf(await login({ name: 'ada', password: PASSWORD }));
     expect(refused).toMatchObject({ status: 403, name: 'insecure-login' });
     expect(refused.detail).toContain('ANNEX_BASE_URL');
@@ -164,7 +164,7 @@ describe('createLogin: where it may come from', () => {
 
   it('works behind a TLS proxy', async () => {
     const { identity, login } = await start({ baseUrl: 'https://annex.example' });
-    await identity.addUser({ name: 'ada', owners: ['demo'], password: PASSWORD });
+    await identity.users.add({ name: 'ada', owners: ['demo'], password: PASSWORD });
     const response = await login({ name: 'ada', password: PASSWORD }, { origin: 'https://annex.example' });
     expect(response.status).toBe(204);
     expect(secretIn(cookieOf(response))).toHaveLength(43);
@@ -180,7 +180,7 @@ describe('createLogin: too many attempts', () => {
 
   it('answers 429 with Retry-After from one failure too many for a name, also for the right password', async () => {
     const { identity, login, clock } = await start({ limits: { attempts: { perName: 3 } } });
-    for (const name of ['ada', 'grace']) await identity.addUser({ name, owners: ['demo'], password: PASSWORD });
+    for (const name of ['ada', 'grace']) await identity.users.add({ name, owners: ['demo'], password: PASSWORD });
     for (const name of ['ada', 'ADA', 'ada']) expect((await login({ name, password: 'wrong' })).status).toBe(401);
     clock.advance(60_000);
     const refused = await login({ name: 'ada', password: PASSWORD });

@@ -8,7 +8,7 @@ it('the first user is made once, with a key that works, however many nodes start
   const { identity } = await start();
   const made = (await Promise.all([1, 2, 3].map(() => makeFirstUser(identity)))).filter((one) => one !== null);
   expect(made).toHaveLength(1);
-  expect(await identity.findByKey(made[0]?.key ?? '')).toMatchObject({ owner: 'demo' });
-  expect((await identity.listKeys()).filter(({ revoked_at }) => revoked_at === null)).toHaveLength(1);
+  expect(await identity.callers.findByKey(made[0]?.key ?? '')).toMatchObject({ owner: 'demo' });
+  expect((await identity.keys.list()).filter(({ revoked_at }) => revoked_at === null)).toHaveLength(1);
   expect(await makeFirstUser(identity)).toBeNull();
 });

@@ -8,7 +8,7 @@ describe('the login page in a browser', () => {
 
   it('says what is wrong, logs in, leads on, and logs out', async () => {
     const { url, identity } = await start();
-    await identity.addUser({ name: 'ada', owners: ['demo'], password: PASSWORD });
+    await identity.users.add({ name: 'ada', owners: ['demo'], password: PASSWORD });
     const context = await browser().newContext();
     try {
       const page = await context.newPage();

@@ -83,9 +83,9 @@ export function useIdentity(): (settings?: Settings) => Promise<IdentityUnderTes
           { ...intentsOperations, validators: intentsValidators },
           {
             getSession: async ({ caller }, reply) =>
-              reply.json(200, await identity.applicationSessions.find(caller.sessionId)),
+              reply.json(200, await identity.sessions.ofApplications.find(caller.sessionId)),
             endSession: async ({ caller }, reply) => {
-              await identity.applicationSessions.end(caller.sessionId);
+              await identity.sessions.ofApplications.end(caller.sessionId);
               return reply.empty(204);
             },
           },
@@ -117,7 +117,7 @@ export function useIdentity(): (settings?: Settings) => Promise<IdentityUnderTes
       log,
       login,
       loggedIn: async (name = 'ada', owners = ['demo']) => {
-        if (!(await identity.findUserByName(name))) await identity.addUser({ name, owners, password: PASSWORD });
+        if (!(await identity.users.findByName(name))) await identity.users.add({ name, owners, password: PASSWORD });
         const response = await login({ name, password: PASSWORD });
         expect(response.status).toBe(204);
         return { cookie: cookieOf(response), origin: url };
@@ -151,7 +151,7 @@ export async function approve(
   appName: string | null = null,
 ): Promise<string> {
   const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
-  const user = await identity.findUserByName(name);
+  const user = await identity.users.findByName(name);
   const token = `tok_${randomBytes(32).toString('base64url')}`;
   const intents = new IntentStore(database);
   const now = clock.now();
@@ -168,10 +168,11 @@ export async function approve(
   await intents.insert(intent);
   const session = {
     id: randomUUID(),
-    token_hash: hash(token),
-    user_id: user?.id ?? '',
-    app_name: appName,
-    expires_at: now + 3_600_000,
+    tokenHash: hash(token),
+    userId: user?.id ?? '',
+    appName,
+    expiresAt: now + 3_600_000,
+    address: intent.address,
   };
   const link = { tokenHash: intent.token_hash, session, sealedToken: 'sealed', now };
   expect(await intents.link(link)).toBe('linked');

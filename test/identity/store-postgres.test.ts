@@ -16,44 +16,46 @@ describe('identity on PostgreSQL', () => {
       const identity = new IdentityService({ database, clock, limits: { scrypt: { ln: 4, r: 8, p: 1 } } });
       const owners = ['demo', 'acme'];
       const adding = Array.from({ length: 8 }, () =>
-        identity.addUser({ name: 'ada', owners, password: 'long enough' }),
+        identity.users.add({ name: 'ada', owners, password: 'long enough' }),
       );
       const added = await Promise.allSettled(adding);
       expect(added.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
       for (const outcome of added) {
         if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'name-taken' });
       }
-      const [user] = await identity.listUsers();
+      const [user] = await identity.users.list();
       expect(user).toMatchObject({ name: 'ada', owners: ['acme', 'demo'], created_at: clock.now() });
 
-      const first = await identity.login('ada', 'long enough', '127.0.0.1');
-      const second = await identity.login('ada', 'long enough', '127.0.0.1', first.cookie);
-      expect(await identity.findByCookie(first.cookie)).toBeNull();
-      const caller = await identity.findByCookie(second.cookie);
+      const first = await identity.logins.create('ada', 'long enough', '127.0.0.1');
+      const second = await identity.logins.create('ada', 'long enough', '127.0.0.1', first.cookie);
+      expect(await identity.callers.findByCookie(first.cookie)).toBeNull();
+      const caller = await identity.callers.findByCookie(second.cookie);
       expect(caller).toMatchObject({ scheme: 'browserSession', userId: user?.id });
-      await expect(identity.login('ada', 'wrong', '127.0.0.1')).rejects.toMatchObject({ name: 'wrong-password' });
+      await expect(identity.logins.create('ada', 'wrong', '127.0.0.1')).rejects.toMatchObject({
+        name: 'wrong-password',
+      });
 
-      const bearer = await identity.findByBearer(await approve(identity, database, clock, 'ada', 'App'));
-      expect(bearer && (await identity.mayActFor(bearer, 'acme'))).toBe(true);
-      expect(bearer && (await identity.mayActFor(bearer, 'other'))).toBe(false);
-      expect(await identity.applicationSessions.find(bearer?.sessionId ?? '')).toMatchObject({ app_name: 'App' });
-      const list = await identity.listSessions(user?.id ?? '', caller?.sessionId ?? '');
+      const bearer = await identity.callers.findByBearer(await approve(identity, database, clock, 'ada', 'App'));
+      expect(bearer && (await identity.callers.mayActFor(bearer, 'acme'))).toBe(true);
+      expect(bearer && (await identity.callers.mayActFor(bearer, 'other'))).toBe(false);
+      expect(await identity.sessions.ofApplications.find(bearer?.sessionId ?? '')).toMatchObject({ app_name: 'App' });
+      const list = await identity.sessions.list(user?.id ?? '', caller?.sessionId ?? '');
       expect(list.sessions.map(({ kind }) => kind).sort()).toEqual(['Application', 'Browser']);
-      await identity.endSession(bearer?.sessionId ?? '', user?.id ?? '');
-      expect(await identity.getLogin(caller?.sessionId ?? '')).toMatchObject({ user: { name: 'ada' } });
-      await identity.setPassword('ada', 'another one');
-      expect(await identity.findByCookie(second.cookie)).toBeNull();
+      await identity.sessions.end(bearer?.sessionId ?? '', user?.id ?? '');
+      expect(await identity.sessions.getLogin(caller?.sessionId ?? '')).toMatchObject({ user: { name: 'ada' } });
+      await identity.users.setPassword('ada', 'another one');
+      expect(await identity.callers.findByCookie(second.cookie)).toBeNull();
 
-      const { id, key } = await identity.createKey('demo', 'name');
-      expect(await identity.findByKey(key)).toEqual({ scheme: 'apiKey', keyId: id, owner: 'demo' });
-      await identity.revokeKey(id);
-      expect(await identity.findByKey(key)).toBeNull();
-      expect(await identity.listKeys()).toMatchObject([{ id, revoked_at: clock.now() }]);
+      const { id, key } = await identity.keys.create('demo', 'name');
+      expect(await identity.callers.findByKey(key)).toEqual({ scheme: 'apiKey', keyId: id, owner: 'demo' });
+      await identity.keys.revoke(id);
+      expect(await identity.callers.findByKey(key)).toBeNull();
+      expect(await identity.keys.list()).toMatchObject([{ id, revoked_at: clock.now() }]);
 
-      const third = await identity.login('ada', 'another one', '127.0.0.1');
-      await identity.removeUser('ada');
-      expect(await identity.findByCookie(third.cookie)).toBeNull();
-      expect(await identity.addUser({ name: 'ada', owners: [] })).toMatchObject({ name: 'ada' });
+      const third = await identity.logins.create('ada', 'another one', '127.0.0.1');
+      await identity.users.remove('ada');
+      expect(await identity.callers.findByCookie(third.cookie)).toBeNull();
+      expect(await identity.users.add({ name: 'ada', owners: [] })).toMatchObject({ name: 'ada' });
     } finally {
       await database.close();
     }

@@ -6,48 +6,48 @@ describe('users', () => {
 
   it('have names that are theirs alone, whatever the case', async () => {
     const { identity } = await start();
-    expect(await identity.addUser({ name: 'Ada', owners: ['demo'] })).toMatchObject({ name: 'ada' });
-    await expect(identity.addUser({ name: 'aDa', owners: ['demo'] })).rejects.toMatchObject({ code: 'name-taken' });
-    const racing = Array.from({ length: 8 }, () => identity.addUser({ name: 'grace', owners: ['demo'] }));
+    expect(await identity.users.add({ name: 'Ada', owners: ['demo'] })).toMatchObject({ name: 'ada' });
+    await expect(identity.users.add({ name: 'aDa', owners: ['demo'] })).rejects.toMatchObject({ code: 'name-taken' });
+    const racing = Array.from({ length: 8 }, () => identity.users.add({ name: 'grace', owners: ['demo'] }));
     const outcomes = await Promise.allSettled(racing);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect((await identity.listUsers()).map(({ name }) => name)).toEqual(['ada', 'grace']);
+    expect((await identity.users.list()).map(({ name }) => name)).toEqual(['ada', 'grace']);
   });
 
   it('are told what is wrong with a name, an owner or a password', async () => {
     const { identity } = await start();
     const owners = ['demo'];
     for (const name of ['', 'a b', '-x', 'a\nb', 'x'.repeat(101)]) {
-      await expect(identity.addUser({ name, owners })).rejects.toMatchObject({ code: 'bad-name' });
+      await expect(identity.users.add({ name, owners })).rejects.toMatchObject({ code: 'bad-name' });
     }
-    await expect(identity.addUser({ name: 'ada', owners: ['a/b'] })).rejects.toMatchObject({ code: 'bad-owner' });
+    await expect(identity.users.add({ name: 'ada', owners: ['a/b'] })).rejects.toMatchObject({ code: 'bad-owner' });
     for (const password of ['', '1234567', 'x'.repeat(1_001)]) {
-      const adding = identity.addUser({ name: 'ada', owners, password });
+      const adding = identity.users.add({ name: 'ada', owners, password });
       await expect(adding).rejects.toMatchObject({ code: 'bad-password' });
     }
-    expect(await identity.listUsers()).toEqual([]);
+    expect(await identity.users.list()).toEqual([]);
   });
 
   it('lose every session when they are removed, and whoever takes the name is somebody else', async () => {
     const { url, identity, loggedIn, approve } = await start();
     const page = await loggedIn('ada', ['demo']);
     const authorization = `Bearer ${await approve('ada')}`;
-    const before = await identity.findUserByName('ada');
-    await identity.removeUser('ada');
-    expect(await identity.findUserByName('ada')).toBeNull();
-    const after = await identity.addUser({ name: 'ada', owners: ['acme'], password: PASSWORD });
+    const before = await identity.users.findByName('ada');
+    await identity.users.remove('ada');
+    expect(await identity.users.findByName('ada')).toBeNull();
+    const after = await identity.users.add({ name: 'ada', owners: ['acme'], password: PASSWORD });
     expect(after.id).not.toBe(before?.id);
     expect((await fetch(`${url}/auth/me`, { headers: page })).status).toBe(401);
     expect((await fetch(`${url}/auth/session`, { headers: { authorization } })).status).toBe(401);
-    await expect(identity.createBrowserSession(before?.id ?? '')).rejects.toMatchObject({ code: 'no-such-user' });
-    await expect(identity.removeUser('nobody')).rejects.toMatchObject({ code: 'no-such-user' });
+    await expect(identity.logins.createFor(before?.id ?? '')).rejects.toMatchObject({ code: 'no-such-user' });
+    await expect(identity.users.remove('nobody')).rejects.toMatchObject({ code: 'no-such-user' });
   });
 
   it('have to log in again after a new password, while applications they approved live on', async () => {
     const { url, identity, loggedIn, login, approve } = await start();
     const page = await loggedIn();
     const authorization = `Bearer ${await approve('ada')}`;
-    await identity.setPassword('ada', 'another password');
+    await identity.users.setPassword('ada', 'another password');
     expect((await fetch(`${url}/auth/me`, { headers: page })).status).toBe(401);
     expect((await fetch(`${url}/auth/session`, { headers: { authorization } })).status).toBe(200);
     expect((await login({ name: 'ada', password: PASSWORD })).status).toBe(401);
@@ -57,10 +57,10 @@ describe('users', () => {
   it('are not logged in by a password that was changed while it was compared', async () => {
     const { identity, login, loggedIn } = await start();
     await loggedIn();
-    const user = await identity.findUserByName('ada');
-    const [response] = await Promise.all([login({ name: 'ada', password: PASSWORD }), identity.removeUser('ada')]);
+    const user = await identity.users.findByName('ada');
+    const [response] = await Promise.all([login({ name: 'ada', password: PASSWORD }), identity.users.remove('ada')]);
     const cookie = response.headers.get('set-cookie')?.match(/=([\w-]{43});/)?.[1];
-    expect(cookie === undefined ? null : await identity.findByCookie(cookie)).toBeNull();
-    expect(await identity.findUser(user?.id ?? '')).toBeUndefined();
+    expect(cookie === undefined ? null : await identity.callers.findByCookie(cookie)).toBeNull();
+    expect(await identity.users.find(user?.id ?? '')).toBeUndefined();
   });
 });

@@ -70,7 +70,7 @@ describe('the session that comes of an intent', () => {
   it.each([
     ['ended', () => call('/auth/session', bearer, 'DELETE')],
     ['expired', () => platform.clock.advance(7_776_000_000)],
-    ['of a user who was removed', () => platform.identity.removeUser('ada')],
+    ['of a user who was removed', () => platform.identity.users.remove('ada')],
   ])('is refused with 401 and the Bearer challenge when it is %s', async (_, end) => {
     await end();
     const response = await call('/auth/session', bearer);

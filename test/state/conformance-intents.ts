@@ -1,5 +1,6 @@
 import { createCipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
+import { SessionStore } from '../../src/identity/session-store.ts';
 import {
   CHALLENGE_CONSUMER,
   IntentStore,
@@ -32,10 +33,11 @@ export const newIntent = (token_hash: string, more: Partial<NewIntent> = {}): Ne
 export const newLink = (tokenHash: string, id: string, now = NOW + 1) => {
   const session: NewSession = {
     id,
-    token_hash: `hash of ${id}`,
-    user_id: 'ann',
-    app_name: null,
-    expires_at: now + SESSION_MS,
+    tokenHash: `hash of ${id}`,
+    userId: 'ann',
+    appName: null,
+    expiresAt: now + SESSION_MS,
+    address: null,
   };
   return { tokenHash, session, sealedToken: `sealed ${id}`, now };
 };
@@ -53,11 +55,13 @@ export const intents = (engine: Engine, open: Open): void => {
   let database: Database;
   let here: IntentStore;
   let there: IntentStore;
+  let sessionStore: SessionStore;
   beforeEach(async () => {
     place = await engine.createPlace();
     database = await open(place);
     here = new IntentStore(database);
     there = new IntentStore(await open(place, 'command'));
+    sessionStore = new SessionStore(database);
   });
   const sessions = () =>
     database.read({ text: 'select id, kind, intent_hash, ended_at from sessions order by id', values: [] });
@@ -114,7 +118,8 @@ export const intents = (engine: Engine, open: Open): void => {
     expect(await here.link(newLink('i', 's'))).toBe('linked');
     expect(await there.link(newLink('i', 's'))).toBe('linked');
     expect(await sessions()).toHaveLength(1);
-    await here.endSession('s', NOW + 5);
+    await sessionStore.end('s', 'ann', NOW + 5);
+    await sessionStore.sweep(NOW + 6);
     await here.sweep(NOW + 6, RETENTION_MS);
     await there.link(newLink('i', 's'));
     expect(await sessions()).toEqual([]);
@@ -125,7 +130,7 @@ export const intents = (engine: Engine, open: Open): void => {
     await here.insert(newIntent('b'));
     await here.link(newLink('a', 's1'));
     const link = newLink('b', 's2');
-    const clash = { ...link, session: { ...link.session, token_hash: 'hash of s1' } };
+    const clash = { ...link, session: { ...link.session, tokenHash: 'hash of s1' } };
     await expect(here.link(clash)).rejects.toMatchObject({ code: 'conflict' });
     expect(await here.find('b')).toMatchObject({ session_id: null, linked_at: null });
     expect(await here.link(link)).toBe('linked');
@@ -184,9 +189,9 @@ export const intents = (engine: Engine, open: Open): void => {
     await here.insert(newIntent('i'));
     await here.link(newLink('i', 's'));
     await consume('me');
-    expect(await there.endSession('s', NOW + 3)).toBe(true);
-    expect(await here.endSession('s', NOW + 4)).toBe(false);
-    expect(await here.endSession('unknown', NOW + 4)).toBe(false);
+    expect(await sessionStore.end('s', 'ann', NOW + 3)).toBe(true);
+    expect(await sessionStore.end('s', 'ann', NOW + 4)).toBe(false);
+    expect(await sessionStore.end('unknown', 'ann', NOW + 4)).toBe(false);
     expect(await consume('me')).toBe('session-ended');
     const sealed = await database.read({ text: 'select sealed_token from intents', values: [] });
     expect(sealed).toEqual([{ sealed_token: null }]);
@@ -209,11 +214,11 @@ export const intents = (engine: Engine, open: Open): void => {
     await here.deny('denied', NOW);
     await here.link(newLink('live', 's1'));
     const short = newLink('over', 's2');
-    await here.link({ ...short, session: { ...short.session, expires_at: NOW + 60_000 } });
+    await here.link({ ...short, session: { ...short.session, expiresAt: NOW + 60_000 } });
     await here.link(newLink('ended', 's3'));
-    await here.endSession('s3', NOW + 2);
-    expect(await here.sweep(NOW + 59_999, RETENTION_MS)).toEqual({ intents: 0, sessions: 1 });
-    expect(await here.sweep(NOW + 60_000, RETENTION_MS)).toEqual({ intents: 0, sessions: 1 });
+    await sessionStore.end('s3', 'ann', NOW + 2);
+    expect(await sessionStore.sweep(NOW + 59_999)).toBe(1);
+    expect(await sessionStore.sweep(NOW + 60_000)).toBe(1);
     expect(await consume('me', NOW + 60_000, 'over')).toBe('session-ended');
     const sealed = await database.read({
       text: 'select token_hash from intents where sealed_token is not null',
@@ -221,16 +226,16 @@ export const intents = (engine: Engine, open: Open): void => {
     });
     expect(sealed).toEqual([{ token_hash: 'live' }]);
     const day = NOW + LIFETIME_MS + RETENTION_MS;
-    expect(await here.sweep(day - 1, RETENTION_MS)).toEqual({ intents: 0, sessions: 0 });
+    expect(await here.sweep(day - 1, RETENTION_MS)).toBe(0);
     expect(await consume('me', day - 1, 'pending')).toBe('expired');
-    expect(await here.sweep(day, RETENTION_MS)).toEqual({ intents: 4, sessions: 0 });
+    expect(await here.sweep(day, RETENTION_MS)).toBe(4);
     expect(await consume('me', day, 'pending')).toBe('not-found');
     expect(await consume('me', day, 'live')).toMatchObject({ sessionId: 's1' });
   });
 
   it('sweeps any number, a batch at a time', async () => {
     await Promise.all(Array.from({ length: 1_001 }, (_, n) => here.insert(newIntent(`i${n}`))));
-    expect(await here.sweep(NOW + LIFETIME_MS + RETENTION_MS, RETENTION_MS)).toEqual({ intents: 1_001, sessions: 0 });
+    expect(await here.sweep(NOW + LIFETIME_MS + RETENTION_MS, RETENTION_MS)).toBe(1_001);
     expect(await here.countPending(null, 0)).toBe(0);
   });
 
@@ -251,7 +256,7 @@ export const intents = (engine: Engine, open: Open): void => {
     ];
     const link = newLink(hash(token), 's');
     await here.insert(newIntent(hash(token)));
-    const session = { ...link.session, token_hash: hash(sessionToken) };
+    const session = { ...link.session, tokenHash: hash(sessionToken) };
     await here.link({ ...link, session, sealedToken: seal(sessionToken, token) });
     await consume('me', NOW + 2, hash(token));
     expect(await engine.holds(place, hash(token))).toBe(true);

@@ -19,10 +19,11 @@ const link = async (): Promise<void> => {
   await store.insert({ token_hash: tokenHash, ...times, app_name: null, challenge: null, address_key: null });
   const session = {
     id: `s-${tokenHash}`,
-    token_hash: `h-${tokenHash}`,
-    user_id: 'ann',
-    app_name: null,
-    expires_at: NOW + 60_000,
+    tokenHash: `h-${tokenHash}`,
+    userId: 'ann',
+    appName: null,
+    expiresAt: NOW + 60_000,
+    address: null,
   };
   const outcome = await store.link({ tokenHash, session, sealedToken: 'sealed', now: NOW });
   if (outcome !== 'linked') throw new Error(`a link of its own is ${outcome}`);

@@ -134,7 +134,7 @@ describe('the channel', () => {
     const { page, platform } = await startWorkspace(running);
     const open = await page();
     const closed = open.closed();
-    await platform.identity.removeUser('ada');
+    await platform.identity.users.remove('ada');
     await open.send({ type: 'change', id: 'x', change: { op: 'closeTab', tabId: 'tab-1' } });
     expect(await open.next((message) => message.type === 'error')).toMatchObject({ code: 'session-ended' });
     expect(await closed).toBe(1008);

@@ -95,7 +95,7 @@ describe('controlSandbox: eval', () => {
     expect((await problemOf(await call('PATCH', PATH, { ...body, panelId: 'leaf-9' }))).name).toBe('panel-not-found');
     expect((await problemOf(await call('PATCH', PATH, { ...body, panelId: 'leaf-1' }))).name).toBe('wrong-panel');
     expect((await call('PATCH', PATH, body, { 'x-api-key': 'ak_no' })).status).toBe(401);
-    const { key } = await platform.identity.createKey('acme');
+    const { key } = await platform.identity.keys.create('acme');
     expect((await problemOf(await call('PATCH', PATH, body, { 'x-api-key': key }))).name).toBe('other-owner');
   });
 

@@ -36,7 +36,7 @@ describe('getLayout', () => {
 
   it('answers 403 with a key of another owner [D-auth-403]', async () => {
     const { platform, call } = await startWorkspace(running);
-    const { key } = await platform.identity.createKey('acme');
+    const { key } = await platform.identity.keys.create('acme');
     const answer = await call('GET', EDITOR, undefined, { 'x-api-key': key });
     expect(await problemOf(answer)).toMatchObject({ status: 403, name: 'other-owner' });
   });

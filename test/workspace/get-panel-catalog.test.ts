@@ -48,7 +48,7 @@ describe('getPanelCatalog', () => {
   it('opens for a key of any owner and for a logged-in browser, and for nobody else', async () => {
     const { platform } = await startWorkspace(running);
     const get = (headers: Record<string, string>) => fetch(`${platform.url}/api/panels/catalog`, { headers });
-    expect((await get({ 'x-api-key': (await platform.identity.createKey('acme')).key })).status).toBe(200);
+    expect((await get({ 'x-api-key': (await platform.identity.keys.create('acme')).key })).status).toBe(200);
     expect((await get(await platform.login('eve', ['acme']))).status).toBe(200);
     expect((await problemOf(await get({}))).name).toBe('unauthorized');
   });

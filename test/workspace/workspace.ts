@@ -23,7 +23,7 @@ export interface WorkspaceUnderTest {
 
 export async function startWorkspace(running: Running, settings: PlatformSettings = {}): Promise<WorkspaceUnderTest> {
   const platform = await running.platform(settings);
-  const { key } = await platform.identity.createKey('demo');
+  const { key } = await platform.identity.keys.create('demo');
   return {
     platform,
     key,

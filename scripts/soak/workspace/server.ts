@@ -30,7 +30,7 @@ const platform = await startPlatform({
   database,
   panels: JSON.parse(panels),
 });
-const { id } = await platform.identity.ensureUser('ada', ['demo']);
+const { id } = await platform.identity.users.ensure('ada', ['demo']);
 process.once('SIGTERM', async () => {
   await platform.close();
   await database.close();
@@ -38,6 +38,6 @@ process.once('SIGTERM', async () => {
 });
 process.send?.({
   port: platform.port,
-  key: (await platform.identity.createKey('demo')).key,
-  session: await platform.identity.createBrowserSession(id),
+  key: (await platform.identity.keys.create('demo')).key,
+  session: await platform.identity.logins.createFor(id),
 } satisfies Ready);

@@ -37,7 +37,7 @@ export const identityPages =
       const visitor = await findVisitor(identity, context.get('cookie'));
       context.set('Cache-Control', 'no-store');
       if (!visitor) return context.redirect(base + loginPath(`${new URL(base).pathname.replace(/\/$/, '')}/account`));
-      const sessions = await identity.listSessions(visitor.userId, visitor.sessionId);
+      const sessions = await identity.sessions.list(visitor.userId, visitor.sessionId);
       sendPage(context, 200, accountPage(visitOf(visitor.name), visitor.name, sessions, clock.now()));
     });
   };

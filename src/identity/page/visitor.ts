@@ -12,7 +12,7 @@ export interface Visitor {
 /** From a Cookie header; null: nobody is logged in. */
 export async function findVisitor(identity: IdentityService, cookies: string): Promise<Visitor | null> {
   const cookie = readSessionCookie(cookies);
-  const caller = cookie === null ? null : await identity.findByCookie(cookie);
-  const user = caller && (await identity.findUser(caller.userId));
+  const caller = cookie === null ? null : await identity.callers.findByCookie(cookie);
+  const user = caller && (await identity.users.find(caller.userId));
   return user ? { userId: user.id, sessionId: caller.sessionId, name: user.name, owners: user.owners } : null;
 }

@@ -1,0 +1,66 @@
+// Who is calling: read anew each time, so that an end counts from the next request.
+import type { Clock } from '../clock.ts';
+import type { Callers as ByScheme, SchemeName } from '../contract/types.ts';
+import { type MaybePromise, whenKnown } from '../maybe-promise.ts';
+import { hashSecret } from './secret.ts';
+import type { Session, SessionKind, SessionStore } from './session-store.ts';
+import type { IdentityStore } from './store.ts';
+
+export class Callers {
+  readonly #store: IdentityStore;
+  readonly #sessions: SessionStore;
+  readonly #clock: Clock;
+  readonly #lastUsedMs: number;
+  readonly #touching = new Set<string>();
+
+  constructor(store: IdentityStore, sessions: SessionStore, clock: Clock, lastUsedMs: number) {
+    this.#store = store;
+    this.#sessions = sessions;
+    this.#clock = clock;
+    this.#lastUsedMs = lastUsedMs;
+  }
+
+  findByKey(key: string): MaybePromise<ByScheme['apiKey'] | null> {
+    if (!/^ak_[\w-]{43}$/.test(key)) return null;
+    return whenKnown(this.#store.findKey(hashSecret(key)), (found) => {
+      if (!found) return null;
+      this.#touch('api_keys', found);
+      return { scheme: 'apiKey', keyId: found.id, owner: found.owner };
+    });
+  }
+
+  findByBearer(token: string): MaybePromise<ByScheme['sessionToken'] | null> {
+    const found = /^tok_[\w-]{43}$/.test(token) ? this.#findSession(token, 'Application') : null;
+    return whenKnown(found, (session) => session && { scheme: 'sessionToken', ...session });
+  }
+
+  findByCookie(cookie: string): MaybePromise<ByScheme['browserSession'] | null> {
+    const found = /^[\w-]{43}$/.test(cookie) ? this.#findSession(cookie, 'Browser') : null;
+    return whenKnown(found, (session) => session && { scheme: 'browserSession', ...session });
+  }
+
+  /** A key acts for its own owner, a session for those that its user belongs to. */
+  async mayActFor(caller: ByScheme[SchemeName], owner: string): Promise<boolean> {
+    return caller.scheme === 'apiKey' ? caller.owner === owner : this.#store.belongsTo(caller.userId, owner);
+  }
+
+  #findSession(secret: string, kind: SessionKind): MaybePromise<{ sessionId: string; userId: string } | null> {
+    const session = this.#sessions.findByToken(hashSecret(secret), kind, this.#clock.now());
+    return whenKnown(session, (found) => {
+      if (!found) return null;
+      this.#touch('sessions', found);
+      return { sessionId: found.id, userId: found.user_id };
+    });
+  }
+
+  #touch(table: 'api_keys' | 'sessions', { id, last_used_at }: Pick<Session, 'id' | 'last_used_at'>): void {
+    const now = this.#clock.now();
+    if (this.#touching.has(id) || (last_used_at !== null && last_used_at > now - this.#lastUsedMs)) return;
+    this.#touching.add(id);
+    // A request that can be answered is not refused because this could not be written.
+    void this.#store
+      .touch(table, id, now)
+      .catch(() => {})
+      .finally(() => this.#touching.delete(id));
+  }
+}

@@ -1,0 +1,161 @@
+// The SQL of sessions, once for both engines. Nobody else writes this table: others put statements from here into their
+// commits.
+import { type MaybePromise, whenKnown } from '../maybe-promise.ts';
+import { BATCH, commitInBatches } from '../state/batches.ts';
+import type { Database, Row, Statement } from '../state/port.ts';
+
+export type SessionKind = 'Browser' | 'Application';
+
+/** Times are epoch milliseconds. */
+export interface Session {
+  readonly id: string;
+  readonly user_id: string;
+  readonly kind: SessionKind;
+  readonly app_name: string | null;
+  readonly created_at: number;
+  readonly expires_at: number;
+  readonly last_used_at: number | null;
+  /** Where it began: of the browser that logged in, or of the application that asked. */
+  readonly address: string | null;
+}
+
+export interface NewBrowserSession {
+  readonly id: string;
+  readonly tokenHash: string;
+  readonly userId: string;
+  readonly createdAt: number;
+  readonly expiresAt: number;
+  readonly address: string | null;
+}
+
+export interface NewApplicationSession extends NewBrowserSession {
+  readonly appName: string | null;
+  readonly intentHash: string;
+}
+
+const COLUMNS = 's.id, s.user_id, s.kind, s.app_name, s.created_at, s.expires_at, s.last_used_at, s.address';
+/** A session lives as long as its user does; `$1` is the time. */
+const LIVING = `from sessions s join users u on u.id = s.user_id
+  where s.ended_at is null and s.expires_at > $1 and u.removed_at is null`;
+/** What an intent keeps of a session's token goes with the session, in the same commit. */
+const ERASE = 'update intents set sealed_token = null where session_id in';
+
+/** Woken when the session has ended: whoever holds a connection open for it should look again. */
+const sessionTopic = (sessionId: string): string => `session:${sessionId}`;
+
+/** `condition` may name the session's id as $1 and the intent's hash as $2; where it fails there is no session. */
+export const insertApplicationSession = (session: NewApplicationSession, condition: string): Statement => {
+  const { id, intentHash, tokenHash, userId, appName, createdAt, expiresAt, address } = session;
+  const text = `insert into sessions (id, intent_hash, token_hash, user_id, kind, app_name, created_at, expires_at, address)
+    select cast($1 as text), cast($2 as text), cast($3 as text), cast($4 as text), 'Application', cast($5 as text),
+      cast($6 as bigint), cast($7 as bigint), cast($8 as text)
+    where ${condition} on conflict (id) do nothing`;
+  return { text, values: [id, intentHash, tokenHash, userId, appName, createdAt, expiresAt, address] };
+};
+
+/** Applications that the user approved live on. */
+export const endBrowserSessions = (userId: string, now: number): Statement => ({
+  text: `update sessions set ended_at = $2 where user_id = $1 and kind = 'Browser' and ended_at is null`,
+  values: [userId, now],
+});
+
+export const endAllSessions = (userId: string, now: number): readonly Statement[] => [
+  { text: `${ERASE} (select id from sessions where user_id = $1)`, values: [userId] },
+  { text: 'update sessions set ended_at = $2 where user_id = $1 and ended_at is null', values: [userId, now] },
+];
+
+/** Whom to wake when they end. */
+export const topicsOfUser = async (database: Database, userId: string): Promise<string[]> => {
+  const text = 'select id, intent_hash from sessions where user_id = $1 and ended_at is null';
+  return (await database.read({ text, values: [userId] })).flatMap(topicsOf);
+};
+
+/** Every method that writes may be called again with the same arguments after an unknown outcome. */
+export class SessionStore {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /**
+   * In the same commit the session ends that the browser had before. False when the user has gone, or has another
+   * password than `passwordHash` by now; null: no password was asked for.
+   */
+  async insertBrowser(
+    session: NewBrowserSession,
+    passwordHash: string | null,
+    formerTokenHash: string | null,
+  ): Promise<boolean> {
+    const insert = `insert into sessions (id, token_hash, user_id, kind, created_at, expires_at, address)
+      select cast($1 as text), cast($2 as text), id, 'Browser', cast($4 as bigint), cast($5 as bigint),
+        cast($7 as text) from users
+      where id = $3 and removed_at is null and (cast($6 as text) is null or password_hash = $6)
+      on conflict (id) do nothing`;
+    const end = `update sessions set ended_at = $2 where token_hash = $1 and kind = 'Browser' and ended_at is null
+      and exists (select 1 from sessions made where made.id = $3)`;
+    const { id, tokenHash, userId, createdAt, expiresAt, address } = session;
+    const find = { text: 'select id, intent_hash from sessions where token_hash = $1', values: [formerTokenHash] };
+    const former = formerTokenHash === null ? [] : await this.#database.read(find);
+    const results = await this.#database.commit(
+      [
+        { text: insert, values: [id, tokenHash, userId, createdAt, expiresAt, passwordHash, address] },
+        ...former.map(() => ({ text: end, values: [formerTokenHash, createdAt, id] })),
+        { text: 'select id from sessions where id = $1', values: [id] },
+      ],
+      { topics: former.flatMap(topicsOf) },
+    );
+    return results.at(-1)?.length === 1;
+  }
+
+  findByToken(tokenHash: string, kind: SessionKind, now: number): MaybePromise<Session | undefined> {
+    const text = `select ${COLUMNS} ${LIVING} and s.token_hash = $2 and s.kind = $3`;
+    const rows = this.#database.readSoon({ text, values: [now, tokenHash, kind] });
+    return whenKnown(rows, ([row]) => row as Session | undefined);
+  }
+
+  async find(id: string, now: number): Promise<Session | undefined> {
+    const text = `select ${COLUMNS} ${LIVING} and s.id = $2`;
+    const [row] = await this.#database.read({ text, values: [now, id] });
+    return row as Session | undefined;
+  }
+
+  /** The newest first. */
+  async list(userId: string, now: number): Promise<Session[]> {
+    const text = `select ${COLUMNS} ${LIVING} and s.user_id = $2 order by s.created_at desc, s.id`;
+    return (await this.#database.read({ text, values: [now, userId] })) as unknown as Session[];
+  }
+
+  /** False when the user has no such session (any more). */
+  async end(sessionId: string, userId: string, now: number): Promise<boolean> {
+    const mine = 'select id, intent_hash from sessions where id = $1 and user_id = $2';
+    const [session] = await this.#database.read({ text: mine, values: [sessionId, userId] });
+    if (!session) return false;
+    const end = `update sessions set ended_at = $3
+      where id = $1 and user_id = $2 and ended_at is null and expires_at > $3 returning id`;
+    const [ended] = await this.#database.commit(
+      [
+        { text: end, values: [sessionId, userId, now] },
+        { text: `${ERASE} ($1)`, values: [sessionId] },
+      ],
+      { topics: topicsOf(session) },
+    );
+    return ended?.length === 1;
+  }
+
+  /** Removes those that are over. No topics: nobody watches what is over. */
+  sweep(now: number): Promise<number> {
+    const over = `select id from sessions where expires_at <= $1 or ended_at is not null
+      order by expires_at, id limit ${BATCH}`;
+    return commitInBatches(this.#database, [
+      { text: `${ERASE} (${over})`, values: [now] },
+      { text: `delete from sessions where id in (${over}) returning id`, values: [now] },
+    ]);
+  }
+}
+
+/** The intents area watches its own topic, by the hash of the intent's token. */
+const topicsOf = ({ id, intent_hash }: Row): string[] => [
+  sessionTopic(String(id)),
+  ...(intent_hash === null ? [] : [`intent:${intent_hash}`]),
+];

@@ -2,27 +2,30 @@
 import { hash } from 'node:crypto';
 import Koa from 'koa';
 import type { Workspace } from '../../generated/workspace/contract.ts';
-import * as operations from '../../generated/workspace/operations.ts';
+import * as tables from '../../generated/workspace/operations.ts';
 import { validators } from '../../generated/workspace/validators.js';
-import { implement, listen, listenerOf, serve } from '../../src/contract/server/index.ts';
+import { implement, listen, operations } from '../../src/contract/server/index.ts';
 import type { Callers } from '../../src/contract/types.ts';
 
 const keys = new Map<string, Callers['apiKey']>([
   [hash('sha256', process.env['BENCH_API_KEY'] ?? ''), { scheme: 'apiKey', keyId: 'bench', owner: 'acme' }],
 ]);
 
-const served = serve({
-  services: [
-    implement<Workspace, Exclude<keyof Workspace, 'controlWebview'>>(
-      { ...operations, validators },
-      { controlWebview: (_, reply) => reply.empty(204) },
-    ),
-  ],
-  authenticate: (scheme, credential) => (scheme === 'apiKey' ? (keys.get(hash('sha256', credential)) ?? null) : null),
-  origin: () => '',
-  violations: 'report',
-  onRequest: () => {},
-  onFault: (error) => console.error(error),
-});
-const { port } = await listen(listenerOf(served, new Koa()), '127.0.0.1', 0);
+const app = new Koa();
+app.use(
+  operations({
+    services: [
+      implement<Workspace, Exclude<keyof Workspace, 'controlWebview'>>(
+        { ...tables, validators },
+        { controlWebview: (_, reply) => reply.empty(204) },
+      ),
+    ],
+    authenticate: (scheme, credential) => (scheme === 'apiKey' ? (keys.get(hash('sha256', credential)) ?? null) : null),
+    origin: () => '',
+    violations: 'report',
+    onRequest: () => {},
+    onFault: (error) => console.error(error),
+  }),
+);
+const { port } = await listen(app.callback(), '127.0.0.1', 0);
 console.log(`{"port":${port}}`);

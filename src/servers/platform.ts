@@ -1,40 +1,24 @@
 // The platform: intents, identity, packages and the workspace behind one address.
 import { DEFAULTS } from '../../generated/config/defaults.ts';
 import type { Settings } from '../../generated/config/settings.ts';
-import type { Identity } from '../../generated/identity/contract.ts';
-import * as identityOperations from '../../generated/identity/operations.ts';
-import { validators as identityValidators } from '../../generated/identity/validators.js';
-import type { Intents } from '../../generated/intents/contract.ts';
-import * as intentsOperations from '../../generated/intents/operations.ts';
-import { validators as intentsValidators } from '../../generated/intents/validators.js';
-import type { Packages } from '../../generated/packages/contract.ts';
-import * as packagesOperations from '../../generated/packages/operations.ts';
 import type { Platform as PlatformContract } from '../../generated/platform/contract.ts';
-import * as platformOperations from '../../generated/platform/operations.ts';
-import { validators as platformValidators } from '../../generated/platform/validators.js';
-import type { Workspace } from '../../generated/workspace/contract.ts';
-import * as workspaceOperations from '../../generated/workspace/operations.ts';
-import { createAddressReader, implement, implementLater } from '../contract/server/index.ts';
-import { createDocs, type DocsServer } from '../docs/router.ts';
+import * as operations from '../../generated/platform/operations.ts';
+import { validators } from '../../generated/platform/validators.js';
+import { Problem } from '../contract/problem.ts';
+import { implement } from '../contract/server/index.ts';
+import type { DocsServer } from '../docs/router.ts';
 import { createAuthenticate } from '../identity/authenticate.ts';
-import { identityHandlers } from '../identity/handlers.ts';
-import { identityPages, loginPath } from '../identity/page/index.ts';
 import { findVisitor } from '../identity/page/visitor.ts';
 import { type IdentityLimits, IdentityService } from '../identity/service.ts';
-import { intentHandlers } from '../intents/handlers.ts';
-import { intentPages } from '../intents/page/index.ts';
-import { IntentService } from '../intents/service.ts';
-import { IntentStore } from '../intents/store.ts';
 import { logFaults } from '../log/log.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import type { IconLimits } from '../packages/icons.ts';
 import { platformHandlers } from '../platform/handlers.ts';
-import { homePages } from '../platform/page/index.ts';
 import type { Database } from '../state/port.ts';
 import { Uptime } from '../uptime.ts';
-import { LateWorkspace } from './late-workspace.ts';
-import { later, pagesLater } from './later.ts';
+import type { AreaOptions, Areas } from './areas.ts';
 import type { VisitOf } from './problem-pages.ts';
+import { createReady, holdUpgrades } from './ready.ts';
 import { type ServerOptions, type StartedServer, startServer } from './server.ts';
 
 export interface PlatformOptions extends ServerOptions {
@@ -51,129 +35,60 @@ export interface PlatformOptions extends ServerOptions {
   readonly docs?: { readonly servers: readonly DocsServer[]; readonly pending: readonly string[] };
   readonly identity?: Partial<IdentityLimits>;
   readonly panels?: Partial<Settings['panels']>;
+  /** Brings what the platform carries; by default all of it. */
+  readonly load?: (options: AreaOptions) => Promise<Areas>;
 }
-
-/** What people see of the areas that are loaded late. */
-const PACKAGE_PAGES = ['/packages', '/packages/:identifier'];
-const WORKSPACE_PAGES = [
-  '/workspaces',
-  '/workspaces/:name',
-  '/workspaces/:owner/:repo',
-  '/assets/:name',
-  '/assets/icons/mdi/:file',
-];
-
-const PLATFORM_CARRIES = 'packages, authentication intents, the workspace, these pages';
 
 export interface Platform extends StartedServer {
   readonly identity: IdentityService;
-  /** Loads the parts that are loaded when somebody needs them, before somebody does. */
+  /** Loads what was not needed to listen, before somebody needs it. */
   readonly prepare: () => Promise<void>;
 }
 
+const loadAreas = async (options: AreaOptions): Promise<Areas> => (await import('./areas.ts')).createAreas(options);
+
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
-  const { database, clock, log } = options;
+  const { database, clock, log, load = loadAreas } = options;
   let url = options.url ?? '';
+  let loading: Promise<Areas> | null = null;
+  let loaded: Areas | null = null;
+  let closing = false;
   const identity = new IdentityService({ database, clock, limits: options.identity });
   const metrics = createMetrics('platform');
-  const intents = new IntentService({
-    store: new IntentStore(database),
-    watch: (topic, maybeChanged) => database.watch(topic, maybeChanged),
-    clock,
-    baseUrl: () => url,
-    ...(options.intents ? { limits: options.intents } : {}),
-  });
+  metrics.gauge('annex_workspace_browsers', 'Browsers that have a workspace open.', () => loaded?.browsers() ?? 0);
   const visit: VisitOf = async ({ headers, url: next }) => {
     const visitor = await findVisitor(identity, headers.cookie ?? '').catch(() => null);
     return { user: visitor?.name ?? null, platform: '', next };
   };
-  const packages = later(async () => {
-    const { createPackages } = await import('./packages.ts');
-    return createPackages({
-      folder: options.packagesDir,
-      brand: options.brand ?? 'tool',
-      icons: options.icons,
-      log,
-      visit: ({ req }) => visit(req),
-    });
+  const areas = createReady(async () => {
+    if (closing) throw new Problem('unavailable'); // what came up now would never be closed
+    const { server: listening, hosts } = server;
+    loading = load({ ...options, identity, server: listening, url, hosts, visit });
+    loaded = await loading;
+    release();
+    return loaded;
   });
-  const baseUrl = () => url;
-  const workspace = new LateWorkspace({
-    database,
-    clock,
-    identity,
-    baseUrl,
-    limits: options.panels,
-    onFault: logFaults(log),
-  });
-  metrics.gauge('annex_workspace_browsers', 'Browsers that have a workspace open.', () => workspace.browsers);
-  const pending = new Set<string>();
-  const trusted = options.serve?.trustedProxies ?? options.trustedProxies ?? [];
-  const addressOf = createAddressReader(trusted, () => {}); // `serve` has warned already
-  const server = await startServer('platform', options, {
-    services: [
-      implement<Intents>(
-        { ...intentsOperations, validators: intentsValidators },
-        intentHandlers(intents, identity.sessions.ofApplications),
-      ),
-      implement<Identity>(
-        { ...identityOperations, validators: identityValidators },
-        identityHandlers(identity, { baseUrl: () => url }),
-      ),
-      implementLater<Packages>(packagesOperations, async () => (await packages()).service),
-      implementLater<Workspace>(workspaceOperations, async () => (await workspace.load()).service),
-      implement<PlatformContract>(
-        { ...platformOperations, validators: platformValidators },
-        platformHandlers(new Uptime(clock), metrics, () => url),
-      ),
-    ],
+  const handlers = platformHandlers(new Uptime(clock), metrics, () => url);
+  const server: StartedServer = await startServer('platform', options, {
+    services: [implement<PlatformContract>({ ...operations, validators }, handlers)],
+    rest: areas,
     authenticate: createAuthenticate(identity),
-    pages: (router) => {
-      identityPages(identity, { baseUrl: () => url, clock })(router);
-      intentPages(intents, {
-        clock,
-        baseUrl: () => url,
-        addressOf: ({ socket, headers }) => addressOf(socket.remoteAddress, headers['x-forwarded-for']),
-        visitor: (cookies) => findVisitor(identity, cookies),
-        userOf: (sessionId) => identity.sessions.userOf(sessionId),
-        loginPath,
-      })(router);
-      pagesLater(router, PACKAGE_PAGES, async () => (await packages()).pages);
-      pagesLater(router, WORKSPACE_PAGES, async () => (await workspace.load()).pages);
-      const servers = () => [
-        { name: 'platform', url, what: PLATFORM_CARRIES, health: '/health' },
-        ...(options.docs?.servers ?? []),
-      ];
-      homePages({
-        visitor: (cookies) => findVisitor(identity, cookies),
-        workspaces: async (owners) => (await workspace.load()).list(owners),
-        packages: async () => (await packages()).count(),
-        sessions: async ({ userId, sessionId }) => (await identity.sessions.list(userId, sessionId)).sessions,
-        servers,
-        now: () => clock.now(),
-      })(router);
-      router.use(
-        createDocs({ servers, pending, visitor: async ({ req }) => (await visit(req)).user ?? null }).routes(),
-      );
-    },
     visit,
     metrics,
     started: (address) => {
       url = address;
     },
   });
-  for (const id of [...server.pending, ...(options.docs?.pending ?? [])]) pending.add(id);
-  workspace.attach({
-    server: server.server,
-    addressOf,
-    hosts: server.hosts,
-    origins: [new URL(url).origin],
-    violations: options.violations,
-  });
+  const untilClosing = async () => {
+    await server.ready();
+    if (closing) throw new Problem('unavailable');
+  };
+  const release = holdUpgrades(server.server, untilClosing, logFaults(log));
   let sweeping: Promise<void> | null = null;
   const sweep = (): void => {
-    sweeping ??= Promise.all([identity.sessions.sweep().then(() => intents.sweep()), workspace.sweep()])
-      .then(() => {}, logFaults(log))
+    sweeping ??= areas()
+      .then((all) => all.sweep())
+      .catch(logFaults(log))
       .finally(() => {
         sweeping = null;
       });
@@ -183,13 +98,12 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   return {
     ...server,
     identity,
-    prepare: async () => {
-      await workspace.load();
-      await (await packages()).prepare();
-    },
+    prepare: async () => (await areas()).prepare(),
     close: async () => {
       clearInterval(sweeper);
-      await Promise.all([server.close(), workspace.close()]);
+      closing = true;
+      const coming = loading?.catch(() => null); // whoever asked for it has been told
+      await Promise.all([server.close(), coming?.then((all) => all?.close())]);
       await sweeping; // the database may be closed next
     },
   };

@@ -1,20 +1,23 @@
-// What every server has in common: an app for pages, logs, metrics, limits, names it answers to, a graceful stop.
-import type { RequestListener } from 'node:http';
+// What every server has in common: a Koa application, logs, metrics, limits, names it answers to, a graceful stop.
 import Router from '@koa/router';
+import type { Middleware } from 'koa';
 import type { Clock } from '../clock.ts';
 import {
+  checkHost,
   type Listening,
-  type ListenOptions,
+  type ListenLimits,
   listen,
-  listenerOf,
-  type ServeOptions,
-  serve,
+  type Operations,
+  type OperationsOptions,
+  operations,
+  type Service,
 } from '../contract/server/index.ts';
 import { redirectProblems } from '../docs/router.ts';
 import type { Logger } from '../log/log.ts';
 import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import { createApp, reporting } from './app.ts';
 import { problemPages, type VisitOf } from './problem-pages.ts';
+import { awaitReady, createReady } from './ready.ts';
 
 export interface ServerOptions {
   readonly host: string;
@@ -23,30 +26,35 @@ export interface ServerOptions {
   readonly url?: string | undefined;
   readonly clock: Clock;
   readonly log: Logger;
-  readonly violations: ServeOptions['violations'];
+  readonly violations: OperationsOptions['violations'];
   readonly trustedProxies?: readonly string[] | undefined;
-  readonly listen?: ListenOptions | undefined;
+  readonly listen?: Partial<ListenLimits> | undefined;
   /** The platform's address, whose pages explain the problems of every server; known once it has started. */
   readonly platformUrl?: (() => string) | undefined;
-  /** For tests: whatever else `serve` takes. */
-  readonly serve?: Partial<ServeOptions> | undefined;
+  /** For tests: whatever else `operations` takes. */
+  readonly serve?: Partial<OperationsOptions> | undefined;
 }
 
 export interface StartedServer extends Listening {
   readonly url: string;
   /** The names it answers to. */
   readonly hosts: () => ReadonlySet<string>;
-  /** Operations that are described and not served yet. */
-  readonly pending: readonly string[];
+  /** Resolves when all of its code is loaded. */
+  readonly ready: () => Promise<void>;
 }
 
-export interface ServerParts {
-  readonly services: ServeOptions['services'];
-  readonly authenticate?: ServeOptions['authenticate'];
-  /** Stands around everything that answers. */
-  readonly listener?: (listener: RequestListener) => RequestListener;
+export interface Served {
+  readonly services: readonly Service[];
   /** Everything that is no operation. */
   readonly pages?: (router: Router) => void;
+}
+
+export interface ServerParts extends Served {
+  readonly authenticate?: OperationsOptions['authenticate'];
+  /** Stands in front of everything that answers. */
+  readonly guard?: Middleware;
+  /** What need not be there when the server begins to listen. */
+  readonly rest?: () => Promise<Served>;
   /** Who looks at a page; by default nobody knows, and the platform is where the options say. */
   readonly visit?: VisitOf;
   /** Given where a service needs them, else made here. */
@@ -62,37 +70,46 @@ export async function startServer(name: string, options: ServerOptions, parts: S
   let url = options.url ?? '';
   let names: ReadonlySet<string> = new Set();
   const drawProblem = problemPages(parts.visit ?? (async () => ({ platform: options.platformUrl?.() ?? null })));
-  const served = serve({
-    services: parts.services,
-    authenticate: parts.authenticate ?? (() => null),
-    origin: () => new URL(url).origin,
-    violations,
-    trustedProxies,
-    drawProblem,
-    ...report,
-    onRequest: (line) => {
-      report.onRequest(line);
-      metrics.onRequest(line);
-    },
-    onFault: (error, operation) => {
-      report.onFault(error, operation);
-      metrics.onFault();
-    },
-    ...options.serve,
-  });
-  const app = createApp(log, drawProblem);
-  const router = new Router({ sensitive: true }); // as operations are
-  router.get('/metrics', async (context) => {
-    context.type = metrics.contentType;
-    context.body = await metrics.text();
-  });
-  if (options.platformUrl) router.use(redirectProblems(options.platformUrl).routes());
-  parts.pages?.(router);
-  app.use(router.routes());
+  const serving: Operations[] = [];
+  const serve = (all: readonly Served[]): Middleware => {
+    const served = operations({
+      services: all.flatMap(({ services }) => services),
+      authenticate: parts.authenticate ?? (() => null),
+      origin: () => new URL(url).origin,
+      violations,
+      trustedProxies,
+      drawProblem,
+      ...report,
+      onRequest: (line) => {
+        report.onRequest(line);
+        metrics.onRequest(line);
+      },
+      onFault: (error, operation) => {
+        report.onFault(error, operation);
+        metrics.onFault();
+      },
+      ...options.serve,
+    });
+    serving.push(served);
+    const router = new Router({ sensitive: true }); // as operations are
+    router.get('/metrics', async (context) => {
+      context.type = metrics.contentType;
+      context.body = await metrics.text();
+    });
+    if (options.platformUrl) router.use(redirectProblems(options.platformUrl).routes());
+    for (const { pages } of all) pages?.(router);
+    const routes = router.routes() as unknown as Middleware;
+    return (context, next) => served(context, () => routes(context, next));
+  };
+  const early = serve([parts]);
+  const { rest } = parts;
+  const ready = createReady(async () => (rest ? serve([parts, await rest()]) : early));
   const hosts = () => names;
-  const answer = listenerOf(served, app);
-  const listener = parts.listener?.(answer) ?? answer;
-  const listening = await listen(listener, options.host, options.port, { hosts, ...options.listen });
+  const app = createApp(log, drawProblem);
+  app.use(checkHost(hosts));
+  if (parts.guard) app.use(parts.guard);
+  app.use(rest ? awaitReady(early, ready) : early);
+  const listening = await listen(app.callback(), options.host, options.port, options.listen);
   url ||= `http://${bracketed(options.host)}:${listening.port}`;
   names = new Set(['localhost', '127.0.0.1', '[::1]', bracketed(options.host), new URL(url).hostname]);
   parts.started?.(url);
@@ -100,11 +117,11 @@ export async function startServer(name: string, options: ServerOptions, parts: S
     ...listening,
     url,
     hosts,
-    pending: parts.services.flatMap(({ routes }) =>
-      routes.filter(({ handler, later }) => !handler && !later).map(({ id }) => id),
-    ),
+    ready: async () => {
+      await ready();
+    },
     close: async () => {
-      served.endStreams();
+      for (const { endStreams } of serving) endStreams();
       await listening.close();
     },
   };

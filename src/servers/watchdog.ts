@@ -1,5 +1,5 @@
 // The watchdog: always on the loopback address, and never for pages.
-import type { RequestListener } from 'node:http';
+import type { Middleware } from 'koa';
 import { createGatewayClient } from '../../generated/gateway/client.ts';
 import type { Watchdog } from '../../generated/watchdog/contract.ts';
 import * as operations from '../../generated/watchdog/operations.ts';
@@ -40,7 +40,7 @@ export async function startWatchdog(options: WatchdogServerOptions): Promise<Run
     { ...options, host: HOST },
     {
       services: [implement<Watchdog>({ ...operations, validators }, watchdogHandlers(service, new Uptime(clock)))],
-      listener: refusePages,
+      guard: refusePages,
       metrics,
     },
   );
@@ -54,13 +54,10 @@ export async function startWatchdog(options: WatchdogServerOptions): Promise<Run
 }
 
 /** POST /stop without a body is a request that any page may send; only pages send an Origin. */
-const refusePages =
-  (listener: RequestListener): RequestListener =>
-  (request, response) => {
-    if (request.headers.origin === undefined) return listener(request, response);
-    const problem = new Problem('cross-site-request', 'The watchdog takes no requests from pages.');
-    writeProblem(request, response, problem, [], null);
-  };
+const refusePages: Middleware = (context, next) => {
+  if (context.req.headers.origin === undefined) return next();
+  writeProblem(context, new Problem('cross-site-request', 'The watchdog takes no requests from pages.'));
+};
 
 /** Asks as any client would, and says in words what is wrong. */
 function createProbe(timeoutMs: number): (address: string) => Promise<void> {

@@ -13,9 +13,8 @@ import {
   implement,
   type Listening,
   listen,
-  listenerOf,
+  operations,
   type Service,
-  serve,
 } from '../../src/contract/server/index.ts';
 
 const problem = (status: number, name: string, title: string) => ({
@@ -107,15 +106,18 @@ export async function serveThings({ folder }: Generated): Promise<Listening> {
       reply.file(200, 'application/zip', { tag: 'one', size: 3, content: Buffer.from('zip') }, {}),
   });
   const app = new Koa();
+  app.silent = true;
   app.use(answerProblems());
-  const served = serve({
-    services: [service],
-    authenticate: () => null,
-    origin: () => 'http://127.0.0.1',
-    violations: 'throw',
-    onRequest: () => {},
-    onFault: () => {},
-  });
-  return listen(listenerOf(served, app), '127.0.0.1', 0, { hosts: () => new Set(['127.0.0.1']) });
+  app.use(
+    operations({
+      services: [service],
+      authenticate: () => null,
+      origin: () => 'http://127.0.0.1',
+      violations: 'throw',
+      onRequest: () => {},
+      onFault: () => {},
+    }),
+  );
+  return listen(app.callback(), '127.0.0.1', 0);
 }
 type Loose = Readonly<Record<'json' | 'events' | 'file', (...answer: unknown[]) => unknown>>;

@@ -5,16 +5,9 @@ import { gunzipSync } from 'node:zlib';
 import Koa from 'koa';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Packages } from '../../generated/packages/contract.ts';
-import * as operations from '../../generated/packages/operations.ts';
+import * as tables from '../../generated/packages/operations.ts';
 import { validators } from '../../generated/packages/validators.js';
-import {
-  answerProblems,
-  implement,
-  listen,
-  listenerOf,
-  type RequestLine,
-  serve,
-} from '../../src/contract/server/index.ts';
+import { answerProblems, implement, listen, operations, type RequestLine } from '../../src/contract/server/index.ts';
 import type { FileSource } from '../../src/contract/types.ts';
 import { problemOf, useRunning } from '../running.ts';
 
@@ -51,23 +44,26 @@ beforeEach(async () => {
   json = { tag: 'list', size: Buffer.byteLength(TEXT), content: Buffer.from(TEXT) };
   archive = streamed(DIGITS);
   const service = implement<Packages, Exclude<keyof Packages, Served>>(
-    { ...operations, validators },
+    { ...tables, validators },
     {
       getRepository: (_, reply) => reply.file(200, 'application/json', json, { 'Cache-Control': 'max-age=60' }),
       downloadArchive: (_, reply) => reply.file(200, 'application/zip', archive, {}),
     },
   );
   const app = new Koa();
+  app.silent = true;
   app.use(answerProblems());
-  const served = serve({
-    services: [service],
-    authenticate: () => null,
-    origin: () => base,
-    violations: 'throw',
-    onRequest: (line) => log.push(line),
-    onFault: (error) => faults.push(error),
-  });
-  const listening = await listen(listenerOf(served, app), '127.0.0.1', 0, { hosts: () => new Set(['127.0.0.1']) });
+  app.use(
+    operations({
+      services: [service],
+      authenticate: () => null,
+      origin: () => base,
+      violations: 'throw',
+      onRequest: (line) => log.push(line),
+      onFault: (error) => faults.push(error),
+    }),
+  );
+  const listening = await listen(app.callback(), '127.0.0.1', 0);
   running.onClose(() => listening.close());
   port = listening.port;
   base = `http://127.0.0.1:${port}`;

@@ -5,14 +5,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import type { Paste } from '../../generated/paste/contract.ts';
 import * as pasteOperations from '../../generated/paste/operations.ts';
 import { validators as pasteValidators } from '../../generated/paste/validators.js';
-import {
-  answerProblems,
-  implement,
-  type ListenLimits,
-  listen,
-  listenerOf,
-  serve,
-} from '../../src/contract/server/index.ts';
+import { answerProblems, implement, type ListenLimits, listen, operations } from '../../src/contract/server/index.ts';
 import {
   type GatewayUnderTest,
   type PlatformUnderTest,
@@ -121,15 +114,17 @@ async function startPaste(running: Running, limits: Partial<ListenLimits> = {}):
   app.silent = true;
   app.on('error', (error) => faults.push(error));
   app.use(answerProblems());
-  const served = serve({
-    services: [service],
-    authenticate: () => null,
-    origin: () => '',
-    violations: 'throw',
-    onRequest: () => {},
-    onFault: (error) => faults.push(error),
-  });
-  const { server, port, close } = await listen(listenerOf(served, app), '127.0.0.1', 0, limits);
+  app.use(
+    operations({
+      services: [service],
+      authenticate: () => null,
+      origin: () => '',
+      violations: 'throw',
+      onRequest: () => {},
+      onFault: (error) => faults.push(error),
+    }),
+  );
+  const { server, port, close } = await listen(app.callback(), '127.0.0.1', 0, limits);
   running.onClose(async () => {
     server.closeAllConnections();
     await close();

@@ -10,7 +10,7 @@ import type { Operation } from '../../src/conform/document.ts';
 import { send } from '../../src/conform/send.ts';
 import { credentials, type Wire } from '../../src/conform/wire.ts';
 import { type AnyHandler, implement, type Service, type Tables } from '../../src/contract/server/implement.ts';
-import { answerProblems, listen, listenerOf, serve } from '../../src/contract/server/index.ts';
+import { answerProblems, listen, operations as middleware } from '../../src/contract/server/index.ts';
 import type { Operation as ContractOperation, Handlers } from '../../src/contract/types.ts';
 
 export interface Opinion {
@@ -69,18 +69,22 @@ async function startEchoes(areas: readonly string[]): Promise<Pick<Opinions, 'ou
   for (const area of areas) services.push(await implementEchoes(area, echo, taken));
   const app = new Koa();
   app.use(answerProblems());
-  const served = serve({
-    services,
-    authenticate: (scheme) =>
-      scheme === 'apiKey' ? { scheme, keyId: 'key', owner: 'demo' } : { scheme, sessionId: 'session', userId: 'user' },
-    origin: () => '',
-    violations: 'report', // an echo is no documented answer
-    onRequest: ({ operation }) => {
-      matched = operation;
-    },
-    onFault: () => {},
-  });
-  const listening = await listen(listenerOf(served, app), '127.0.0.1', 0);
+  app.use(
+    middleware({
+      services,
+      authenticate: (scheme) =>
+        scheme === 'apiKey'
+          ? { scheme, keyId: 'key', owner: 'demo' }
+          : { scheme, sessionId: 'session', userId: 'user' },
+      origin: () => '',
+      violations: 'report', // an echo is no documented answer
+      onRequest: ({ operation }) => {
+        matched = operation;
+      },
+      onFault: () => {},
+    }),
+  );
+  const listening = await listen(app.callback(), '127.0.0.1', 0);
   const base = `http://127.0.0.1:${listening.port}`;
   return {
     close: listening.close,

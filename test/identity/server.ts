@@ -14,7 +14,7 @@ import { validators as intentsValidators } from '../../generated/intents/validat
 import type { Workspace } from '../../generated/workspace/contract.ts';
 import * as workspaceOperations from '../../generated/workspace/operations.ts';
 import { validators as workspaceValidators } from '../../generated/workspace/validators.js';
-import { implement, listen, listenerOf, serve } from '../../src/contract/server/index.ts';
+import { implement, listen, operations } from '../../src/contract/server/index.ts';
 import { createAuthenticate } from '../../src/identity/authenticate.ts';
 import { SESSION_COOKIE } from '../../src/identity/cookie.ts';
 import { identityHandlers } from '../../src/identity/handlers.ts';
@@ -73,35 +73,37 @@ export function useIdentity(): (settings?: Settings) => Promise<IdentityUnderTes
     let url = '';
     const base = () => baseUrl ?? url;
     const logger = createLog('info', { write: (line) => log.push(line) });
-    const served = serve({
-      services: [
-        implement<Identity>(
-          { ...identityOperations, validators: identityValidators },
-          identityHandlers(identity, { baseUrl: base }),
-        ),
-        implement<Intents, Exclude<keyof Intents, 'getSession' | 'endSession'>>(
-          { ...intentsOperations, validators: intentsValidators },
-          {
-            getSession: async ({ caller }, reply) =>
-              reply.json(200, await identity.sessions.ofApplications.find(caller.sessionId)),
-            endSession: async ({ caller }, reply) => {
-              await identity.sessions.ofApplications.end(caller.sessionId);
-              return reply.empty(204);
-            },
-          },
-        ),
-        implement<Workspace, keyof Workspace>({ ...workspaceOperations, validators: workspaceValidators }, {}),
-      ],
-      authenticate: createAuthenticate(identity),
-      origin: () => new URL(base()).origin,
-      violations: 'throw',
-      ...reporting(logger),
-    });
     const app = createApp(logger);
+    app.use(
+      operations({
+        services: [
+          implement<Identity>(
+            { ...identityOperations, validators: identityValidators },
+            identityHandlers(identity, { baseUrl: base }),
+          ),
+          implement<Intents, Exclude<keyof Intents, 'getSession' | 'endSession'>>(
+            { ...intentsOperations, validators: intentsValidators },
+            {
+              getSession: async ({ caller }, reply) =>
+                reply.json(200, await identity.sessions.ofApplications.find(caller.sessionId)),
+              endSession: async ({ caller }, reply) => {
+                await identity.sessions.ofApplications.end(caller.sessionId);
+                return reply.empty(204);
+              },
+            },
+          ),
+          implement<Workspace, keyof Workspace>({ ...workspaceOperations, validators: workspaceValidators }, {}),
+        ],
+        authenticate: createAuthenticate(identity),
+        origin: () => new URL(base()).origin,
+        violations: 'throw',
+        ...reporting(logger),
+      }),
+    );
     const router = new Router();
     identityPages(identity, { baseUrl: base, clock })(router);
     app.use(router.routes());
-    const listening = await listen(listenerOf(served, app), '127.0.0.1', 0);
+    const listening = await listen(app.callback(), '127.0.0.1', 0);
     closing.push(() => listening.close());
     closing.push(async () => expect(log.filter((line) => line.includes('"fault"'))).toEqual([]));
     url = `http://127.0.0.1:${listening.port}`;

@@ -1,5 +1,6 @@
 // Cross-origin reading, only for operations whose document says `x-cors: any`, never with credentials.
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import type { Context } from 'koa';
 import type { OperationRow } from '../types.ts';
 import type { Route } from './implement.ts';
 
@@ -20,21 +21,17 @@ export const crossOrigin = (request: IncomingMessage, { open, own }: Route): rea
   request.headers.origin !== undefined ? open : own;
 
 /** Answers a preflight; false when the operation that it asks for may not be called from elsewhere. */
-export function preflight(
-  request: IncomingMessage,
-  response: ServerResponse,
-  routes: ReadonlyMap<string, Route>,
-): boolean {
-  const wanted = request.headers['access-control-request-method'] ?? '';
+export function preflight(context: Context, routes: ReadonlyMap<string, Route>): boolean {
+  const wanted = context.req.headers['access-control-request-method'] ?? '';
   if (!routes.get(wanted === 'HEAD' ? 'GET' : wanted)?.row.cors) return false;
   const open = [...routes.values()].filter(({ row }) => row.cors);
   const headers = open.flatMap(({ row }) => row.parameters.header.map(({ name }) => name));
-  response.writeHead(204, {
+  context.set({
     'Access-Control-Allow-Origin': '*',
     'Access-Control-Allow-Methods': open.map(({ row }) => row.method).join(', '),
     'Access-Control-Allow-Headers': ['Content-Type', ...new Set(headers)].join(', '),
     'Access-Control-Max-Age': '600',
   });
-  response.end();
+  context.status = 204;
   return true;
 }

@@ -1,5 +1,6 @@
 // One request and its answer: caller, negotiation, parameters, body, handler, answer.
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Context } from 'koa';
 import { negotiate } from '../negotiate.ts';
 import { Problem } from '../problem.ts';
 import type { OperationRow } from '../types.ts';
@@ -16,7 +17,10 @@ import { type Parameters, readParameters } from './parameters.ts';
 import { type Answer, reply } from './reply.ts';
 import { findCaller } from './security.ts';
 import { ContractViolation } from './violation.ts';
-import { answerProblem, writeAnswer, writeProblem } from './write.ts';
+import { answerProblem, setHeaders, writeAnswer, writeProblem } from './write.ts';
+
+/** Client closed request: nobody was left to answer. */
+const GONE = 499;
 
 /** One request on its way through an operation. */
 export class Exchange {
@@ -24,26 +28,26 @@ export class Exchange {
   readonly #address: string;
   /** Headers of every answer to this request. */
   readonly #extra: readonly string[];
+  readonly #context: Context;
   readonly #request: IncomingMessage;
   readonly #response: ServerResponse;
-  #route: Route;
+  readonly #route: Route;
   readonly #settings: Settings;
+  readonly #settled: () => void;
   /** The negotiated media type of a successful answer, once it is known. */
   #accept = '';
 
-  constructor(
-    request: IncomingMessage,
-    response: ServerResponse,
-    route: Route,
-    addressOf: AddressReader,
-    settings: Settings,
-  ) {
-    this.#request = request;
-    this.#response = response;
+  /** `settled` is called once, when the answer is decided, or, of streams, over. */
+  constructor(context: Context, route: Route, addressOf: AddressReader, settings: Settings, settled: () => void) {
+    const { req, res } = context;
+    this.#context = context;
+    this.#request = req;
+    this.#response = res;
     this.#route = route;
     this.#settings = settings;
-    this.#address = addressOf(request.socket.remoteAddress, request.headers['x-forwarded-for']);
-    this.#extra = crossOrigin(request, route);
+    this.#settled = settled;
+    this.#address = addressOf(req.socket.remoteAddress, req.headers['x-forwarded-for']);
+    this.#extra = crossOrigin(req, route);
   }
 
   /** Never throws: whatever happens is answered. Plain steps, no promise unless one is given: see `readBody`. */
@@ -60,18 +64,6 @@ export class Exchange {
     }
   }
 
-  /** The same, for a route whose area has to be loaded first. */
-  runLater(load: () => Promise<Route>, segments: readonly string[], query: string): void {
-    load().then(
-      (route) => {
-        if (this.#response.destroyed) return this.#log(499); // its body would never end
-        this.#route = route;
-        this.run(segments, query);
-      },
-      (error: unknown) => this.#fail(error),
-    );
-  }
-
   #read(caller: unknown, segments: readonly string[], query: string): void {
     const { row, validators, media } = this.#route;
     this.#accept = chooseMedia(media, this.#request.headers.accept);
@@ -81,7 +73,7 @@ export class Exchange {
     const { body } = row;
     if (!body) return this.#handle(caller, parameters, undefined);
     return readBody(
-      this.#request,
+      this.#context.request,
       body,
       this.#settings.jsonLimitBytes,
       (read) => this.#handle(caller, parameters, this.#checkBody(body, read)),
@@ -123,15 +115,14 @@ export class Exchange {
     try {
       this.#check(answer);
       const answering = answerFile({
-        request: this.#request,
-        response: this.#response,
+        context: this.#context,
         answer,
         parts: row.answers[206] !== undefined,
         extra: open, // always: a copy that is kept may be shown to a page of another origin later
         done: (status, fault) => {
           release();
           if (fault !== null) this.#settings.onFault(fault, id);
-          this.#log(status);
+          this.#settle(status);
         },
       });
       answering?.catch(fail);
@@ -174,22 +165,19 @@ export class Exchange {
   }
 
   #write(answer: Exclude<Answer, { kind: 'file' }>): void {
-    const head = this.#request.method === 'HEAD';
-    if (this.#response.destroyed) return this.#log(499);
+    if (this.#response.destroyed) return this.#gone();
     if (answer.kind !== 'events') {
       const page = answer.kind === 'raw' && answer.media === 'text/html';
-      writeAnswer(
-        this.#response,
-        answer,
-        page ? [...this.#extra, ...(this.#route.pages?.headers ?? [])] : this.#extra,
-        head,
-      );
-      return this.#log(answer.status);
+      const extra = page ? [...this.#extra, ...(this.#route.pages?.headers ?? [])] : this.#extra;
+      writeAnswer(this.#context, answer, extra);
+      return this.#settle(answer.status);
     }
-    this.#response.writeHead(answer.status, [...EVENT_HEADERS, ...this.#extra]);
-    if (head) {
+    this.#context.respond = false;
+    setHeaders(this.#response, EVENT_HEADERS, this.#extra);
+    this.#response.writeHead(answer.status);
+    if (this.#request.method === 'HEAD') {
       this.#response.end();
-      return this.#log(answer.status);
+      return this.#settle(answer.status);
     }
     const validate = this.#route.validators.answers[answer.status]?.['text/event-stream'];
     let end: (() => void) | undefined; // a subscription may end before it has begun
@@ -208,7 +196,7 @@ export class Exchange {
       this.#settings.events,
       () => {
         if (end) this.#settings.streams.delete(end);
-        this.#log(answer.status);
+        this.#settle(answer.status);
       },
     );
     if (!this.#response.writableEnded) this.#settings.streams.add(end);
@@ -220,23 +208,32 @@ export class Exchange {
     } catch (fault) {
       this.#settings.onFault(fault, this.#route.id);
       this.#response.destroy();
+      this.#gone();
     }
   }
 
+  #gone(): void {
+    this.#context.respond = false;
+    this.#context.status = GONE;
+    this.#settle(GONE);
+  }
+
   #answerFailure(error: unknown): void {
-    if (error instanceof ClientGone) return this.#log(499);
+    if (error instanceof ClientGone) return this.#gone();
     const problem = this.#problemOf(error);
     if (this.#response.headersSent || this.#response.destroyed) {
       this.#response.destroy();
-      return this.#log(499);
+      return this.#gone();
     }
     const pages =
       this.#accept === 'text/html' && this.#route.row.problems[problem.name]?.html ? this.#route.pages : null;
     if (pages) {
-      const extra = [...this.#extra, ...pages.headers];
-      writeProblem(this.#request, this.#response, problem, extra, pages.problem(problem));
-    } else answerProblem(this.#request, this.#response, problem, this.#extra, this.#settings.drawProblem);
-    this.#log(problem.status);
+      writeProblem(this.#context, problem, [...this.#extra, ...pages.headers], pages.problem(problem));
+      return this.#settle(problem.status);
+    }
+    const drawing = answerProblem(this.#context, problem, this.#extra, this.#settings.drawProblem);
+    if (drawing) drawing.then(() => this.#settle(problem.status)).catch((fault) => this.#fail(fault));
+    else this.#settle(problem.status);
   }
 
   #problemOf(error: unknown): Problem {
@@ -255,7 +252,7 @@ export class Exchange {
     return this.#settings.violations === 'throw' ? new Problem('internal-error') : problem;
   }
 
-  #log(status: number): void {
+  #settle(status: number): void {
     const { id, row } = this.#route;
     this.#settings.onRequest({
       operation: id,
@@ -265,6 +262,7 @@ export class Exchange {
       ms: performance.now() - this.#started,
       address: this.#address,
     });
+    this.#settled();
   }
 }
 

@@ -1,12 +1,13 @@
 // Exact bytes as an answer: conditional requests, parts, HEAD and gzip (RFC 9110, 8.8, 12.5.3, 13 and 14).
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import { pipeline } from 'node:stream';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import type { Context } from 'koa';
 import { Problem } from '../problem.ts';
 import type { FileSource } from '../types.ts';
 import type { Answer } from './reply.ts';
-import { typed, withHeaders } from './write.ts';
+import { setHeaders, typed } from './write.ts';
 
 const COMPRESSIBLE = /^text\/|[/+](json|xml|javascript)$/;
 /** Below it, gzip saves less than a packet. */
@@ -17,8 +18,7 @@ const compress = promisify(gzip);
 const compressed = new WeakMap<Uint8Array, Promise<Uint8Array>>();
 
 export interface FileExchange {
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
+  readonly context: Context;
   readonly answer: Extract<Answer, { kind: 'file' }>;
   /** Whether the document has parts of it (206). */
   readonly parts: boolean;
@@ -32,7 +32,7 @@ export function answerFile(exchange: FileExchange): void | Promise<void> {
   const { source, media } = exchange.answer;
   const { content, size, tag } = source;
   const either = content instanceof Uint8Array && size >= COMPRESS_FROM_BYTES && COMPRESSIBLE.test(media);
-  if (!either || !acceptsGzip(exchange.request.headers['accept-encoding']))
+  if (!either || !acceptsGzip(exchange.context.req.headers['accept-encoding']))
     return write(exchange, source, null, either);
   return shrink(content).then((bytes) =>
     write(exchange, { tag: `${tag}-gzip`, size: bytes.byteLength, content: bytes }, 'gzip', either),
@@ -50,43 +50,44 @@ function shrink(content: Uint8Array): Promise<Uint8Array> {
 
 /** `source` is the file in the coding that was agreed on: each has a tag of its own. */
 function write(exchange: FileExchange, source: FileSource, coding: 'gzip' | null, either: boolean): void {
-  const { request, response, answer, parts, extra, done } = exchange;
-  if (response.destroyed) return done(499, null);
-  const { method, headers: asked } = request;
-  const etag = `"${source.tag}"`;
-  const cacheControl = answer.headers?.['Cache-Control'] === undefined ? ['Cache-Control', 'no-cache'] : [];
-  const vary = either ? ['Vary', 'Accept-Encoding'] : [];
-  const kept = withHeaders(['ETag', etag, ...cacheControl, ...vary, ...extra], answer.headers);
-  if (matches(asked['if-none-match'], etag)) {
-    response.writeHead(304, kept).end();
-    return done(304, null);
+  const { context, answer, parts, extra, done } = exchange;
+  const { req: request, res: response } = context;
+  if (response.destroyed) {
+    context.respond = false;
+    return done(499, null);
   }
-  const range = parts && method === 'GET' ? readRange(asked.range, asked['if-range'], etag, source.size) : null;
+  const etag = `"${source.tag}"`;
+  const known = matches(request.headers['if-none-match'], etag);
+  const range = parts && !known && request.method === 'GET' ? readRange(request.headers, etag, source.size) : null;
   if (range === 'none') {
     throw new Problem('range-not-satisfiable', undefined, { headers: { 'Content-Range': `bytes */${source.size}` } });
   }
+  setHeaders(response, ['ETag', etag, 'Cache-Control', 'no-cache'], extra, answer.headers);
+  if (either) context.vary('Accept-Encoding');
+  if (known) {
+    context.status = 304;
+    return done(304, null);
+  }
   const { start, end } = range ?? { start: 0, end: source.size };
-  const status = range ? 206 : answer.status;
-  response.writeHead(status, [
-    'Content-Type',
-    typed(answer.media),
-    'Content-Length',
-    String(end - start),
-    'X-Content-Type-Options',
-    'nosniff',
-    ...(coding ? ['Content-Encoding', coding] : []),
-    ...(parts ? ['Accept-Ranges', 'bytes'] : []),
-    ...(range ? ['Content-Range', `bytes ${start}-${end - 1}/${source.size}`] : []),
-    ...kept,
-  ]);
+  context.status = range ? 206 : answer.status;
+  setHeaders(response, ['Content-Type', typed(answer.media), 'X-Content-Type-Options', 'nosniff']);
+  if (coding) response.setHeader('Content-Encoding', coding);
+  if (parts) response.setHeader('Accept-Ranges', 'bytes');
+  if (range) response.setHeader('Content-Range', `bytes ${start}-${end - 1}/${source.size}`);
   const { content } = source;
-  if (method === 'HEAD' || start === end || content instanceof Uint8Array) {
-    response.end(method !== 'HEAD' && content instanceof Uint8Array ? content.subarray(start, end) : undefined);
-    return done(status, null);
+  if (content instanceof Uint8Array) {
+    context.body = Buffer.from(content.buffer, content.byteOffset + start, end - start);
+    return done(context.status, null);
+  }
+  context.respond = false;
+  response.setHeader('Content-Length', end - start);
+  if (request.method === 'HEAD' || start === end) {
+    response.end();
+    return done(context.status, null);
   }
   // Waits for slow readers, and stops reading for those who have left.
   pipeline(whole(content(start, end), end - start), response, (error) => {
-    if (!error) done(status, null);
+    if (!error) done(context.status, null);
     else done(499, error.code === 'ERR_STREAM_PREMATURE_CLOSE' ? null : error);
   });
 }
@@ -116,8 +117,7 @@ interface Range {
 
 /** Null: the whole file. One range is served; several, another unit and what cannot be read are ignored (14.2). */
 function readRange(
-  range: string | undefined,
-  condition: string | readonly string[] | undefined,
+  { range, 'if-range': condition }: IncomingHttpHeaders,
   etag: string,
   size: number,
 ): Range | 'none' | null {

@@ -19,6 +19,13 @@ export interface Tables<Ops> {
   readonly validators: { readonly [Id in keyof Ops]: OperationValidators };
 }
 
+/** What a request has found. */
+export interface MatchedOperation {
+  readonly operationId: string;
+  /** As the document writes it, with the names of parameters in braces. */
+  readonly path: string;
+}
+
 /** A handler with its types worn off: the tables have checked what goes in and out. */
 export type AnyHandler = (
   request: object,
@@ -28,12 +35,12 @@ export type AnyHandler = (
 export interface Route {
   readonly id: string;
   readonly row: OperationRow;
+  /** What stands on the context while the operation runs. */
+  readonly matched: MatchedOperation;
   readonly schemes: { readonly [scheme: string]: SchemeRow };
   readonly validators: OperationValidators;
   /** Null while the operation is pending: it answers 501. */
   readonly handler: AnyHandler | null;
-  /** Of an area that is not there yet: loads it and gives the route to take from then on. */
-  readonly later: (() => Promise<Route>) | null;
   readonly pages: Pages | null;
   /** The media types of the successful answers, in the document's order. */
   readonly media: readonly string[];
@@ -68,40 +75,17 @@ export function implement<Ops extends Operations<Ops>, Pending extends keyof Ops
       ...described,
       validators: validators[described.id] as OperationValidators,
       handler: (byId[described.id] ?? null) as AnyHandler | null,
-      later: null,
       pages,
     })),
   };
 }
-
-/** For an area whose code need not be there when the server starts: `load` is called with its first request. */
-export function implementLater<Ops extends Operations<Ops>>(
-  tables: Omit<Tables<Ops>, 'validators'>,
-  load: () => Promise<Service>,
-): Service {
-  const later = async (id: string): Promise<Route> => {
-    const found = (await load()).routes.find((route) => route.id === id);
-    if (!found) throw new Error(`the area was loaded and has no operation ${id}`);
-    return found;
-  };
-  return {
-    routes: describeRoutes(tables).map((described) => ({
-      ...described,
-      validators: NO_VALIDATORS,
-      handler: null,
-      later: () => later(described.id),
-      pages: null,
-    })),
-  };
-}
-
-const NO_VALIDATORS: OperationValidators = { parameters: null, body: {}, answers: {} };
 
 /** What the document alone says of each route. */
 const describeRoutes = <Ops>({ operations, security }: Omit<Tables<Ops>, 'validators'>) =>
   Object.entries<OperationRow>(operations).map(([id, row]) => ({
     id,
     row,
+    matched: { operationId: id, path: row.path },
     schemes: security,
     media: [...new Set(Object.values(row.answers).flat())],
     own: ownHeaders(row),

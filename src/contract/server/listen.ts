@@ -1,9 +1,9 @@
 // An HTTP server with the limits that Node leaves wide, and problem details where HTTP itself was not right.
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import type { RequestListener, Server, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { ProblemName } from '../../../generated/problems.ts';
 import { Problem } from '../problem.ts';
-import { endWithProblem, writeProblem } from './write.ts';
+import { endWithProblem, respondWithProblem } from './write.ts';
 
 /** An import of it would make Node load its fetch client too, a tenth of a server's start. */
 const { createServer } = process.getBuiltinModule('node:http');
@@ -14,14 +14,6 @@ export interface ListenLimits {
   readonly maxHeaderBytes: number;
   /** How long running requests may go on after `close`. */
   readonly closeGraceMs: number;
-}
-
-export interface ListenOptions extends Partial<ListenLimits> {
-  /**
-   * The names this server answers to, without ports. A page of somebody else's whose name was made to point here
-   * (DNS rebinding) asks for another one. Absent: any.
-   */
-  readonly hosts?: () => ReadonlySet<string>;
 }
 
 export const LISTEN_LIMITS: ListenLimits = {
@@ -42,7 +34,7 @@ export async function listen(
   listener: RequestListener,
   host: string,
   port: number,
-  options: ListenOptions = {},
+  options: Partial<ListenLimits> = {},
 ): Promise<Listening> {
   const limits = { ...LISTEN_LIMITS, ...options };
   const server: Server = createServer(
@@ -51,27 +43,18 @@ export async function listen(
       requestTimeout: limits.requestTimeoutMs,
       maxHeaderSize: limits.maxHeaderBytes,
       connectionsCheckingInterval: Math.min(1_000, limits.headersTimeoutMs),
-      requireHostHeader: false, // checked below, to answer with a problem
+      requireHostHeader: false, // checkHost answers with a problem
       // Other upgrades (curl asks for h2c) are an offer, and the request is meant as it stands.
       shouldUpgradeCallback: (request) =>
         server.listenerCount('upgrade') > 0 && request.headers.upgrade?.toLowerCase() === 'websocket',
     },
     (request, response) => {
       (request.socket as Tracked)[RESPONSE] = response;
-      const hosts = countHosts(request);
-      if (hosts > 1 || (hosts === 0 && request.httpVersion !== '1.0')) {
-        writeProblem(request, response, new Problem('malformed-request', 'Send one Host header.'), [], null);
-      } else if (!namesUs(request, options.hosts)) {
-        writeProblem(request, response, new Problem('misdirected-request'), [], null);
-      } else {
-        listener(request, response);
-      }
     },
   );
+  server.on('request', listener);
   server.on('clientError', refuse);
-  server.on('checkExpectation', (request, response) =>
-    writeProblem(request, response, new Problem('expectation-failed'), [], null),
-  );
+  server.on('checkExpectation', (_, response) => respondWithProblem(response, new Problem('expectation-failed')));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
@@ -97,20 +80,6 @@ export async function listen(
 /** The latest response of a connection stands on its socket: a look-up table would cost every request. */
 const RESPONSE = Symbol('response');
 type Tracked = Socket & { [RESPONSE]?: ServerResponse };
-
-/** Exactly one, says RFC 9112, 3.2. Node keeps only the first of several. */
-function countHosts({ rawHeaders }: IncomingMessage): number {
-  let hosts = 0;
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    const name = rawHeaders[at] as string;
-    if (name === 'Host' || (name.length === 4 && name.toLowerCase() === 'host')) hosts++;
-  }
-  return hosts;
-}
-
-/** Ports do not count; an HTTP/1.0 client that names nobody means this machine. */
-export const namesUs = (request: IncomingMessage, hosts: ListenOptions['hosts']): boolean =>
-  hosts === undefined || hosts().has((request.headers.host ?? 'localhost').replace(/:\d*$/, '').toLowerCase());
 
 const REFUSALS: Readonly<Record<string, ProblemName>> = {
   HPE_HEADER_OVERFLOW: 'headers-too-large',

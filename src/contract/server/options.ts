@@ -1,4 +1,4 @@
-// What a server hands to `serve`, and what each request then has at hand.
+// What a server hands to `operations`, and what each request then has at hand.
 import type { Problem } from '../problem.ts';
 import type { EventLimits } from './events.ts';
 import type { Service } from './implement.ts';
@@ -15,7 +15,7 @@ export interface RequestLine {
   readonly address: string;
 }
 
-export interface ServeOptions extends SecurityOptions {
+export interface OperationsOptions extends SecurityOptions {
   readonly services: readonly Service[];
   /** 'throw' turns an answer that breaks the contract into a 500; 'report' sends it and reports it. */
   readonly violations: 'throw' | 'report';
@@ -41,5 +41,5 @@ export interface ServeOptions extends SecurityOptions {
 export const DEFAULTS = { jsonLimitBytes: 1 << 20, urlLimitBytes: 8 << 10, queryKeys: 32, deadlineMs: 60_000 } as const;
 
 /** With the defaults filled in, and the streams that are open. */
-export type Settings = Required<Pick<ServeOptions, 'jsonLimitBytes' | 'queryKeys' | 'deadlineMs'>> &
-  ServeOptions & { events: EventLimits; streams: Set<() => void> };
+export type Settings = Required<Pick<OperationsOptions, 'jsonLimitBytes' | 'queryKeys' | 'deadlineMs'>> &
+  OperationsOptions & { events: EventLimits; streams: Set<() => void> };

@@ -7,9 +7,9 @@ import { addressGroup } from '../address-group.ts';
 import { Problem } from '../problem.ts';
 import type { Callers, Channel, MessageValidators, Peer, SocketHandlers } from '../types.ts';
 import type { AddressReader } from './address.ts';
+import { type Hosts, namesUs } from './host.ts';
 import { findInvalid } from './invalid.ts';
 import { parseJson } from './json.ts';
-import { type ListenOptions, namesUs } from './listen.ts';
 import { type Connected, ConnectedPeer } from './peer.ts';
 import { endWithProblem } from './write.ts';
 
@@ -49,7 +49,7 @@ export interface SocketOptions<Ch extends Channel> {
   readonly opensWith?: Ch['client']['type'];
   readonly addressOf: AddressReader;
   /** As for `listen`: an upgrade does not pass through its listener. */
-  readonly hosts?: ListenOptions['hosts'];
+  readonly hosts?: Hosts;
   /** Origins whose pages may connect. Programs send no Origin and always may. */
   readonly origins: readonly string[];
   /** Finds out who connects, or throws the problem that refuses the upgrade. Absent: anybody may. */

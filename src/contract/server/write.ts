@@ -1,6 +1,7 @@
 // The one place that writes answers and problems onto the wire.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { Context } from 'koa';
 import type { Problem } from '../problem.ts';
 import type { Answer } from './reply.ts';
 
@@ -9,61 +10,59 @@ type Plain = Exclude<Answer, { kind: 'events' | 'file' }>;
 /** Nothing the API says is for caches or for guessing its type. */
 const SAFE_HEADERS = ['Cache-Control', 'no-store', 'X-Content-Type-Options', 'nosniff'] as const;
 
+const NONE: readonly string[] = [];
+
 const LINGER_MS = 2_000;
 const LINGER_BYTES = 64 << 20;
 
-/** Headers go to Node as one flat list: that is what it wants, and the cheapest thing to build. */
-export type HeaderList = string[];
-
-export function writeAnswer(response: ServerResponse, answer: Plain, extra: readonly string[], head: boolean): void {
-  const { status, headers } = answer;
+/**
+ * Through Koa, which writes it once all middleware has seen it: whatever stands around the operations may read it and add
+ * headers of its own.
+ */
+export function writeAnswer({ res, response }: Context, answer: Plain, extra: readonly string[]): void {
   if (answer.kind === 'empty') {
-    if (extra.length === 0 && !headers) response.writeHead(status);
-    else response.writeHead(status, withHeaders([...extra], headers));
-    response.end();
+    setHeaders(res, extra, NONE, answer.headers);
+    if (!EMPTY.has(answer.status)) response.body = null; // else Koa would write the status in words
+    response.status = answer.status;
     return;
   }
-  const body = answer.kind === 'json' ? JSON.stringify(answer.body) : answer.body;
-  const length = typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength;
-  const list = [
-    'Content-Type',
-    answer.kind === 'json' ? 'application/json' : typed(answer.media),
-    'Content-Length',
-    String(length),
-    ...SAFE_HEADERS,
-    ...extra,
-  ];
-  response.writeHead(status, withHeaders(list, headers));
-  if (head) response.end();
-  else if (typeof body === 'string')
-    response.end(body, length === body.length ? 'latin1' : 'utf8'); // ASCII: one copy
-  else response.end(body);
+  const type = answer.kind === 'json' ? 'application/json' : typed(answer.media);
+  res.setHeader('Content-Type', type);
+  setHeaders(res, SAFE_HEADERS, extra, answer.headers);
+  response.status = answer.status;
+  response.body = answer.kind === 'json' ? JSON.stringify(answer.body) : textOrBuffer(answer.body);
 }
 
+/** Statuses without a body (RFC 9110, 15.3.5, 15.3.6 and 15.4.5). */
+const EMPTY: ReadonlySet<number> = new Set([204, 205, 304]);
+
+const textOrBuffer = (body: string | Uint8Array): string | Buffer =>
+  typeof body === 'string' ? body : Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+
 export function writeProblem(
-  request: IncomingMessage,
-  response: ServerResponse,
+  context: Context,
   problem: Problem,
-  extra: readonly string[],
-  html: string | null,
+  extra: readonly string[] = NONE,
+  html: string | null = null,
 ): void {
-  const body = html ?? JSON.stringify(problem);
-  const unread =
-    !request.complete &&
-    (request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined);
-  const list = [
-    'Content-Type',
-    html === null ? 'application/problem+json' : 'text/html; charset=utf-8',
-    'Content-Length',
-    String(Buffer.byteLength(body)),
-    ...SAFE_HEADERS,
-    ...(unread ? ['Connection', 'close'] : []),
-    ...extra,
-  ];
-  response.writeHead(problem.status, withHeaders(list, problem.headers));
-  if (request.method === 'HEAD') response.end();
-  else if (unread) linger(request, response, body);
-  else response.end(body);
+  const { req, res, response } = context;
+  res.setHeader('Content-Type', html === null ? 'application/problem+json' : 'text/html; charset=utf-8');
+  setHeaders(res, SAFE_HEADERS, extra, problem.headers);
+  response.status = problem.status;
+  response.body = html ?? JSON.stringify(problem);
+  const { 'content-length': length, 'transfer-encoding': coding } = req.headers;
+  if (req.complete || (length === undefined && coding === undefined)) return;
+  res.setHeader('Connection', 'close');
+  if (req.method === 'HEAD') return;
+  context.respond = false;
+  linger(req, res, response.body as string);
+}
+
+/** For a request that never reaches the application. */
+export function respondWithProblem(response: ServerResponse, problem: Problem): void {
+  const body = JSON.stringify(problem);
+  const headers = ['Content-Type', 'application/problem+json', 'Content-Length', String(Buffer.byteLength(body))];
+  response.writeHead(problem.status, [...headers, ...SAFE_HEADERS, 'Connection', 'close']).end(body);
 }
 
 export interface DrawnProblem {
@@ -77,20 +76,17 @@ export type DrawProblem = (problem: Problem, request: IncomingMessage) => Promis
 
 /** A page where `draw` makes one, else problem details. */
 export function answerProblem(
-  request: IncomingMessage,
-  response: ServerResponse,
+  context: Context,
   problem: Problem,
   extra: readonly string[],
   draw: DrawProblem | undefined,
-): void {
-  const drawn = draw?.(problem, request);
-  if (!drawn) return writeProblem(request, response, problem, extra, null);
-  drawn
-    .then(
-      ({ html, headers }) => writeProblem(request, response, problem, [...extra, ...headers], html),
-      () => writeProblem(request, response, problem, extra, null),
-    )
-    .catch(() => response.destroy());
+): void | Promise<void> {
+  const drawn = draw?.(problem, context.req);
+  if (!drawn) return writeProblem(context, problem, extra);
+  return drawn.then(
+    ({ html, headers }) => writeProblem(context, problem, [...extra, ...headers], html),
+    () => writeProblem(context, problem, extra),
+  );
 }
 
 /** For a connection that has no response object: HTTP itself was not right, or an upgrade is refused. */
@@ -125,9 +121,24 @@ function linger(request: IncomingMessage, response: ServerResponse, body: string
 
 export const typed = (media: string): string => (media.startsWith('text/') ? `${media}; charset=utf-8` : media);
 
-export function withHeaders(list: HeaderList, headers: Answer['headers']): HeaderList {
-  if (headers) {
-    for (const [name, value] of Object.entries(headers)) if (value !== undefined) list.push(name, String(value));
+type Headers = Answer['headers'];
+
+/** Names and values in turn, and those of one answer. Cookies and lists that others began are kept. */
+export function setHeaders(
+  response: ServerResponse,
+  list: readonly string[],
+  more: readonly string[] = NONE,
+  headers?: Headers,
+): void {
+  for (let at = 0; at < list.length; at += 2) response.setHeader(list[at] as string, list[at + 1] as string);
+  for (let at = 0; at < more.length; at += 2) response.setHeader(more[at] as string, more[at + 1] as string);
+  if (!headers) return;
+  for (const name in headers) {
+    const value = headers[name];
+    if (value === undefined) continue;
+    if (APPENDED.has(name)) response.appendHeader(name, String(value));
+    else response.setHeader(name, String(value));
   }
-  return list;
 }
+
+const APPENDED: ReadonlySet<string> = new Set(['Set-Cookie', 'Link', 'Vary']);

@@ -1,7 +1,8 @@
-// The workspace is loaded with the first call, page or socket that is for it.
+// The platform listens before all of its code is there; what comes too early waits for it.
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import { useRunning } from '../running.ts';
+import { createAreas } from '../../src/servers/areas.ts';
+import { problemOf, useRunning } from '../running.ts';
 import { EDITOR, startWorkspace } from './workspace.ts';
 
 const running = useRunning();
@@ -21,7 +22,46 @@ async function knock({ platform }: Awaited<ReturnType<typeof startWorkspace>>) {
   return wire;
 }
 
-describe('a workspace that nobody has asked for yet', () => {
+describe('a platform that is not ready yet', () => {
+  it('tells its health, and has everybody else wait for one loading', async () => {
+    let loads = 0;
+    let go = () => {};
+    const gate = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    const { url } = await running.platform({
+      load: async (options) => {
+        loads += 1;
+        await gate;
+        return createAreas(options);
+      },
+    });
+    expect((await fetch(`${url}/health`)).status).toBe(200);
+    expect(loads).toBe(0);
+    const waiting = [fetch(`${url}/auth/session`), fetch(`${url}/login`), fetch(`${url}/no-such-page`)];
+    expect((await fetch(`${url}/health`)).status).toBe(200);
+    go();
+    expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([401, 200, 404]);
+    expect(loads).toBe(1);
+  });
+
+  it('answers 500 while it cannot be loaded, reports why, and works once it can', async () => {
+    let broken = true;
+    const { url, faults } = await running.platform({
+      faults: 'expected',
+      load: async (options) => {
+        if (broken) throw new Error('no such file');
+        return createAreas(options);
+      },
+    });
+    const ask = () => fetch(`${url}/auth/session`);
+    expect(await problemOf(await ask())).toMatchObject({ status: 500, name: 'internal-error' });
+    expect(faults()).toMatchObject([{ err: { message: 'no such file' } }]);
+    expect((await fetch(`${url}/health`)).status).toBe(200);
+    broken = false;
+    expect((await ask()).status).toBe(401);
+  });
+
   it('answers a socket that comes first, and calls that come with it', async () => {
     const workspace = await startWorkspace(running);
     const wires = [await knock(workspace), await knock(workspace)];

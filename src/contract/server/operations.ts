@@ -1,0 +1,74 @@
+// The operations of a document as middleware of a Koa application.
+import type { Context, Middleware } from 'koa';
+import { Problem } from '../problem.ts';
+import { createAddressReader } from './address.ts';
+import { preflight } from './cors.ts';
+import { EVENT_LIMITS } from './events.ts';
+import { Exchange } from './exchange.ts';
+import type { MatchedOperation, Route } from './implement.ts';
+import { DEFAULTS, type OperationsOptions } from './options.ts';
+import { Router } from './router.ts';
+import { answerProblem } from './write.ts';
+
+/** On `context.state` as soon as a request has found its operation. */
+export interface OperationState {
+  operation?: MatchedOperation;
+}
+
+export type Operations = Middleware & {
+  /** Ends every open event stream, so that a server can stop. */
+  readonly endStreams: () => void;
+};
+
+/**
+ * Resolves when the answer is decided: status, type and headers stand on the context, and Koa writes the body once the
+ * middleware around has seen it. Event streams and files that are read piece by piece are written as they come; there it
+ * resolves when the last byte has been handed over. What is no operation goes to the next middleware.
+ *
+ * `_matchedRoute` and `_matchedRouteName` are set as @koa/router sets them: tracing and metrics look there.
+ */
+export function operations(options: OperationsOptions): Operations {
+  const streams = new Set<() => void>();
+  const router = new Router(options.services.flatMap((service) => service.routes));
+  const addressOf = createAddressReader(options.trustedProxies ?? [], options.onUntrustedProxy ?? (() => {}));
+  const settings = { ...DEFAULTS, ...options, events: { ...EVENT_LIMITS, ...options.events }, streams };
+  const answer = (context: Context, problem: Problem) => answerProblem(context, problem, [], options.drawProblem);
+  const middleware: Middleware = (context, next) => {
+    const { req: request } = context;
+    const url = originForm(request.url ?? '/');
+    if (url.length > settings.urlLimitBytes) return answer(context, new Problem('uri-too-long'));
+    const question = url.indexOf('?');
+    const match = router.find(question < 0 ? url : url.slice(0, question));
+    if (!match) return next();
+    const method = request.method === 'HEAD' ? 'GET' : (request.method ?? '');
+    const route = match.routes.get(method);
+    if (!route) {
+      if (method === 'OPTIONS' && preflight(context, match.routes)) return;
+      return answer(context, methodNotAllowed(match.routes.keys()));
+    }
+    tell(context, route);
+    const query = question < 0 ? '' : url.slice(question + 1);
+    return new Promise<void>((settled) => {
+      new Exchange(context, route, addressOf, settings, settled).run(match.segments, query);
+    });
+  };
+  const endStreams = () => {
+    for (const end of streams) end();
+  };
+  return Object.assign(middleware, { endStreams });
+}
+
+function tell(context: Context, { matched }: Route): void {
+  context['_matchedRoute'] = matched.path;
+  context['_matchedRouteName'] = matched.operationId;
+  (context.state as OperationState).operation = matched;
+}
+
+function methodNotAllowed(methods: Iterable<string>): Problem {
+  const allow = [...methods].flatMap((name) => (name === 'GET' ? ['GET', 'HEAD'] : [name])).join(', ');
+  return new Problem('method-not-allowed', undefined, { headers: { Allow: allow } });
+}
+
+/** A server must take a whole URL as the request's target too (RFC 9112, 3.2.2). */
+const originForm = (target: string): string =>
+  target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?]*/i, '');

@@ -1,0 +1,129 @@
+// What the platform carries beside its own health: intents, identity, packages, the workspace, and their pages.
+import type { Server } from 'node:http';
+import type { Context } from 'koa';
+import type { Identity } from '../../generated/identity/contract.ts';
+import * as identityOperations from '../../generated/identity/operations.ts';
+import { validators as identityValidators } from '../../generated/identity/validators.js';
+import type { Intents } from '../../generated/intents/contract.ts';
+import * as intentsOperations from '../../generated/intents/operations.ts';
+import { validators as intentsValidators } from '../../generated/intents/validators.js';
+import { createAddressReader, implement } from '../contract/server/index.ts';
+import { serveSocket } from '../contract/server/socket.ts';
+import { createDocs } from '../docs/router.ts';
+import { identityHandlers } from '../identity/handlers.ts';
+import { identityPages, loginPath } from '../identity/page/index.ts';
+import { findVisitor } from '../identity/page/visitor.ts';
+import type { IdentityService } from '../identity/service.ts';
+import { intentHandlers } from '../intents/handlers.ts';
+import { intentPages } from '../intents/page/index.ts';
+import { IntentService } from '../intents/service.ts';
+import { IntentStore } from '../intents/store.ts';
+import { logFaults } from '../log/log.ts';
+import { homePages } from '../platform/page/index.ts';
+import { createPackages } from './packages.ts';
+import type { PlatformOptions } from './platform.ts';
+import type { VisitOf } from './problem-pages.ts';
+import type { Served } from './server.ts';
+import { createWorkspace } from './workspace.ts';
+
+export interface AreaOptions extends Omit<PlatformOptions, 'identity'> {
+  readonly identity: IdentityService;
+  /** It listens, at this address and under these names. */
+  readonly server: Server;
+  readonly url: string;
+  readonly hosts: () => ReadonlySet<string>;
+  readonly visit: VisitOf;
+}
+
+export interface Areas extends Served {
+  /** Pages of a workspace that are open. */
+  readonly browsers: () => number;
+  /** Reads ahead what the first caller would wait for. */
+  readonly prepare: () => Promise<void>;
+  /** Removes what is over. */
+  readonly sweep: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+const PLATFORM_CARRIES = 'packages, authentication intents, the workspace, these pages';
+
+export function createAreas({
+  database,
+  clock,
+  log,
+  identity,
+  url,
+  server,
+  hosts,
+  visit,
+  ...options
+}: AreaOptions): Areas {
+  const baseUrl = () => url;
+  const onFault = logFaults(log);
+  const intents = new IntentService({
+    store: new IntentStore(database),
+    watch: (topic, maybeChanged) => database.watch(topic, maybeChanged),
+    clock,
+    baseUrl,
+    ...(options.intents ? { limits: options.intents } : {}),
+  });
+  const { packagesDir: folder, brand = 'tool', icons } = options;
+  const packages = createPackages({ folder, brand, icons, log, visit: ({ req }) => visit(req) });
+  const workspace = createWorkspace({ database, clock, identity, baseUrl, limits: options.panels, onFault });
+  const trusted = options.serve?.trustedProxies ?? options.trustedProxies ?? [];
+  const addressOf = createAddressReader(trusted, () => {}); // `operations` has warned already
+  const { violations } = options;
+  const origins = [new URL(url).origin];
+  const sockets = serveSocket({ ...workspace.socket, server, hosts, addressOf, origins, violations, onFault });
+  return {
+    services: [
+      implement<Intents>(
+        { ...intentsOperations, validators: intentsValidators },
+        intentHandlers(intents, identity.sessions.ofApplications),
+      ),
+      implement<Identity>(
+        { ...identityOperations, validators: identityValidators },
+        identityHandlers(identity, { baseUrl }),
+      ),
+      packages.service,
+      workspace.service,
+    ],
+    pages: (router) => {
+      identityPages(identity, { baseUrl, clock })(router);
+      intentPages(intents, {
+        clock,
+        baseUrl,
+        addressOf: ({ socket, headers }) => addressOf(socket.remoteAddress, headers['x-forwarded-for']),
+        visitor: (cookies) => findVisitor(identity, cookies),
+        userOf: (sessionId) => identity.sessions.userOf(sessionId),
+        loginPath,
+      })(router);
+      packages.pages(router);
+      workspace.pages(router);
+      const servers = () => [
+        { name: 'platform', url, what: PLATFORM_CARRIES, health: '/health' },
+        ...(options.docs?.servers ?? []),
+      ];
+      homePages({
+        visitor: (cookies) => findVisitor(identity, cookies),
+        workspaces: workspace.list,
+        packages: packages.count,
+        sessions: async ({ userId, sessionId }) => (await identity.sessions.list(userId, sessionId)).sessions,
+        servers,
+        now: () => clock.now(),
+      })(router);
+      const pending = new Set(options.docs?.pending);
+      const visitor = async ({ req }: Context) => (await visit(req)).user ?? null;
+      router.use(createDocs({ servers, pending, visitor }).routes());
+    },
+    browsers: workspace.browsers,
+    prepare: packages.prepare,
+    sweep: async () => {
+      await Promise.all([identity.sessions.sweep().then(() => intents.sweep()), workspace.sweep()]);
+    },
+    close: async () => {
+      workspace.stop();
+      await sockets.close();
+    },
+  };
+}

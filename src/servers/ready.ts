@@ -1,0 +1,55 @@
+// A server that listens before all of its code is there: what comes too early waits.
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Middleware } from 'koa';
+import { Problem } from '../contract/problem.ts';
+import { endWithProblem } from '../contract/server/write.ts';
+
+/** Made with the first call; a try that failed is made again with the next. */
+export function createReady<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | null = null;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+}
+
+/** Until `ready` has brought what answers everything, `early` answers what it can, and the rest waits. */
+export function awaitReady(early: Middleware, ready: () => Promise<Middleware>): Middleware {
+  let complete: Middleware | null = null;
+  const wait: Middleware = (context, next) =>
+    early(context, async () => {
+      complete = await ready();
+      if (!context.res.destroyed) await complete(context, next); // a body that was cut off never ends
+    });
+  return (context, next) => (complete ?? wait)(context, next);
+}
+
+type Fault = (error: unknown) => void;
+
+function problemOf(error: unknown, onFault: Fault): Problem {
+  if (error instanceof Problem) return error;
+  onFault(error);
+  return new Problem('internal-error');
+}
+
+const ignore = (): void => {};
+
+/** The same for sockets. Returns what ends it, to be called as soon as there is a listener that answers them. */
+export function holdUpgrades(server: Server, ready: () => Promise<unknown>, onFault: Fault): () => void {
+  const hold = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    socket.on('error', ignore);
+    ready().then(
+      () => {
+        socket.off('error', ignore);
+        if (!server.emit('upgrade', request, socket, head)) endWithProblem(socket, new Problem('unavailable'));
+      },
+      (error: unknown) => endWithProblem(socket, problemOf(error, onFault)),
+    );
+  };
+  server.on('upgrade', hold);
+  return () => void server.off('upgrade', hold);
+}

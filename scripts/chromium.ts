@@ -21,11 +21,14 @@ export function findChromium(): string | null {
 }
 
 /** What the browser tests need before any of them runs. */
-export function setup(): void {
-  if (findChromium()) return;
+export function ensureChromium(): string {
+  const there = findChromium();
+  if (there) return there;
   const mayInstall = process.getuid?.() === 0 && isExecutable('/usr/bin/apt-get');
   if (!mayInstall) {
-    throw new Error('The browser tests need Chromium: install it (apt-get install chromium) or set CHROMIUM_PATH.');
+    throw new Error(
+      'The tests need Chromium, a font and curl: apt-get install chromium fonts-dejavu-core curl, or set CHROMIUM_PATH.',
+    );
   }
   const run = (...args: string[]) =>
     execFileSync('apt-get', ['-q', '-y', ...args], {
@@ -33,7 +36,8 @@ export function setup(): void {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
   run('update');
-  run('install', '--no-install-recommends', 'chromium', 'fonts-dejavu-core');
+  run('install', '--no-install-recommends', 'chromium', 'fonts-dejavu-core', 'curl');
+  return findChromium() ?? '';
 }
 
 function isExecutable(path: string): boolean {

@@ -1,13 +1,35 @@
 import { defineConfig } from 'vitest/config';
 
+/** What starts processes, browsers, databases or compilers, works on pictures, or goes on for long. All else is `quick`. */
+const SYSTEM = [
+  'test/{browser,cli,examples,faults,paste,repo,state,versions}/**/*.test.ts',
+  'test/config/batched-stream.test.ts',
+  'test/contract/{deprecation,files,leaks,prism,prism-proxy,routing,second-opinion,soak}.test.ts',
+  'test/files/lock.test.ts',
+  'test/flows/*.test.ts',
+  'test/gateway/{callback-page,soak,thousand-clients}.test.ts',
+  'test/identity/{commands,login-in-browser,store-postgres}.test.ts',
+  'test/oauth/token-store.test.ts',
+  'test/packages/{big-repository,build,build-crashes,download-archive,download-killed}.test.ts',
+  'test/workspace/{faults,stores}.test.ts',
+];
+
+const shared = {
+  expect: { poll: { timeout: 10_000 } }, // a busy machine is slow, not wrong
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  pool: 'forks',
+} as const;
+
 export default defineConfig({
   test: {
-    expect: { poll: { timeout: 10_000 } }, // a busy machine is slow, not wrong
-    include: ['test/**/*.test.ts'],
-    globalSetup: ['scripts/chromium.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-    pool: 'forks',
     maxWorkers: '100%', // most files wait for processes, browsers and clocks more than they work
+    projects: [
+      {
+        // Files of one worker share its modules: they are loaded once, and no test changes them.
+        test: { ...shared, name: 'quick', include: ['test/**/*.test.ts'], exclude: SYSTEM, isolate: false },
+      },
+      { test: { ...shared, name: 'system', include: SYSTEM, globalSetup: ['test/chromium.ts'] } },
+    ],
   },
 });

@@ -1,13 +1,22 @@
-// One Chromium with a fresh profile, closed with the test file.
+// Chromium for a test file, left or closed with it.
 import { type Browser, chromium } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.ts';
 
-/** `flags` beside the usual ones: `--auto-accept-this-tab-capture` answers the browser's own question about sharing. */
-export function useChromium(...flags: readonly string[]): () => Browser {
+/** The Chromium of the whole run. */
+export const useChromium = (): (() => Browser) => use(() => chromium.connect(inject('chromium')));
+
+/**
+ * One with a clipboard of its own, and `flags` beside the usual ones: `--auto-accept-this-tab-capture` answers the
+ * browser's own question about sharing.
+ */
+export const useOwnChromium = (...flags: readonly string[]): (() => Browser) =>
+  use(() => chromium.launch({ executablePath: findChromium() ?? '', args: [...CHROMIUM_FLAGS, ...flags] }));
+
+function use(open: () => Promise<Browser>): () => Browser {
   let browser: Browser | undefined;
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: findChromium() ?? '', args: [...CHROMIUM_FLAGS, ...flags] });
+    browser = await open();
   });
   afterAll(() => browser?.close());
   return () => {

@@ -4,9 +4,9 @@ import { headlineOf } from '../../src/paste/naming/headline.ts';
 import { toKebab } from '../../src/paste/naming/kebab.ts';
 import { OcrNamer } from '../../src/paste/naming/ocr.ts';
 import { NEGATIONS, SCREENS } from '../paste/screens.ts';
-import { useChromium } from './chromium.ts';
+import { useOwnChromium } from './chromium.ts';
 
-const browser = useChromium();
+const browser = useOwnChromium();
 const reader = new OcrNamer({ timeoutMs: 120_000 });
 afterAll(() => reader.close());
 

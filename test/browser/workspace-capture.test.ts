@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { type Colour, colourAt, isNear } from '../../scripts/soak/workspace/picture.ts';
 import { useRunning } from '../running.ts';
 import { EDITOR, openSandbox, rover } from '../workspace/workspace.ts';
-import { useChromium } from './chromium.ts';
+import { useOwnChromium } from './chromium.ts';
 import { loadOf, startOpenWorkspace, useSite } from './workspace.ts';
 
 const near = (wanted: Colour) => (colour: Colour) => isNear(colour, wanted);
 
 describe('screenshots of panels in a browser', () => {
   const running = useRunning();
-  const browser = useChromium('--auto-accept-this-tab-capture');
+  const browser = useOwnChromium('--auto-accept-this-tab-capture');
   const site = useSite();
 
   it('answers 504 until the user shares, then gives the picture of what the panel shows [D-screenshot-sharing-icon]', async () => {

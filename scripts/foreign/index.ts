@@ -1,6 +1,7 @@
 // Clients of the published bundles, made by other people's generators: node scripts/foreign/index.ts
-import { globSync } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { hash } from 'node:crypto';
+import { existsSync, globSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { compileUnderStrict, type Declaration, findEveryOperation, switchCheckingOn } from './check.ts';
@@ -33,7 +34,6 @@ export async function generateForeignClients(
   folder: string,
   generators: readonly Generator[] = GENERATORS,
 ): Promise<ForeignClient[]> {
-  await installGenerators();
   const bundles = globSync('generated/*/openapi.json', { cwd: root })
     .toSorted()
     .map((bundle) => join(root, bundle));
@@ -44,21 +44,42 @@ export async function generateForeignClients(
   return clients.flat();
 }
 
+/** Clients that were good once are kept under a hash of all that they are made from and judged by. */
 async function generate(generator: Generator, folder: string, bundles: readonly string[]): Promise<ForeignClient[]> {
+  const kept = join(root, '.cache/foreign', `${generator}-${await hashOfInput(bundles)}`);
+  if (!existsSync(kept)) {
+    const fresh = `${kept}.${process.pid}`;
+    await generateAnew(generator, fresh, bundles);
+    await rename(fresh, kept);
+  }
+  await cp(kept, folder, { recursive: true });
+  return clientsIn(folder, generator, bundles);
+}
+
+async function hashOfInput(bundles: readonly string[]): Promise<string> {
+  const own = globSync('*.{ts,js,json}', { cwd: import.meta.dirname }).map((name) => join(import.meta.dirname, name));
+  const compiler = join(root, 'node_modules/typescript/package.json');
+  const texts = await Promise.all([...own, ...bundles, compiler].toSorted().map((file) => readFile(file, 'utf8')));
+  return hash('sha256', texts.join('\0')).slice(0, 16);
+}
+
+const clientsIn = (folder: string, generator: Generator, bundles: readonly string[]): ForeignClient[] =>
+  bundles.map((bundle) => {
+    const area = basename(dirname(bundle));
+    return { generator, area, bundle, file: join(folder, `${area}.ts`) };
+  });
+
+async function generateAnew(generator: Generator, folder: string, bundles: readonly string[]): Promise<void> {
+  await installGenerators();
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   // The working folder is the output's: neither generator finds a configuration file of ours there.
   await run(process.execPath, [join(import.meta.dirname, `${generator}.js`), folder, ...bundles], folder);
-  const clients = bundles.map((bundle): ForeignClient => {
-    const area = basename(dirname(bundle));
-    return { generator, area, bundle, file: join(folder, `${area}.ts`) };
-  });
-  for (const { file, bundle } of clients) {
+  for (const { file, bundle } of clientsIn(folder, generator, bundles)) {
     await switchCheckingOn(file);
     await findEveryOperation(file, bundle, DECLARATIONS[generator]);
   }
   await compileUnderStrict(folder);
-  return clients;
 }
 
 if (import.meta.main) {

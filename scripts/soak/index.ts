@@ -4,6 +4,7 @@ import { contract } from './contract.ts';
 import { gateway } from './gateway.ts';
 import { intents } from './intents.ts';
 import { packages } from './packages.ts';
+import { tests } from './tests.ts';
 import { workspace } from './workspace.ts';
 
 export interface SoakOptions {
@@ -14,7 +15,7 @@ export interface SoakOptions {
 /** Resolves with false when a goal was missed; says which by itself. */
 export type Soak = (options: SoakOptions) => Promise<boolean>;
 
-const soaks: Readonly<Record<string, Soak>> = { contract, gateway, intents, packages, workspace };
+const soaks: Readonly<Record<string, Soak>> = { contract, gateway, intents, workspace, packages, tests };
 
 async function main(args: string[]): Promise<boolean> {
   const { values, positionals: given } = parseArgs({

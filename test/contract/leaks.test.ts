@@ -5,11 +5,12 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Schemas } from '../../generated/intents/contract.ts';
+import { rounds } from '../rounds.ts';
 import { Wire } from '../running.ts';
 import type { Measured, Ready } from './leak-server.ts';
 
-const WARM = 1_000;
-const COUNT = 10_000;
+const WARM = 500;
+const COUNT = rounds(2_000);
 const AT_ONCE = 250;
 const MIB = 1 << 20;
 

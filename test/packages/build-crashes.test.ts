@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Repository } from '../../generated/packages/resources.ts';
 import { Random } from '../../src/conform/random.ts';
+import { rounds } from '../rounds.ts';
 import { BASE_URL, faultsOf, TIMESTAMP, useWorkbench } from './source.ts';
 
 /** A build in a process of its own that kills itself, with SIGKILL, at its `at`-th step on the disk. */
@@ -75,7 +76,7 @@ describe('a build that is killed', () => {
 
     const random = new Random(6);
     const seen = new Set<string>();
-    for (let round = 1; round <= 20; round += 1) {
+    for (let round = 1; round <= rounds(7); round += 1) {
       const out = fresh(round);
       const at = random.between(1, steps);
       const { signal } = await run(out, TIMESTAMP + 60, at);

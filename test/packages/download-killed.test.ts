@@ -4,11 +4,12 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Random } from '../../src/conform/random.ts';
+import { rounds } from '../rounds.ts';
 import { sha256 } from './repository.ts';
 import { useScriptedServer } from './scripted-server.ts';
 
 const CHILD = resolve(import.meta.dirname, 'downloading-child.ts');
-const ROUNDS = 20;
+const ROUNDS = rounds(7);
 const CHUNK = 4_096;
 const server = useScriptedServer();
 
@@ -55,7 +56,7 @@ describe('a download that is killed', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const before = server.asked().length;
       // The last of them are killed when every byte is there: while it is verified, made durable and named.
-      await run(round < ROUNDS - 5 ? random.between(1, content.length) : Number.POSITIVE_INFINITY);
+      await run(round < ROUNDS - 2 ? random.between(1, content.length) : Number.POSITIVE_INFINITY);
       const found = await readFile(target);
       expect(found.equals(Buffer.from(OLD)) || found.equals(content), `round ${round}`).toBe(true);
       if (found.equals(content)) await writeFile(target, OLD);

@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
 import { parseFileName } from '../../src/paste/file-names.ts';
 import { ManualClock } from '../clock.ts';
+import { rounds } from '../rounds.ts';
 import { useRunning } from '../running.ts';
 import { drawPixels, png } from './pixels.ts';
 import { runViewer } from './viewer.ts';
@@ -77,7 +78,7 @@ describe('Pastes of four processes into one folder', () => {
     const folder = join(project, 'screenshots/sp');
     const confirmed = new Set<string>();
     const moments: number[] = [];
-    for (let round = 0; round < 12; round++) {
+    for (let round = 0; round < rounds(4); round++) {
       const writers = [1, 2, 3, 4].map((number) => startWriter(project, 50, round * 10 + number));
       // Each has begun; then a moment of chance, in which every one of them is somewhere else.
       await Promise.race(writers.map(({ child }) => once(child.stdout, 'data')));

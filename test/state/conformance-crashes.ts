@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { rounds } from '../rounds.ts';
 import type { Engine, Open } from './conformance.ts';
 import { expectKept, startWriting } from './writing-child.ts';
 
-const ROUNDS = 20;
+const ROUNDS = rounds(7);
 const WRITING_MS = 150;
 
 export const crashes = (engine: Engine, open: Open): void => {

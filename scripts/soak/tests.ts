@@ -1,0 +1,23 @@
+// The tests that repeat, in their long form: kills, leaks and random values many times over.
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import type { SoakOptions } from './index.ts';
+
+const FACTOR = 5;
+const root = resolve(import.meta.dirname, '../..');
+const FILES = [
+  'test/contract/leaks.test.ts',
+  'test/contract/second-opinion.test.ts',
+  'test/packages/build-crashes.test.ts',
+  'test/packages/download-killed.test.ts',
+  'test/paste/crashes.test.ts',
+  'test/state/postgres.test.ts',
+  'test/state/sqlite.test.ts',
+];
+
+/** `rounds`: how many times as often as in `npm test`. */
+export async function tests({ rounds = FACTOR }: SoakOptions): Promise<boolean> {
+  const env = { ...process.env, TEST_ROUNDS: `${rounds}` };
+  const args = ['run', '--config', 'test/vitest.config.ts', '--testTimeout', '600000', ...FILES];
+  return spawnSync(resolve(root, 'node_modules/.bin/vitest'), args, { cwd: root, env, stdio: 'inherit' }).status === 0;
+}

@@ -1,66 +1,121 @@
-// npm run pack: dist/annex-<version>.tgz. JavaScript and types with a package.json of its own: Node strips no types
-// below node_modules, and the npm package `node` would change the Node of whoever installs us.
+// npm run pack: dist/annex-<version>.tgz and dist/annex-sdk-<version>.tgz. JavaScript and types with a package.json of
+// their own: Node strips no types below node_modules, and the npm package `node` would change the Node of whoever
+// installs us.
 import { execFileSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { filesBehind, packagesOf } from './closure.ts';
 
 interface Manifest {
-  readonly name: string;
   readonly version: string;
-  readonly description: string;
   readonly license: string;
   readonly dependencies: Readonly<Record<string, string>>;
 }
-
-const root = resolve(import.meta.dirname, '../..');
-const folder = join(root, 'dist/package');
-
-export function pack(): string {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  compile();
-  // The guides show the examples' own text.
-  for (const file of globSync(
-    '{generated/**/*.{js,json,d.ts},test/examples/*.{sh,ts},src/docs/pictures/*.png,src/docs/guides/*.md,src/packages/sample/**/*.{json,png,py,mod}}',
-    {
-      cwd: root,
-    },
-  ))
-    copy(file, file);
-  for (const file of ['README.md', 'LICENSE']) copy(file, file);
-  copy('scripts/pack/annex.js', 'bin/annex.js');
-  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
-  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(packedManifest(manifest), null, 2)}\n`);
-  execFileSync('npm', ['pack', '--silent', '--pack-destination', join(root, 'dist')], { cwd: folder });
-  return join(root, 'dist', `${manifest.name}-${manifest.version}.tgz`);
+interface Package {
+  readonly name: string;
+  readonly description: string;
+  /** Compiled files by what a program imports them as; a star stands for one name. */
+  readonly doors: Readonly<Record<string, string>>;
+  readonly files: readonly string[];
+  /** Beside what the doors and files need: for those who have it already. */
+  readonly optionalPeers?: readonly string[];
+  readonly bin?: Readonly<Record<string, string>>;
+  /** Doors that are plain files. */
+  readonly documents?: Readonly<Record<string, string>>;
 }
 
+const root = resolve(import.meta.dirname, '../..');
+const compiled = join(root, 'dist/compiled');
+/** The guides show the examples' own text. */
+const ASSETS =
+  '{generated/**/*.{js,json,d.ts},test/examples/*.{sh,ts},src/docs/pictures/*.png,src/docs/guides/*.md,src/packages/sample/**/*.*}';
+const SDK_DOORS = {
+  '.': 'src/sdk/index',
+  './oauth': 'src/sdk/oauth/index',
+  './packages': 'src/sdk/packages/index',
+  './packages/node': 'src/sdk/packages/node/index',
+  './mock': 'src/contract/mock/gateway',
+  './contract': 'src/contract/client/index',
+};
+
+/** Where the two tarballs are. */
+export function pack(): { readonly annex: string; readonly sdk: string } {
+  rmSync(compiled, { recursive: true, force: true });
+  compile();
+  const assets = globSync(ASSETS, { cwd: root }).filter((file) => statSync(join(root, file)).isFile());
+  for (const file of assets) copy(join(root, file), join(compiled, file));
+  copy(join(root, 'scripts/pack/annex.js'), join(compiled, 'bin/annex.js'));
+  const parts = globSync('src/sdk/**/index.js', { cwd: compiled }).map((file) => file.slice(0, -'.js'.length));
+  const annex = writePackage({
+    name: 'annex',
+    description: 'The services an extension ecosystem needs, in one schema-first TypeScript program',
+    doors: {
+      './sdk': 'src/sdk/index',
+      './sdk/*': 'src/sdk/*/index',
+      './mock': 'src/contract/mock/index',
+    },
+    files: [...new Set([...filesBehind(['bin/annex', 'src/contract/mock/index', ...parts], compiled), ...assets])],
+    bin: { annex: 'bin/annex.js' },
+    documents: { './openapi/*': './generated/*/openapi.json', './asyncapi/*': './generated/*/asyncapi.json' },
+  });
+  const sdk = writePackage({
+    name: 'annex-sdk',
+    description: 'Clients of Annex: every operation, sign-in by OAuth, the package manager, and a gateway for tests',
+    doors: SDK_DOORS,
+    files: filesBehind(Object.values(SDK_DOORS), compiled),
+    optionalPeers: ['koa'],
+  });
+  return { annex, sdk };
+}
+
+const exported = ([door, file]: [string, string]): [string, object] => [
+  door,
+  { types: `./${file}.d.ts`, default: `./${file}.js` },
+];
+
 function compile(): void {
-  const tsc = join(root, 'node_modules/typescript/bin/tsc');
-  const options = ['--noEmit', 'false', '--declaration', '--outDir', folder, '--rootDir', root];
+  const tsc = join(root, 'node_modules/typescript7/bin/tsc');
+  const options = ['--noEmit', 'false', '--declaration', '--outDir', compiled, '--rootDir', root];
   const config = join(root, 'scripts/pack/tsconfig.json');
   execFileSync(process.execPath, [tsc, '--project', config, ...options], { cwd: root, stdio: 'inherit' });
 }
 
 function copy(from: string, to: string): void {
-  mkdirSync(dirname(join(folder, to)), { recursive: true });
-  cpSync(join(root, from), join(folder, to));
+  mkdirSync(dirname(to), { recursive: true });
+  cpSync(from, to);
 }
 
-function packedManifest({ name, version, description, license, dependencies }: Manifest): object {
-  const { node: _ours, ...needed } = dependencies;
-  const door = (path: string): object => ({ types: `./src/${path}/index.d.ts`, default: `./src/${path}/index.js` });
-  return {
+function writePackage({ name, description, doors, files, optionalPeers = [], bin, documents = {} }: Package): string {
+  const folder = join(root, 'dist', name);
+  rmSync(folder, { recursive: true, force: true });
+  for (const file of files) copy(join(compiled, file), join(folder, file));
+  for (const file of ['README.md', 'LICENSE']) copy(join(root, file), join(folder, file));
+  const { version, license, dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
+  const needed = packagesOf(files, compiled).map((each): [string, string] => [each, dependencies[each] ?? '']);
+  const unknown = needed.filter(([, range]) => range === '').map(([each]) => each);
+  if (unknown.length > 0) throw new Error(`${name} imports ${unknown.join(', ')}, which package.json does not have`);
+  const isPeer = ([each]: [string, string]): boolean => optionalPeers.includes(each);
+  const peers = needed.filter(isPeer);
+  const manifest = {
     name,
     version,
     description,
     license,
     type: 'module',
-    bin: { annex: 'bin/annex.js' },
-    exports: { './sdk': door('sdk'), './sdk/*': door('sdk/*'), './mock': door('contract/mock') },
+    ...(bin ? { bin } : {}),
+    exports: { ...Object.fromEntries(Object.entries(doors).map(exported)), ...documents },
     engines: { node: '>=20' },
-    dependencies: needed,
+    dependencies: Object.fromEntries(needed.filter((each) => !isPeer(each))),
+    ...(peers.length > 0
+      ? {
+          peerDependencies: Object.fromEntries(peers),
+          peerDependenciesMeta: Object.fromEntries(peers.map(([each]) => [each, { optional: true }])),
+        }
+      : {}),
   };
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  execFileSync('npm', ['pack', '--silent', '--pack-destination', join(root, 'dist')], { cwd: folder });
+  return join(root, 'dist', `${name}-${version}.tgz`);
 }
 
-if (import.meta.main) console.log(pack());
+if (import.meta.main) console.log(Object.values(pack()).join('\n'));

@@ -1,8 +1,9 @@
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pack } from '../../scripts/pack/index.ts';
 import { systemClock } from '../../src/clock.ts';
@@ -11,20 +12,21 @@ import { type RunningGateway, startGateway } from '../../src/servers/gateway.ts'
 import { type Platform, startPlatform } from '../../src/servers/platform.ts';
 import { openDatabase } from '../../src/state/open.ts';
 import type { Database } from '../../src/state/port.ts';
+import { useChromium } from '../browser/chromium.ts';
 
 const root = resolve(import.meta.dirname, '../..');
+const browser = useChromium();
 
-/** A stranger's program: strict, on the packed types, run on Node 20. */
-const PROGRAM = `
-import { connectGateway, createIntentsClient, createPackagesClient, Problem } from 'annex/sdk';
-import { compareVersions, type Package } from 'annex/sdk/packages';
-import type { Schemas } from 'annex/sdk/intents';
-import { exchangeCode, OAuthError, startOAuthFlow, TokenStore } from 'annex/sdk/oauth';
-import { mockGateway, mockHttp } from 'annex/mock';
+/** A stranger's program: strict, on the packed types, run on Node 20. `sdk` and `mock` are what it imports. */
+const program = (sdk: string, mock: string): string => `
+import { connectGateway, createIntentsClient, createPackagesClient, Problem } from '${sdk}';
+import { compareVersions, type Package } from '${sdk}/packages';
+import { exchangeCode, OAuthError, startOAuthFlow, TokenStore } from '${sdk}/oauth';
+import { mockGateway } from '${mock}';
 
 const [platform = '', gateway = ''] = process.argv.slice(2);
 const intents = createIntentsClient({ baseUrl: platform });
-const intent: Schemas['Intent'] = await intents.createIntent({ body: { max_age: 60 } });
+const intent = await intents.createIntent({ body: { max_age: 60 } });
 const status = await intents.watchIntent({ path: { token: intent.token } });
 const abort = new AbortController();
 const events = intents.watchIntent.stream({ path: { token: intent.token } }, abort.signal);
@@ -57,6 +59,8 @@ const exchanged = await exchangeCode({ ...app, ...received, tokenUrl: 'http://12
 );
 const store = new TokenStore('tokens');
 await store.write('test', 'ada', { accessToken: 'a', refreshToken: null, expiresAt: null });
+const forNode: string = '${sdk}/packages/node'; // its types need those of Node
+const { readRepository } = await import(forNode);
 const older: Pick<Package['versions'][number], 'version'> = { version: '1.0' };
 console.log(
   JSON.stringify({
@@ -71,7 +75,7 @@ console.log(
     exchanged,
     stored: (await store.list()).length,
     newer: compareVersions({ version: '1.0.1' }, older) > 0,
-    mocks: [typeof mockGateway, typeof mockHttp],
+    functions: [typeof mockGateway, typeof readRepository],
   }),
 );
 `;
@@ -79,7 +83,8 @@ console.log(
 const TYPES_OF_NODE = 'declare const process: { argv: string[]; versions: { node: string } };\n';
 
 let folder: string;
-let tarball: string;
+/** Where the program is that has annex-sdk alone. */
+let sdkFolder: string;
 let database: Database;
 let platform: Platform;
 let gateway: RunningGateway;
@@ -87,8 +92,8 @@ let gateway: RunningGateway;
 let node20: NodeJS.ProcessEnv;
 
 /** Not synchronously: the servers answer from this process. */
-const run = async (command: string, args: readonly string[]): Promise<string> =>
-  (await promisify(execFile)(command, args, { cwd: folder, env: node20 })).stdout;
+const run = async (command: string, args: readonly string[], cwd = folder): Promise<string> =>
+  (await promisify(execFile)(command, args, { cwd, env: node20 })).stdout;
 
 const CONFIG = {
   compilerOptions: {
@@ -103,21 +108,23 @@ const CONFIG = {
 };
 
 /** What the compiler has to say. */
-function compile(file: string): string {
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ ...CONFIG, files: [file] }));
+function compile(file: string, cwd = folder): string {
+  writeFileSync(join(cwd, 'tsconfig.json'), JSON.stringify({ ...CONFIG, files: [file] }));
   const compiler = join(root, 'node_modules/typescript/bin/tsc');
-  return spawnSync('node', [compiler], { cwd: folder, env: node20, encoding: 'utf8' }).stdout;
+  return spawnSync('node', [compiler], { cwd, env: node20, encoding: 'utf8' }).stdout;
 }
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'annex-tarball-'));
   node20 = environmentOfNode20(join(folder, '..', `${folder.split('/').at(-1)}-node`));
-  tarball = pack();
-  writeFileSync(
-    join(folder, 'package.json'),
-    JSON.stringify({ name: 'stranger', type: 'module', scripts: { v: 'node -v' } }),
-  );
-  await run('npm', ['install', '--no-audit', '--no-fund', tarball]);
+  sdkFolder = `${folder}-sdk`;
+  const { annex, sdk } = pack();
+  const stranger = { name: 'stranger', type: 'module', scripts: { v: 'node -v' } };
+  for (const [at, tarball] of Object.entries({ [folder]: annex, [sdkFolder]: sdk })) {
+    mkdirSync(at, { recursive: true });
+    writeFileSync(join(at, 'package.json'), JSON.stringify(stranger));
+    await run('npm', ['install', '--no-audit', '--no-fund', tarball], at);
+  }
   database = await openDatabase({ dataDir: join(folder, 'data'), role: 'server' });
   const shared = {
     host: '127.0.0.1',
@@ -134,8 +141,24 @@ afterAll(async () => {
   await Promise.all([platform?.close(), gateway?.close()]);
   await database?.close();
   rmSync(folder, { recursive: true, force: true });
-  rmSync(`${folder}-node`, { recursive: true, force: true });
+  for (const beside of ['sdk', 'node']) rmSync(`${folder}-${beside}`, { recursive: true, force: true });
 });
+
+/** What the program says that runs with either package. */
+const ANSWER = {
+  node: '20',
+  max_age: 60,
+  state: 'pending',
+  aborted: true,
+  missing: '/problems/intent-not-found',
+  problem: 'invalid-request',
+  registered: 'registered',
+  code: 'x',
+  exchanged: 'provider-error',
+  stored: 1,
+  newer: true,
+  functions: ['function', 'function'],
+};
 
 describe('the packed tarball', () => {
   it('brings no Node of its own', async () => {
@@ -153,22 +176,9 @@ describe('the packed tarball', () => {
   });
 
   it('type-checks a small program under strict and runs its SDK on Node 20', async () => {
-    writeFileSync(join(folder, 'program.ts'), TYPES_OF_NODE + PROGRAM);
+    writeFileSync(join(folder, 'program.ts'), TYPES_OF_NODE + program('annex/sdk', 'annex/mock'));
     expect(compile('program.ts')).toBe('');
-    expect(JSON.parse(await run('node', ['out/program.js', platform.url, gateway.socketUrl]))).toEqual({
-      node: '20',
-      max_age: 60,
-      state: 'pending',
-      aborted: true,
-      missing: '/problems/intent-not-found',
-      problem: 'invalid-request',
-      registered: 'registered',
-      code: 'x',
-      exchanged: 'provider-error',
-      stored: 1,
-      newer: true,
-      mocks: ['function', 'function'],
-    });
+    expect(JSON.parse(await run('node', ['out/program.js', platform.url, gateway.socketUrl]))).toEqual(ANSWER);
   }, 120_000);
 
   it('refuses a program that breaks the contract', () => {
@@ -182,6 +192,56 @@ describe('the packed tarball', () => {
   it('runs its command under Node 24 when it is started on Node 20', async () => {
     expect(await run('npx', ['annex', 'help'])).toContain('annex <command>');
   }, 240_000);
+});
+
+describe('the packed SDK', () => {
+  const installed = (pattern: string): string[] =>
+    globSync(pattern, { cwd: join(sdkFolder, 'node_modules') }).map((file) => join(sdkFolder, 'node_modules', file));
+
+  it('is at most 12 packages and 6 MB, without Koa, with its licence, without TypeScript source', () => {
+    expect(installed('{*,@*/*}/package.json').length).toBeLessThanOrEqual(12);
+    const files = installed('**/*').filter((file) => statSync(file).isFile());
+    expect(files.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThan(6e6);
+    expect(installed('koa/package.json')).toEqual([]);
+    expect(installed('annex-sdk/LICENSE')).toHaveLength(1);
+    expect(installed('annex-sdk/**/*.ts').filter((file) => !file.endsWith('.d.ts'))).toEqual([]);
+    expect(installed('annex-sdk/{test,src/servers,src/cli,src/state}')).toEqual([]);
+  });
+
+  it('type-checks the same program under strict and runs on Node 20', async () => {
+    writeFileSync(join(sdkFolder, 'program.ts'), TYPES_OF_NODE + program('annex-sdk', 'annex-sdk/mock'));
+    expect(compile('program.ts', sdkFolder)).toBe('');
+    const said = await run('node', ['out/program.js', platform.url, gateway.socketUrl], sdkFolder);
+    expect(JSON.parse(said)).toEqual(ANSWER);
+  }, 120_000);
+
+  it('runs in a browser, bundled with the choice of packages and the contract client', async () => {
+    writeFileSync(
+      join(sdkFolder, 'page.js'),
+      `export { createIntentsClient } from 'annex-sdk';
+       export { compareVersions } from 'annex-sdk/packages';
+       export { createClient } from 'annex-sdk/contract';`,
+    );
+    const { outputFiles } = await build({
+      entryPoints: [join(sdkFolder, 'page.js')],
+      bundle: true,
+      format: 'iife',
+      globalName: 'annex',
+      platform: 'browser',
+      external: ['ws'],
+      write: false,
+    });
+    const page = await browser().newPage();
+    await page.goto(`${platform.url}/health`);
+    const said = await page.evaluate(`(async () => {
+      ${outputFiles[0]?.text}
+      const intents = annex.createIntentsClient({ baseUrl: location.origin });
+      const { requested_max_age } = await intents.createIntent({ body: { max_age: 60 } });
+      return [requested_max_age, annex.compareVersions({ version: '1.0.1' }, { version: '1.0' }) > 0];
+    })()`);
+    expect(said).toEqual([60, true]);
+    await page.close();
+  }, 120_000);
 });
 
 /** The machine's own Node where that is 20, else the npm package `node`. */

@@ -8,7 +8,7 @@ import { readDocument, readDocuments } from './documents.ts';
 import { writeMerged } from './merge.ts';
 import { readOperations } from './model.ts';
 import type { Schema } from './openapi.ts';
-import { type Artefacts, drift, write } from './output.ts';
+import { type Artefacts, drift, replace, write } from './output.ts';
 import { PAGE_AREA, writePages } from './pages.ts';
 import { writeProblems } from './problems.ts';
 import { DocumentError } from './redocly.ts';
@@ -51,9 +51,10 @@ async function run(): Promise<void> {
     options: { check: { type: 'boolean' }, document: { type: 'string' }, to: { type: 'string' } },
   });
   const root = resolve(import.meta.dirname, '../..');
-  const folder = values.to ?? join(root, 'generated');
-  const artefacts = values.document ? await generateDocument(values.document) : await generate(root);
-  if (!values.check) return write(folder, artefacts);
+  if (values.document) return write(values.to ?? 'generated', await generateDocument(values.document));
+  const folder = join(root, 'generated');
+  const artefacts = await generate(root);
+  if (!values.check) return replace(folder, artefacts);
   const drifted = await drift(folder, artefacts);
   for (const line of drifted) console.error(`generated/${line}`);
   if (drifted.length > 0) process.exitCode = 1;

@@ -4,8 +4,13 @@ import { dirname, join } from 'node:path';
 
 export type Artefacts = ReadonlyMap<string, string>;
 
-export async function write(folder: string, artefacts: Artefacts): Promise<void> {
+/** Removes everything else that lies in the folder. */
+export async function replace(folder: string, artefacts: Artefacts): Promise<void> {
   for (const name of await extra(folder, artefacts)) await rm(join(folder, name));
+  await write(folder, artefacts);
+}
+
+export async function write(folder: string, artefacts: Artefacts): Promise<void> {
   for (const [name, text] of artefacts) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), text);

@@ -83,6 +83,8 @@ export const DEFAULTS: Settings = {
   },
   packages: {
     brand: 'tool',
+    installDir: '{dataDir}/installed',
+    leaveOutInvalid: true,
     sample: true,
     maxIconBytes: 262144,
     maxIconsBytes: 67108864,

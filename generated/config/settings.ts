@@ -167,6 +167,10 @@ export interface Settings {
   readonly packages: {
     /** The design tool’s name in the two tool-version fields: kicad reads and writes kicad_version. */
     readonly brand: string;
+    /** The folder that packages are installed below, unless --root names one. */
+    readonly installDir: string;
+    /** Whether packages that break the format are left out of packages.json as it is served, since some clients refuse a list for one of them. */
+    readonly leaveOutInvalid: boolean;
     /** Whether a platform that has no package repository begins with a small one of samples (`--no-sample`: it begins with an empty one). */
     readonly sample: boolean;
     /** The largest icon in the repository’s resources that is served. */

@@ -72,8 +72,8 @@ export interface paths {
          *
          *     A version fits when it works with `tool_version`, runs on `platform`, needs `runtime` and is good enough for
          *     `status`; a parameter that is absent rules nothing out. Of those that fit, the newest stable one is chosen, else
-         *     the newest of any status, by epoch first and version number second. When none fits, `version` is null: that is
-         *     an answer, not an error.
+         *     the newest of any status; where `status` is given, the newest of all that fit. Epochs count first and version
+         *     numbers second. When none fits, `version` is null: that is an answer, not an error.
          */
         get: operations["resolvePackage"];
         put?: never;
@@ -508,12 +508,14 @@ export interface components {
             license: components["schemas"]["License"];
             /** @description The name people see. */
             name: string;
+            /** @description A newer version that fits too, of a status that is trusted less. Absent when there is none. */
+            newer?: components["schemas"]["PackageVersion"];
             /** @description How well the package fits `q`; good for comparing hits of one search, with no meaning beyond it. */
             score: number;
             /** @description The package's tags; empty when it has none. */
             tags: components["schemas"]["PackageTag"][];
             type: components["schemas"]["PackageType"];
-            /** @description The newest version that fits the filters; null when the package has no versions. */
+            /** @description The version that would be installed, of those that fit the filters: the newest stable one, else the newest; the newest where `status` is given. Null when the package has no versions. */
             version: components["schemas"]["PackageVersion"] | null;
         };
         /**

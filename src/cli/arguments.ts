@@ -9,7 +9,14 @@ export class UsageError extends Error {
 
 /** It was called well and cannot do it; told in one line, with exit code 1. */
 export class CommandError extends Error {
-  override readonly name = 'CommandError';
+  override readonly name: string = 'CommandError';
+  readonly exitCode: number = 1;
+}
+
+/** Something is not what it is said to be: exit code 3. */
+export class IntegrityError extends CommandError {
+  override readonly name = 'IntegrityError';
+  override readonly exitCode = 3;
 }
 
 export interface Option {
@@ -38,6 +45,8 @@ export interface Arguments {
   readonly words: readonly string[];
   /** Options of the command's own: the text given, or true for a switch. */
   readonly options: Readonly<Record<string, string | true>>;
+  /** The same for those that may be repeated: everything given. */
+  readonly lists: Readonly<Record<string, readonly string[]>>;
   /** For `readConfig`. */
   readonly flags: Readonly<Record<string, string>>;
 }
@@ -48,6 +57,7 @@ export function parseArguments(command: Command, rest: readonly string[]): Argum
   const { options: known = {}, settings, words: most = 0, ownArguments } = command;
   const words: string[] = [];
   const options: Record<string, string | true> = {};
+  const lists: Record<string, string[]> = {};
   const flags: Record<string, string> = {};
   const left = [...rest];
   for (let word = left.shift(); word !== undefined; word = left.shift()) {
@@ -57,14 +67,17 @@ export function parseArguments(command: Command, rest: readonly string[]): Argum
     else if (settings && SETTING_FLAGS.has(name)) flags[name] = value ?? takeValue(name, left);
     else if (ownArguments || !/^-./.test(word)) words.push(word);
     else if (!option) throw new UsageError(unknownFlag(command, word, name));
-    else if (option.value !== undefined) options[name] = value ?? takeValue(name, left);
-    else if (value === undefined) options[name] = true;
+    else if (option.value !== undefined) {
+      const text = value ?? takeValue(name, left);
+      options[name] = text;
+      lists[name] = [...(lists[name] ?? []), text];
+    } else if (value === undefined) options[name] = true;
     else throw new UsageError(`--${name} takes no value`);
   }
   if (words.length > most && !ownArguments) {
     throw new UsageError(`${printable(words[most])} is one word too many: annex ${command.usage}`);
   }
-  return { words, options, flags };
+  return { words, options, lists, flags };
 }
 
 function takeValue(name: string, left: string[]): string {

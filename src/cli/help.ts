@@ -10,7 +10,7 @@ export async function helpCommand(commands: Commands, topic: string | undefined)
   if (topic === undefined) return console.log(overview(commands));
   if (topic === 'settings') return console.log(settings());
   const command = findCommand(commands, topic);
-  if (command.ownArguments) await command.run({ words: ['--help'], options: {}, flags: {} });
+  if (command.ownArguments) await command.run({ words: ['--help'], options: {}, lists: {}, flags: {} });
   else console.log(describeCommand(command));
 }
 

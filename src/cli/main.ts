@@ -64,7 +64,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   packages: {
     usage: 'packages <action>',
-    summary: 'check, build and compare repositories; find, download and verify packages',
+    summary: 'make, check and build packages; find, install, update and verify them',
     ownArguments: true,
     run: async (given) => (await import('./packages.ts')).packagesCommand(given),
   },
@@ -151,7 +151,7 @@ export async function main([first = 'help', ...rest]: readonly string[]): Promis
   } catch (error) {
     if (!isExpected(error)) throw error;
     console.error(`annex: ${error.message.replaceAll('\n', ' ')}`);
-    process.exitCode = error instanceof UsageError ? 2 : 1;
+    process.exitCode = error instanceof UsageError ? 2 : error instanceof CommandError ? error.exitCode : 1;
   }
 }
 

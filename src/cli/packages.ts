@@ -2,7 +2,14 @@
 // loaded when it runs.
 import { type Arguments, type Command, parseArguments } from './arguments.ts';
 import { describeCommand, findCommand } from './help.ts';
-import { type Action, runAction } from './state-command.ts';
+import {
+  CHANGE_OPTIONS,
+  CHOICE_OPTIONS,
+  FETCH_OPTIONS,
+  ROOT_OPTION,
+  SOURCE_OPTIONS,
+  VERSION,
+} from './packages/options.ts';
 import { table } from './table.ts';
 
 /** For authors: what they make and check on their own machine. */
@@ -47,77 +54,133 @@ const MAKING: Readonly<Record<string, Command>> = {
   },
 };
 
-/** For users: what repositories offer. */
-const USING: Readonly<Record<string, Action>> = {
-  repositories: {
-    usage: 'packages repositories add URL | list | remove URL',
+/** For users: what repositories offer, and what is installed. */
+const USING: Readonly<Record<string, Command>> = {
+  repositories: verb('packages repositories add URL | list | remove URL', 'the repositories you take packages from', {
+    options: SOURCE_OPTIONS,
     run: async (...given) => (await import('./packages/repositories.ts')).repositoriesAction(...given),
-  },
-  list: {
-    usage: 'packages list [--repository URL] [--json]',
-    run: async (...given) => (await import('./packages/list.ts')).listAction(...given),
-  },
-  search: {
-    usage: 'packages search WORDS [--type T] [--tag T] [--platform P] [--status S] [--tool-version V]',
-    run: async (...given) => (await import('./packages/search.ts')).searchAction(...given),
-  },
-  show: {
-    usage: 'packages show IDENTIFIER [--json]',
+  }),
+  list: verb('packages list', 'what they offer, with the version that would be installed', {
+    words: 0,
+    options: { ...SOURCE_OPTIONS, ...CHOICE_OPTIONS },
+    run: async (given) => (await import('./packages/list.ts')).listAction(given),
+  }),
+  search: verb('packages search WORDS', 'find packages by words, best first', {
+    options: {
+      ...SOURCE_OPTIONS,
+      ...CHOICE_OPTIONS,
+      type: { value: 'T', description: 'plugin, library or colortheme' },
+      tag: { value: 'T', description: 'a tag that it has; may be repeated' },
+      limit: { value: 'N', description: 'how many to show; 20 unless given' },
+    },
+    run: async (given) => (await import('./packages/search.ts')).searchAction(given),
+  }),
+  show: verb('packages show IDENTIFIER', 'all there is to know about a package', {
+    options: SOURCE_OPTIONS,
     run: async (...given) => (await import('./packages/show.ts')).showAction(...given),
-  },
-  resolve: {
-    usage: 'packages resolve IDENTIFIER [--tool-version V] [--platform P] [--runtime R] [--status S]',
+  }),
+  resolve: verb('packages resolve IDENTIFIER', 'the version to install here, and why not the others', {
+    options: { ...SOURCE_OPTIONS, ...CHOICE_OPTIONS },
     run: async (...given) => (await import('./packages/resolve.ts')).resolveAction(...given),
-  },
-  download: {
-    usage: 'packages download IDENTIFIER [--version V] [--to FILE]',
+  }),
+  download: verb('packages download IDENTIFIER', 'the archive of a version, verified', {
+    options: { ...SOURCE_OPTIONS, ...CHOICE_OPTIONS, version: VERSION, to: { value: 'FILE', description: 'where to' } },
     run: async (...given) => (await import('./packages/download.ts')).downloadAction(...given),
-  },
-  verify: {
-    usage: 'packages verify FILE IDENTIFIER [--version V]',
-    run: async (...given) => (await import('./packages/verify.ts')).verifyAction(...given),
-  },
+  }),
+  install: verb('packages install IDENTIFIER[@VERSION]... | --locked', 'install packages, each whole or not at all', {
+    options: {
+      ...SOURCE_OPTIONS,
+      ...CHOICE_OPTIONS,
+      ...CHANGE_OPTIONS,
+      ...FETCH_OPTIONS,
+      locked: { description: 'exactly what annex-packages.lock in this folder names, or nothing' },
+    },
+    run: async (...given) => (await import('./packages/install.ts')).installAction(...given),
+  }),
+  update: verb('packages update IDENTIFIER... | --all', 'to the newest version that fits; settings are kept', {
+    options: {
+      ...SOURCE_OPTIONS,
+      ...CHOICE_OPTIONS,
+      ...CHANGE_OPTIONS,
+      ...FETCH_OPTIONS,
+      all: { description: 'everything that is not pinned' },
+    },
+    run: async (...given) => (await import('./packages/update.ts')).updateAction(...given),
+  }),
+  outdated: verb('packages outdated', 'what an update would bring', {
+    words: 0,
+    options: { ...SOURCE_OPTIONS, ...CHOICE_OPTIONS, ...ROOT_OPTION, offline: FETCH_OPTIONS.offline },
+    run: async (given) => (await import('./packages/outdated.ts')).outdatedAction(given),
+  }),
+  remove: verb('packages remove IDENTIFIER...', 'take packages away; rollback brings them back', {
+    options: CHANGE_OPTIONS,
+    run: async (...given) => (await import('./packages/remove.ts')).removeAction(...given),
+  }),
+  rollback: verb('packages rollback IDENTIFIER', 'back to the version before', {
+    options: CHANGE_OPTIONS,
+    run: async (...given) => (await import('./packages/rollback.ts')).rollbackAction(...given),
+  }),
+  pin: verb('packages pin IDENTIFIER...', 'update --all leaves it alone', {
+    options: CHANGE_OPTIONS,
+    run: async (...given) => (await import('./packages/pin.ts')).pinAction(...given, true),
+  }),
+  unpin: verb('packages unpin IDENTIFIER...', 'update --all takes it again', {
+    options: CHANGE_OPTIONS,
+    run: async (...given) => (await import('./packages/pin.ts')).pinAction(...given, false),
+  }),
+  verify: verb(
+    'packages verify FILE IDENTIFIER | --installed',
+    'whether an archive, or what is installed, is the one',
+    {
+      options: {
+        ...SOURCE_OPTIONS,
+        ...ROOT_OPTION,
+        version: VERSION,
+        installed: { description: 'the files below the root, as they were installed' },
+      },
+      run: async (...given) => (await import('./packages/verify.ts')).verifyAction(...given),
+    },
+  ),
 };
+
+type Verb = Pick<Command, 'options' | 'words'> & {
+  readonly run: (given: Arguments, usage: string) => Promise<void>;
+};
+
+/** They go by the settings too; what authors give on the command line (`--base-url`) is not to be taken for a setting. */
+function verb(usage: string, summary: string, { run, words = Number.POSITIVE_INFINITY, ...rest }: Verb): Command {
+  return {
+    usage,
+    summary,
+    settings: true,
+    words,
+    ...rest,
+    run: async (given) => {
+      try {
+        await run(given, usage);
+      } catch (error) {
+        throw (await import('./packages/sources.ts')).expected(error);
+      }
+    },
+  };
+}
+
+const ACTIONS: Readonly<Record<string, Command>> = { ...MAKING, ...USING };
 
 const HELP = (): string => `Usage: annex packages <action>
 
 ${table(
-  Object.entries(MAKING).map(([name, { summary }]) => [name, summary]),
+  Object.entries(ACTIONS).map(([name, { summary }]) => [name, summary]),
   '  ',
 )}
 
-  repositories add URL | list | remove URL   the repositories you take packages from
-  list [--json]                              what they offer
-  search WORDS [--type T] [--tag T] [--platform P] [--status S] [--tool-version V] [--limit N] [--json]
-  show IDENTIFIER [--json]                   all there is to know about a package
-  resolve IDENTIFIER [--tool-version V] [--platform P] [--runtime R] [--status S] [--json]
-                                             the version to install, and why not the others
-  download IDENTIFIER [--version V] [--to FILE] [--tool-version V] [--platform P] [--json]
-  verify FILE IDENTIFIER [--version V] [--json]
-                                             whether a file is the archive that is listed
-
---repository URL asks that one repository alone, --brand kicad reads files with kicad_version.
-annex packages <action> --help tells more about the first three. Repositories and their lists are kept in
-~/.annex/packages.`;
-
-/** They go by the settings too; what authors give on the command line (`--base-url`) is not to be taken for a setting. */
-const USERS: Command = {
-  usage: 'packages <action>',
-  summary: 'find, download and verify packages',
-  settings: true,
-  ownArguments: true,
-  run: (given) => runAction(USING, given, HELP()),
-};
-const ACTIONS: Readonly<Record<string, Command>> = {
-  ...MAKING,
-  ...Object.fromEntries(Object.keys(USING).map((name) => [name, USERS])),
-};
+annex packages <action> --help tells more. It exits with 0 when it is done, 1 when it failed, 2 when it was called wrongly
+and 3 when something is not what it is said to be. Repositories and their lists are kept in ~/.annex/packages.`;
 
 export async function packagesCommand({ words }: Arguments): Promise<void> {
   const [name = 'help', ...rest] = words;
   if (['help', '--help', '-h'].includes(name)) return console.log(HELP());
   const action = findCommand(ACTIONS, name);
-  if (action === USERS) return action.run(parseArguments(action, words));
   if (rest.includes('--help') || rest.includes('-h')) return console.log(describeCommand(action));
   await action.run(parseArguments(action, rest));
 }

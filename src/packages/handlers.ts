@@ -12,7 +12,8 @@ export const packageHandlers = (packages: PackageService, brand: string): Handle
   getPackage: async ({ path }, reply) => reply.json(200, await packages.get(path.identifier)),
   getPackageIcon: async ({ path }, reply) =>
     reply.file(200, 'image/png', await packages.icon(path.identifier), REVALIDATE),
-  resolvePackage: async ({ path, query }, reply) => reply.json(200, await packages.resolve(path.identifier, query)),
+  resolvePackage: async ({ path, query: { runtime, ...query } }, reply) =>
+    reply.json(200, await packages.resolve(path.identifier, { ...query, runtime: runtime && [runtime] })),
   getRepository: async (_, reply) => reply.file(200, 'application/json', await packages.file('repository'), REVALIDATE),
   getPackageList: async (_, reply) => reply.file(200, 'application/json', await packages.file('packages'), REVALIDATE),
   getManifests: async (_, reply) => reply.file(200, 'application/json', await packages.file('manifests'), REVALIDATE),

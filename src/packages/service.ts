@@ -133,7 +133,7 @@ function found(source: FileSource | null | undefined): FileSource {
   return source;
 }
 
-function hitOf({ package: item, score, version }: SearchHit): Schemas['PackageHit'] {
+function hitOf({ package: item, score, version, newer }: SearchHit): Schemas['PackageHit'] {
   const { identifier, name, description, type, license, category, tags = [], author } = item;
   return {
     identifier,
@@ -146,6 +146,7 @@ function hitOf({ package: item, score, version }: SearchHit): Schemas['PackageHi
     author: author.name,
     score,
     version: version as Schemas['PackageVersion'] | null,
+    ...(newer ? { newer: newer as Schemas['PackageVersion'] } : {}),
   };
 }
 

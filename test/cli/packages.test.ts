@@ -73,7 +73,7 @@ describe('annex packages', () => {
       { url, name: 'Example packages' },
     ]);
     const list = await packages('list');
-    expect(list.stdout).toMatch(/x\.stitcher +2\.0 +testing +plugin +Via \[31mStitcher\n/);
+    expect(list.stdout).toMatch(/x\.stitcher +1\.5 +stable +2\.0 testing +plugin +Via \[31mStitcher\n/);
     expect(list.stdout).not.toContain('\u001b');
     expect((await packages('repositories', 'remove', url)).stdout).toBe(`Removed ${url}.\n`);
     expect((await packages('repositories', 'remove', url)).code).toBe(1);
@@ -81,7 +81,7 @@ describe('annex packages', () => {
 
   it('does not add what is no repository', async () => {
     expect(await packages('repositories', 'add', `${platform.url}/login`)).toMatchObject({
-      code: 1,
+      code: 3,
       stderr: expect.stringContaining('answered with an HTML page'),
     });
     expect((await packages('repositories', 'list', '--json')).stdout).toBe('[]\n');
@@ -123,7 +123,7 @@ describe('annex packages', () => {
     );
     await writeFile(file, await zip({ 'metadata.json': '{ }', 'other.py': '' }));
     const wrong = await packages('verify', file, 'x.stitcher', '--version', '1.4.0', ...at);
-    expect(wrong.code).toBe(1);
+    expect(wrong.code).toBe(3);
     expect(wrong.stdout).toMatch(/its SHA-256 is/);
     expect(wrong.stdout).toMatch(/metadata\.json has 3 bytes, and 2 are listed/);
     expect(wrong.stdout).toMatch(/other\.py is not in the manifest/);

@@ -123,7 +123,7 @@ describe('annex users and annex keys, called in a way they do not have', () => {
     [keysCommand, ['revoke'], 'name one key by its id: annex keys revoke ID'],
     [keysCommand, ['list', 'all'], 'nothing stands behind it: annex keys list [--all] [--json]'],
   ])('%o %j are told how', async (command, words, line) => {
-    const call = command({ words, options: {}, flags: {} });
+    const call = command({ words, options: {}, lists: {}, flags: {} });
     await expect(call).rejects.toEqual(new UsageError(line));
   });
 });

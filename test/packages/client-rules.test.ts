@@ -69,8 +69,9 @@ describe('compatibility [A-versioning-tool-bounds] [A-versioning-runtime-default
     [{ platforms: ['linux'] }, {}, null],
     [{ tool_version: '10', platforms: ['linux'] }, { tool_version: '9', platform: 'macos' }, 'tool-too-old'],
     [{ tool_version_max: '9.5' }, { tool_version: '10' }, 'tool-too-new'],
-    [{}, { runtime: 'ipc' }, 'runtime'],
-    [{ runtime: 'ipc' }, { runtime: 'ipc' }, null],
+    [{}, { runtime: ['ipc'] }, 'runtime'],
+    [{}, { runtime: ['ipc', 'swig'] }, null],
+    [{ runtime: 'ipc' }, { runtime: ['ipc'] }, null],
     [{ runtime: 'ipc' }, {}, null],
     [{ status: 'testing' }, { status: 'stable' }, 'status'],
     [{ status: 'testing' }, { status: 'development' }, null],
@@ -81,7 +82,7 @@ describe('compatibility [A-versioning-tool-bounds] [A-versioning-runtime-default
 
   it('asks no runtime of what is no plugin [A-version-runtime-plugins-only]', () => {
     for (const type of ['library', 'colortheme'] as const) {
-      expect(findMisfit(version({ runtime: 'ipc' }), type, { runtime: 'swig' })).toBeNull();
+      expect(findMisfit(version({ runtime: 'ipc' }), type, { runtime: ['swig'] })).toBeNull();
     }
   });
 });

@@ -2,130 +2,14 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ARCHIVE_LIMITS, readArchive } from '../../src/package-manager/archive/index.ts';
-import { aPackage } from './documents.ts';
+import { honest, hostileArchives } from './hostile.ts';
 import { useWorkbench } from './source.ts';
-import { patched, renamed, zipOf } from './zips.ts';
-
-const metadata = JSON.stringify({
-  ...aPackage({ identifier: 'example.hostile' }),
-  versions: [{ version: '1.0.0', status: 'stable', tool_version: '9.0' }],
-});
-const honest = (...parts: Parameters<typeof zipOf>[0]) =>
-  zipOf([{ path: 'metadata.json', content: metadata }, ...parts]);
-
-/** An honest archive of one file whose name is then another one. */
-const named = async (path: string): Promise<Buffer> => {
-  const stand = `plugins/${'n'.repeat(100)}`.slice(0, path.length).padEnd(path.length, 'n');
-  return renamed(await honest({ path: stand }), stand, path);
-};
-
-const archives: readonly (readonly [title: string, zip: () => Promise<Buffer>, told: RegExp])[] = [
-  ['leads out of the folder', () => named('../../evil.py'), /"\.\.\/\.\.\/evil\.py" is not allowed: it leads out/],
-  ['leads out of the folder in its middle', () => named('plugins/../../evil'), /it leads out of the folder/],
-  ['has an absolute path', () => named('/etc/cron.d/evil'), /it is an absolute path/],
-  ['has a drive letter', () => named('C:evil.py'), /it begins with a drive letter/],
-  ['has a path of Windows', () => named('..\\..\\evil.py'), /it has a backslash/],
-  ['has a path with NUL', () => named('plugins/a\0.py'), /characters that no file name has/],
-  ['has the name of a device', () => named('plugins/nul.txt'), /the name of a device on Windows/],
-  ['has a name that Windows cuts off', () => named('plugins/a.py.'), /Windows cannot write such a name/],
-  ['has an empty step in a path', () => named('plugins//a.py'), /it has an empty step/],
-  [
-    'holds a symbolic link',
-    () => honest({ path: 'plugins/link', content: '/etc/passwd', mode: 0o120777 }),
-    /"plugins\/link" is a symbolic link/,
-  ],
-  ['holds a device', () => honest({ path: 'plugins/dev', mode: 0o060666 }), /is neither a file nor a folder/],
-  [
-    'holds a file twice',
-    () => honest({ path: 'plugins/a.py' }, { path: 'plugins/a.py' }),
-    /"plugins\/a\.py" is in it twice/,
-  ],
-  [
-    'holds two files that differ in letter case',
-    () => honest({ path: 'plugins/a.py' }, { path: 'plugins/A.py' }),
-    /is in it twice/,
-  ],
-  [
-    'holds a file where another needs a folder',
-    () => honest({ path: 'plugins/a' }, { path: 'plugins/a/b' }),
-    /is a file and a folder/,
-  ],
-  [
-    'is a bomb',
-    () => honest({ path: 'plugins/zeros', content: Buffer.alloc(80 * 1024 * 1024) }),
-    /bytes unpack to 8388\d+; at most 67108864 are allowed/,
-  ],
-  [
-    'is a bomb that lies about its size',
-    async () =>
-      patched(await honest({ path: 'plugins/zeros', content: Buffer.alloc(1024 * 1024) }), 1, (view) =>
-        view.setUint32(24, 10, true),
-      ),
-    /"plugins\/zeros" cannot be unpacked/,
-  ],
-  [
-    'is a bomb of entries that share their bytes',
-    async () =>
-      patched(await honest({ path: 'plugins/a' }, { path: 'plugins/b' }), 2, (view) => view.setUint32(42, 0, true)),
-    /its entries overlap/,
-  ],
-  [
-    'is encrypted',
-    async () => patched(await honest({ path: 'plugins/a' }), 1, (view) => view.setUint16(8, 1, true)),
-    /is encrypted/,
-  ],
-  [
-    'is compressed in a strange way',
-    async () => patched(await honest({ path: 'plugins/a' }), 1, (view) => view.setUint16(10, 12, true)),
-    /do not know/,
-  ],
-  [
-    'has a wrong checksum',
-    async () => patched(await honest({ path: 'plugins/a' }), 1, (view) => view.setUint32(16, 1, true)),
-    /the checksum of "plugins\/a" is wrong/,
-  ],
-  ['is cut off', async () => (await honest({ path: 'plugins/a' })).subarray(0, -30), /damaged or no ZIP archive/],
-  [
-    'has a hole in its middle',
-    async () => {
-      const zip = await honest({ path: 'plugins/a', content: 'text '.repeat(1000) });
-      return Buffer.concat([zip.subarray(0, 60), zip.subarray(80)]);
-    },
-    /damaged|cannot be unpacked/,
-  ],
-  ['is empty', async () => Buffer.alloc(0), /damaged or no ZIP archive/],
-  [
-    'is a web page',
-    async () => Buffer.from('<!doctype html><title>429</title>'.repeat(50)),
-    /damaged or no ZIP archive/,
-  ],
-  ['has no metadata.json', () => zipOf([{ path: 'plugins/a.py' }]), /there is no metadata\.json at its root/],
-  [
-    'has one folder too many',
-    () => zipOf([{ path: 'repo-main/metadata.json', content: metadata }]),
-    /one folder too deep, in repo-main\//,
-  ],
-  [
-    'is about another package',
-    () => zipOf([{ path: 'metadata.json', content: metadata.replace('example.hostile', 'example.other') }]),
-    /is about "example\.other", not example\.hostile/,
-  ],
-  [
-    'is about another version',
-    () => zipOf([{ path: 'metadata.json', content: metadata.replace('1.0.0', '2.0.0') }]),
-    /is about version 2\.0\.0, not 1\.0\.0/,
-  ],
-  [
-    'has metadata without end',
-    () => zipOf([{ path: 'metadata.json', content: '['.repeat(400_000) }]),
-    /its metadata\.json cannot be read: .* nested more than 64 deep/,
-  ],
-];
+import { zipOf } from './zips.ts';
 
 describe('an archive that is hostile or broken', () => {
   const bench = useWorkbench();
 
-  it.each(archives)('is refused in words and leaves nothing behind: it %s', async (_, zip, told) => {
+  it.each(hostileArchives)('is refused in words and leaves nothing behind: it %s', async (_, zip, told) => {
     bench.writePackage('hostile', [{}]);
     bench.write('hostile/1.0.0.zip', await zip());
     expect(await bench.refusal()).toMatch(told);

@@ -16,10 +16,11 @@ function packageOf(name: string): Package {
     const document = JSON.parse(readFileSync(file, 'utf8')) as { packages?: unknown; versions?: unknown };
     const [raw] = Array.isArray(document.packages) ? document.packages : document.versions ? [document] : [];
     if (!raw) continue;
-    return Object.entries(raw as object).reduce((item, [field, value]) => {
-      const tried = { ...item, [field]: value };
-      return field !== 'versions' && resources.Package(tried) ? tried : item;
-    }, aPackage());
+    const item: Record<string, unknown> = { ...aPackage() };
+    for (const [field, value] of Object.entries(raw as object)) {
+      if (field !== 'versions' && resources.Package({ ...item, [field]: value })) item[field] = value;
+    }
+    return item as unknown as Package;
   }
   throw new Error(`${name} has no package`);
 }

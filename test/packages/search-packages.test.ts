@@ -159,7 +159,7 @@ describe('searchPackages', () => {
     expect(await found(platform, '?platform=linux,windows')).toEqual(['x.linux', 'x.any', 'x.desktop']);
   });
 
-  it('filters versions by status, and offers the newest that fits', async () => {
+  it('filters versions by status, and offers the one to install with what is newer', async () => {
     const platform = await serving(
       item({
         identifier: 'x.one',
@@ -173,7 +173,9 @@ describe('searchPackages', () => {
     );
     const offered = async (query: string) =>
       (await search(platform, query)).packages.map((hit) => hit.version?.version);
-    expect(await offered('')).toEqual(['0.1']);
+    expect(await offered('')).toEqual(['1.10.0']);
+    expect((await search(platform, '')).packages[0]?.newer).toMatchObject({ version: '0.1', status: 'deprecated' });
+    expect((await search(platform, '?status=stable')).packages[0]).not.toHaveProperty('newer');
     expect(await offered('?status=stable')).toEqual(['1.10.0']);
     expect(await offered('?status=stable,testing')).toEqual(['2.0.0']);
     expect(await offered('?status=development')).toEqual([]);

@@ -21,6 +21,7 @@ export function printHits({ repositories }: Sources, filters: SearchFilters, { j
           hit: {
             package: { identifier, name, description, type, license },
             version,
+            newer,
             score,
           },
           repository,
@@ -31,6 +32,7 @@ export function printHits({ repositories }: Sources, filters: SearchFilters, { j
           type,
           license,
           version,
+          newer,
           score,
           repository,
         }),
@@ -43,9 +45,17 @@ export function printHits({ repositories }: Sources, filters: SearchFilters, { j
       hit: {
         package: { identifier, name, type },
         version,
+        newer,
       },
-    }) => [identifier, version ? versionLabel(version) : '-', version?.status ?? '-', type, plain(name)],
+    }) => [
+      identifier,
+      version ? versionLabel(version) : '-',
+      version?.status ?? '-',
+      newer ? `${versionLabel(newer)} ${newer.status}` : '',
+      type,
+      plain(name),
+    ],
   );
-  console.log(table([['identifier', 'version', 'status', 'type', 'name'], ...rows]));
+  console.log(table([['identifier', 'version', 'status', 'newer', 'type', 'name'], ...rows]));
   if (hits.length < every.length) console.log(`${every.length - hits.length} more; --limit shows them.`);
 }

@@ -1,11 +1,10 @@
-// annex packages list: everything that the repositories offer.
-import { type Arguments, UsageError } from '../arguments.ts';
-import { readWords } from '../state-command.ts';
+// annex packages list: everything that the repositories offer, with the version that would be installed here.
+import type { Arguments } from '../arguments.ts';
 import { printHits } from './hits.ts';
-import { openSources, SOURCE_OPTIONS } from './sources.ts';
+import { atLeast, criteriaOf, openSources } from './sources.ts';
 
-export async function listAction(words: readonly string[], given: Arguments, usage: string): Promise<void> {
-  const { values, positionals } = readWords(words, SOURCE_OPTIONS, usage);
-  if (positionals.length > 0) throw new UsageError(`nothing stands behind it: annex ${usage}`);
-  printHits(await openSources(given, values), {}, { json: values.json === true });
+export async function listAction(given: Arguments): Promise<void> {
+  const { platform, tool_version, status } = criteriaOf(given);
+  const filters = { tool_version, platform: platform && [platform], status: atLeast(status) };
+  printHits(await openSources(given), filters, { json: given.options['json'] === true });
 }

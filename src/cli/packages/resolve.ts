@@ -1,38 +1,16 @@
 // annex packages resolve: the version to install here, and why not the others.
-import { type Criteria, resolveVersion, versionLabel } from '../../sdk/packages/index.ts';
+import { resolveVersion, versionLabel } from '../../sdk/packages/index.ts';
+import { findListed } from '../../sdk/packages/node/index.ts';
 import { type Arguments, CommandError } from '../arguments.ts';
-import { printJson, readWords } from '../state-command.ts';
-import {
-  CHOICE_OPTIONS,
-  findPackage,
-  hostPlatform,
-  oneOf,
-  oneWord,
-  openSources,
-  PLATFORMS,
-  RUNTIMES,
-  SOURCE_OPTIONS,
-  STATUSES,
-  toolVersion,
-} from './sources.ts';
+import { printJson } from '../state-command.ts';
+import { criteriaOf, oneWord, openSources } from './sources.ts';
 
-type Choice = { readonly [Name in keyof typeof CHOICE_OPTIONS]?: string | undefined };
-
-/** The system is this one unless another is named. */
-export const criteriaOf = (values: Choice): Criteria => ({
-  tool_version: toolVersion(values['tool-version']),
-  platform: oneOf('platform', values.platform, PLATFORMS) ?? hostPlatform(),
-  runtime: oneOf('runtime', values.runtime, RUNTIMES),
-  status: oneOf('status', values.status, STATUSES),
-});
-
-export async function resolveAction(words: readonly string[], given: Arguments, usage: string): Promise<void> {
-  const { values, positionals } = readWords(words, { ...SOURCE_OPTIONS, ...CHOICE_OPTIONS }, usage);
-  const identifier = oneWord(positionals, 'package', usage);
-  const wanted = criteriaOf(values);
-  const sources = await openSources(given, values);
-  const { version, others } = resolveVersion(findPackage(sources, identifier).package, wanted, sources.options.brand);
-  if (values.json) {
+export async function resolveAction(given: Arguments, usage: string): Promise<void> {
+  const identifier = oneWord(given, 'package', usage);
+  const wanted = criteriaOf(given);
+  const { repositories, options } = await openSources(given);
+  const { version, others } = resolveVersion(findListed(repositories, identifier).package, wanted, options.brand);
+  if (given.options['json']) {
     printJson({ identifier, version, others: others.map(({ reason, detail }) => ({ reason, detail })) });
   } else {
     if (version) console.log(`${identifier} ${versionLabel(version)} (${version.status})`);

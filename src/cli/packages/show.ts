@@ -1,15 +1,15 @@
 // annex packages show: all there is to know about a package.
 import { compareVersions, versionLabel } from '../../sdk/packages/index.ts';
+import { findListed } from '../../sdk/packages/node/index.ts';
 import type { Arguments } from '../arguments.ts';
-import { printJson, readWords } from '../state-command.ts';
+import { printJson } from '../state-command.ts';
 import { table } from '../table.ts';
-import { findPackage, oneWord, openSources, plain, SOURCE_OPTIONS } from './sources.ts';
+import { oneWord, openSources, plain } from './sources.ts';
 
-export async function showAction(words: readonly string[], given: Arguments, usage: string): Promise<void> {
-  const { values, positionals } = readWords(words, SOURCE_OPTIONS, usage);
-  const identifier = oneWord(positionals, 'package', usage);
-  const { package: item, repository } = findPackage(await openSources(given, values), identifier);
-  if (values.json) return printJson({ ...item, repository: repository.url });
+export async function showAction(given: Arguments, usage: string): Promise<void> {
+  const identifier = oneWord(given, 'package', usage);
+  const { package: item, repository } = findListed((await openSources(given)).repositories, identifier);
+  if (given.options['json']) return printJson({ ...item, repository: repository.url });
   const facts = [
     ['identifier', item.identifier],
     ['type', item.type],

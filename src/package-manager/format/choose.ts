@@ -19,10 +19,13 @@ export interface Resolution {
 
 type Chosen = Pick<Package, 'type' | 'versions'>;
 
-/** The newest stable version that fits, else the newest of any status. `tool` is what the design tool is called. */
+/**
+ * The newest stable version that fits, else the newest of any status; where a status is asked for, the newest that is
+ * trusted at least as much. `tool` is what the design tool is called.
+ */
 export function resolveVersion({ type, versions }: Chosen, wanted: Criteria = {}, tool = 'tool'): Resolution {
   const fitting = versions.filter((version) => findMisfit(version, type, wanted) === null);
-  const chosen = newestOf(fitting.filter(({ status }) => status === 'stable')) ?? newestOf(fitting);
+  const chosen = chooseAmong(fitting, wanted.status);
   const others = versions
     .filter((version) => version !== chosen)
     .sort((a, b) => compareVersions(b, a))
@@ -35,6 +38,10 @@ export function resolveVersion({ type, versions }: Chosen, wanted: Criteria = {}
     });
   return { version: chosen, others };
 }
+
+export const chooseAmong = (fitting: readonly PackageVersion[], status?: VersionStatus): PackageVersion | null =>
+  (status === undefined ? newestOf(fitting.filter((version) => version.status === 'stable')) : null) ??
+  newestOf(fitting);
 
 /** Of two that fit, why not this one. */
 function explainRank(version: PackageVersion, chosen: PackageVersion): readonly ['status' | 'older', string] {

@@ -12,8 +12,8 @@ import { compareNumbers, numbersOf } from './order.ts';
 export interface Criteria {
   readonly tool_version?: string | undefined;
   readonly platform?: Platform | undefined;
-  /** The only runtime that can be used. */
-  readonly runtime?: Runtime | undefined;
+  /** The runtimes that can be used. */
+  readonly runtime?: readonly Runtime[] | undefined;
   /** The least trusted status to accept. */
   readonly status?: VersionStatus | undefined;
 }
@@ -52,7 +52,7 @@ export function findMisfit(version: PackageVersion, type: PackageType, wanted: C
   if (tool !== undefined && isToolNew(version, tool)) return 'tool-too-new';
   if (platform !== undefined && !runsOnPlatform(version, [platform])) return 'platform';
   const needed = runtimeOf(version, type);
-  if (runtime !== undefined && needed !== null && needed !== runtime) return 'runtime';
+  if (runtime !== undefined && needed !== null && !runtime.includes(needed)) return 'runtime';
   if (status !== undefined && STATUS_RANK[version.status] > STATUS_RANK[status]) return 'status';
   return null;
 }

@@ -6,8 +6,9 @@ import type {
   Platform,
   VersionStatus,
 } from '../../../generated/packages/resources.ts';
+import { chooseAmong } from './choose.ts';
 import { runsOnPlatform, runsOnTool } from './compatibility.ts';
-import { newestOf } from './order.ts';
+import { compareVersions, newestOf } from './order.ts';
 
 export interface SearchFilters {
   /** Words, separated by white space; any of them counts. */
@@ -24,8 +25,10 @@ export interface SearchFilters {
 export interface SearchHit {
   readonly package: Package;
   readonly score: number;
-  /** The newest that fits the filters; null when the package has none at all. */
+  /** The one that would be installed, of those that fit the filters; null when the package has none at all. */
   readonly version: PackageVersion | null;
+  /** The newest that fits where that is a newer one, of a status that is trusted less. */
+  readonly newer: PackageVersion | null;
 }
 
 /** Words of this many characters or fewer count for identifiers only. */
@@ -58,23 +61,33 @@ function hitOf(item: Package, filters: SearchFilters, words: readonly string[]):
   if (tag && !tag.every((wanted) => item.tags?.includes(wanted))) return [];
   const score = words.length === 0 ? 0 : scoreOf(textsOf(item), words);
   if (words.length > 0 && score === 0) return [];
-  if (!platform && !status && !tool_version) return [new UnfilteredHit(item, score)];
-  const version = newestOf(item.versions.filter((candidate) => fits(candidate, filters)));
-  return version ? [{ package: item, score, version }] : [];
+  if (!platform && !status && !tool_version) return [new Hit(item, score, item.versions, false)];
+  const fitting = item.versions.filter((candidate) => fits(candidate, filters));
+  return fitting.length > 0 ? [new Hit(item, score, fitting, status !== undefined)] : [];
 }
 
-/** Looks for its newest version when somebody wants to know: most hits of a large repository are never shown. */
-class UnfilteredHit implements SearchHit {
+/** Looks for its version when somebody wants to know: most hits of a large repository are never shown. */
+class Hit implements SearchHit {
   readonly package: Package;
   readonly score: number;
+  readonly #fitting: readonly PackageVersion[];
+  /** A status was asked for: of these, the newest counts. */
+  readonly #byAge: boolean;
 
-  constructor(item: Package, score: number) {
+  constructor(item: Package, score: number, fitting: readonly PackageVersion[], byAge: boolean) {
     this.package = item;
     this.score = score;
+    this.#fitting = fitting;
+    this.#byAge = byAge;
   }
 
   get version(): PackageVersion | null {
-    return newestOf(this.package.versions);
+    return this.#byAge ? newestOf(this.#fitting) : chooseAmong(this.#fitting);
+  }
+
+  get newer(): PackageVersion | null {
+    const newest = newestOf(this.#fitting);
+    return newest && this.version && compareVersions(newest, this.version) > 0 ? newest : null;
   }
 }
 

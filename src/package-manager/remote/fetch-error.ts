@@ -12,6 +12,7 @@ export type FetchFailure =
   | 'invalid'
   | 'wrong-hash'
   | 'wrong-size'
+  | 'older'
   | 'unverifiable';
 
 /** A repository or an archive could not be had; the message says why, for people. */
@@ -31,3 +32,18 @@ export class PackageFetchError extends Error {
     this.retryAfterS = options.retryAfterS;
   }
 }
+
+/** What came is not what was promised; the others say that nothing came. */
+const INTEGRITY: readonly FetchFailure[] = [
+  'html-page',
+  'too-large',
+  'truncated',
+  'not-json',
+  'invalid',
+  'wrong-hash',
+  'wrong-size',
+  'older',
+  'unverifiable',
+];
+
+export const isIntegrityFailure = ({ code }: PackageFetchError): boolean => INTEGRITY.includes(code);

@@ -1,9 +1,10 @@
 // The repositories that a user has added, in their home folder: ~/.annex/packages/repositories.json.
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { replaceFile } from '../../files/durable.ts';
 import { withLock } from '../../files/lock.ts';
+import { cacheFolder } from './repository.ts';
 
 export interface KnownRepository {
   /** The address of its repository.json. */
@@ -43,7 +44,10 @@ export class RepositoryBook {
   }
 
   /** By address or name; false when there is none of that. */
-  remove(which: string): Promise<boolean> {
+  async remove(which: string): Promise<boolean> {
+    for (const { url, name } of await this.list()) {
+      if (url === which || name === which) await rm(cacheFolder(this.cache, url), { recursive: true, force: true });
+    }
     return this.#change((known) => known.filter(({ url, name }) => url !== which && name !== which));
   }
 

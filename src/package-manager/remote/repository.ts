@@ -6,6 +6,7 @@ import type { Manifests, Repository, RepositoryResource } from '../../../generat
 import { resources as formats } from '../../../generated/packages/validators.js';
 import { replaceFile } from '../../files/durable.ts';
 import { ListError, type PackageList, readPackageList } from '../format/list.ts';
+import { utcText } from '../validate/lint/repository.ts';
 import { PackageFetchError } from './fetch-error.ts';
 import { type FetchOptions, fetchBytes } from './fetch-file.ts';
 
@@ -19,6 +20,8 @@ export interface RemoteOptions extends FetchOptions {
   readonly cache?: string | undefined;
   /** The word that the two tool-version fields begin with in its files; `tool` by default. */
   readonly brand?: string | undefined;
+  /** Nothing is fetched: what the cache holds counts. */
+  readonly offline?: boolean | undefined;
 }
 
 export interface RemoteRepository extends PackageList {
@@ -31,12 +34,14 @@ export interface RemoteRepository extends PackageList {
 
 /** Throws PackageFetchError. */
 export async function readRepository(url: string, options: RemoteOptions = {}): Promise<RemoteRepository> {
-  const about = await readAbout(url, options);
+  const { about, bytes: entry } = await readAbout(url, options);
+  await refuseOlder(url, about, options);
   const { bytes, fetched } = await readCached(url, 'packages.json', about.packages, MAX_PACKAGES_BYTES, options);
   const list = await readPackageList(bytes.toString(), options.brand ?? 'tool').catch((error: unknown) => {
     if (!(error instanceof ListError)) throw error;
     throw new PackageFetchError('invalid', `${about.packages.url}: ${error.message}`, { cause: error });
   });
+  if (options.cache !== undefined && !options.offline) await replaceFile(entryFile(options.cache, url), entry);
   return { url, about, fetched, ...list };
 }
 
@@ -66,10 +71,35 @@ export async function readResources(
   }
 }
 
-async function readAbout(url: string, options: RemoteOptions): Promise<Repository> {
-  const value = parse((await fetchBytes({ ...options, url, maxBytes: MAX_REPOSITORY_BYTES })).toString(), url);
-  if (formats.Repository(value)) return value as Repository;
-  throw new PackageFetchError('invalid', `${url} is no repository: ${firstError(formats.Repository)}`);
+/** In the cache, where what a repository points to is kept. */
+export const cacheFolder = (cache: string, repository: string): string => join(cache, hash(repository).slice(0, 32));
+
+const notCached = (url: string): PackageFetchError =>
+  new PackageFetchError('unreachable', `${url} is not in the cache, and nothing is fetched`);
+
+const entryFile = (cache: string, repository: string): string =>
+  join(cacheFolder(cache, repository), 'repository.json');
+
+async function readAbout(url: string, options: RemoteOptions): Promise<{ about: Repository; bytes: Buffer }> {
+  const { cache } = options;
+  const bytes = options.offline
+    ? cache !== undefined && (await readFile(entryFile(cache, url)).catch(() => null))
+    : await fetchBytes({ ...options, url, maxBytes: MAX_REPOSITORY_BYTES });
+  if (!bytes) throw notCached(url);
+  const value = parse(bytes.toString(), url);
+  if (!formats.Repository(value)) {
+    throw new PackageFetchError('invalid', `${url} is no repository: ${firstError(formats.Repository)}`);
+  }
+  return { about: value as Repository, bytes };
+}
+
+/** Who shows an old list hides what was mended since. */
+async function refuseOlder(url: string, { packages }: Repository, { cache }: RemoteOptions): Promise<void> {
+  const known = cache === undefined ? null : await readKeptAbout(join(cacheFolder(cache, url), 'packages.json'));
+  if (!known || known.update_timestamp <= packages.update_timestamp) return;
+  const times = `of ${utcText(packages.update_timestamp)}, and one of ${utcText(known.update_timestamp)} is known`;
+  const remedy = 'where that is meant, remove the repository and add it again';
+  throw new PackageFetchError('older', `${url} names a list ${times}: ${remedy}`);
 }
 
 function firstError({ errors }: { errors?: readonly { instancePath: string; message?: string }[] | null }): string {
@@ -103,10 +133,10 @@ async function readCached(
   maxBytes: number,
   options: RemoteOptions,
 ): Promise<{ bytes: Buffer; fetched: boolean }> {
-  const folder =
-    options.cache && join(options.cache, createHash('sha256').update(repository).digest('hex').slice(0, 32));
+  const folder = options.cache && cacheFolder(options.cache, repository);
   const kept = folder && (await readKept(join(folder, name), wanted));
   if (kept) return { bytes: kept, fetched: false };
+  if (options.offline) throw notCached(wanted.url);
   const bytes = await fetchBytes({ ...options, url: wanted.url, maxBytes });
   const sha256 = hash(bytes);
   if (wanted.sha256 !== undefined && sha256 !== wanted.sha256) {
@@ -123,8 +153,8 @@ async function readCached(
 
 async function readKept(path: string, wanted: RepositoryResource): Promise<Buffer | null> {
   try {
-    const about = JSON.parse(await readFile(`${path}.about`, 'utf8')) as Kept;
-    if (about.update_timestamp !== wanted.update_timestamp || about.url !== wanted.url) return null;
+    const about = await readKeptAbout(path);
+    if (!about || about.update_timestamp !== wanted.update_timestamp || about.url !== wanted.url) return null;
     if (wanted.sha256 !== undefined && about.sha256 !== wanted.sha256) return null;
     const bytes = await readFile(path);
     return hash(bytes) === about.sha256 ? bytes : null;
@@ -133,4 +163,12 @@ async function readKept(path: string, wanted: RepositoryResource): Promise<Buffe
   }
 }
 
-const hash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+const readKeptAbout = async (path: string): Promise<Kept | null> => {
+  try {
+    return JSON.parse(await readFile(`${path}.about`, 'utf8')) as Kept;
+  } catch {
+    return null;
+  }
+};
+
+const hash = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex');

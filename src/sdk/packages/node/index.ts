@@ -8,7 +8,11 @@ export {
 } from '../../../package-manager/format/list.ts';
 export * from '../../../package-manager/install/index.ts';
 export { type Downloaded, type DownloadOptions, downloadArchive } from '../../../package-manager/remote/download.ts';
-export { type FetchFailure, PackageFetchError } from '../../../package-manager/remote/fetch-error.ts';
+export {
+  type FetchFailure,
+  isIntegrityFailure,
+  PackageFetchError,
+} from '../../../package-manager/remote/fetch-error.ts';
 export type { FetchOptions } from '../../../package-manager/remote/fetch-file.ts';
 export {
   MAX_PACKAGES_BYTES,

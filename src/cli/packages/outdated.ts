@@ -1,0 +1,27 @@
+// annex packages outdated: what is installed, and what an update would bring.
+import { versionLabel } from '../../sdk/packages/index.ts';
+import type { Arguments } from '../arguments.ts';
+import { printJson } from '../state-command.ts';
+import { table } from '../table.ts';
+import { openInstaller } from './changes.ts';
+import { openSources } from './sources.ts';
+
+export async function outdatedAction(given: Arguments): Promise<void> {
+  const { repositories } = await openSources(given);
+  const found = (await openInstaller(given).outdated(repositories)).map(({ installed, version, reason }) => ({
+    identifier: installed.identifier,
+    installed: versionLabel(installed),
+    available: version && versionLabel(version),
+    reason,
+  }));
+  if (given.options['json']) return printJson(found);
+  const telling = found.filter(({ reason }) => reason !== 'current');
+  if (telling.length === 0) return console.log('Everything is up to date.');
+  const rows = telling.map(({ identifier, installed, available, reason }) => [
+    identifier,
+    installed,
+    available ?? '-',
+    reason === 'newer' ? '' : reason === 'pinned' ? 'pinned' : 'no longer listed where it came from',
+  ]);
+  console.log(table([['identifier', 'installed', 'available', ''], ...rows]));
+}

@@ -1,6 +1,6 @@
 // One keep-alive connection that sends the same bytes again as soon as the answer is in.
 import { connect } from 'node:net';
-import type { Tally } from './load.ts';
+import type { Tally } from './tally.ts';
 import { readResponse } from './wire.ts';
 
 export interface RepeatJob {

@@ -3,7 +3,7 @@
 // bytes, so that the generator costs less than any server it measures.
 import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
-import type { Tally } from './load.ts';
+import type { Tally } from './tally.ts';
 import { frameEnd, readResponse, textFrame, upgradeRequest } from './wire.ts';
 
 export interface SignInJob {

@@ -3,21 +3,13 @@
 import { createHistogram } from 'node:perf_hooks';
 import { openRepeating, type RepeatJob } from './load-repeat.ts';
 import { openSigningIn, type SignInJob } from './load-sign-in.ts';
+import type { Tally } from './tally.ts';
 
 export interface Window {
   readonly warmupMs: number;
   readonly windowMs: number;
 }
 export type LoadJob = Window & { readonly port: number; readonly clients: number } & (RepeatJob | SignInJob);
-
-/** What a client tells of its rounds. */
-export interface Tally {
-  /** One round is over; `sentAt` by performance.now(). */
-  done(sentAt: number, good: boolean): void;
-  /** Ends the whole measurement. */
-  fail(reason: string): void;
-  readonly stopped: boolean;
-}
 
 /** What happened inside the window; rounds of the warm-up count only as failures. */
 export interface LoadResult {

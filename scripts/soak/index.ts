@@ -3,14 +3,10 @@ import { parseArgs } from 'node:util';
 import { contract } from './contract.ts';
 import { gateway } from './gateway.ts';
 import { intents } from './intents.ts';
+import type { SoakOptions } from './options.ts';
 import { packages } from './packages.ts';
 import { tests } from './tests.ts';
 import { workspace } from './workspace.ts';
-
-export interface SoakOptions {
-  /** How often, for those that go round. */
-  readonly rounds?: number;
-}
 
 /** Resolves with false when a goal was missed; says which by itself. */
 export type Soak = (options: SoakOptions) => Promise<boolean>;

@@ -1,7 +1,7 @@
 // The tests that repeat, in their long form: kills, leaks and random values many times over.
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import type { SoakOptions } from './index.ts';
+import type { SoakOptions } from './options.ts';
 
 const FACTOR = 5;
 const root = resolve(import.meta.dirname, '../..');

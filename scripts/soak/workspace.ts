@@ -1,7 +1,7 @@
 // The workspace's risks, round after round, without a flake: code queued, executed and failed; the line cut and healed in
 // the middle of it; a picture refused, shared and taken; the server killed and the layout kept. In headless Chromium.
 // By itself: node scripts/soak/workspace.ts
-import type { SoakOptions } from './index.ts';
+import type { SoakOptions } from './options.ts';
 import { playRound } from './workspace/round.ts';
 import { Stage } from './workspace/stage.ts';
 

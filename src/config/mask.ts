@@ -1,6 +1,6 @@
 import type { Setting, SettingValue } from './catalogue.ts';
 
-export const MASK = '***';
+const MASK = '***';
 
 /** A setting's value as it may be shown: of a secret nothing, of a database's address all but the password. */
 export function masked({ schema }: Setting, value: SettingValue | undefined): SettingValue | undefined {

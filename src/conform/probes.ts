@@ -60,7 +60,7 @@ export function probesOf({ schema, document, examples }: Probed): Probes {
 
 const placeOf = ({ keyword, pointer }: Probe): string => `${keyword} at ${pointer}`;
 
-export function typeOf(value: unknown): string {
+function typeOf(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
   return typeof value;

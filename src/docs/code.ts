@@ -25,7 +25,7 @@ const NAMES: { readonly [language: string]: Language } = {
 };
 const isLanguage = (name: string): name is Language => name === 'text' || Object.hasOwn(TOKENS, name);
 
-export function highlight(text: string, language: Language): Html {
+function highlight(text: string, language: Language): Html {
   if (language === 'text') return html`${text}`;
   let out = '';
   let end = 0;

@@ -89,7 +89,7 @@ export const titleOf = ({ source }: DocumentPage): string =>
   source.info.title.replace(/^Annex (\w)/, (_, first: string) => first.toUpperCase());
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
-export const PROBLEM_MEDIA = 'application/problem+json';
+const PROBLEM_MEDIA = 'application/problem+json';
 
 export function createModel(documents: Documents, servers: readonly DocsServer[], pending: ReadonlySet<string>): Model {
   const groups = [...AREAS, PLATFORM].map((area) => ({

@@ -9,7 +9,6 @@ import type { Served } from './guides.ts';
 import type { DocsServer } from './model.ts';
 import type { Site } from './site.ts';
 
-export type { Documents } from './documents.ts';
 export type { DocsServer } from './model.ts';
 
 export interface DocsOptions {

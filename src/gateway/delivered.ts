@@ -1,8 +1,9 @@
 // The states that have been used: only their hashes, for as long as somebody could reload the page.
-import type { Delivery } from './service.ts';
+
+export type DeliveryStatus = 'delivered' | 'denied';
 
 interface Used {
-  readonly status: Delivery['status'];
+  readonly status: DeliveryStatus;
   readonly until: number;
 }
 

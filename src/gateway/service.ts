@@ -6,7 +6,7 @@ import type { Clock } from '../clock.ts';
 import { Problem } from '../contract/problem.ts';
 import type { Sent } from '../contract/types.ts';
 import { type MaybePromise, whenKnown } from '../maybe-promise.ts';
-import { DeliveredStates } from './delivered.ts';
+import { DeliveredStates, type DeliveryStatus } from './delivered.ts';
 import { type GatewayPeer, type Registration, Registrations } from './registrations.ts';
 import { findSecret } from './secrets.ts';
 import { Undelivered } from './undelivered.ts';
@@ -27,8 +27,9 @@ export interface CallbackQuery {
   readonly iss?: string;
   readonly others?: Readonly<Record<string, unknown>>;
 }
+
 export interface Delivery {
-  readonly status: 'delivered' | 'denied';
+  readonly status: DeliveryStatus;
   /** The label it was registered with; null for a request that was repeated: nothing but a hash is kept. */
   readonly provider: string | null;
   /** The provider's error code, of the request at hand. */

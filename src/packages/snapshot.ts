@@ -47,7 +47,7 @@ interface Stats {
   readonly size: bigint;
   readonly mtimeNs: bigint;
 }
-export const identityOf = ({ ino, size, mtimeNs }: Stats): string =>
+const identityOf = ({ ino, size, mtimeNs }: Stats): string =>
   [ino, size, mtimeNs].map((number) => number.toString(36)).join('-');
 
 /** Null where there is no such file. Never waits for a pipe that stands in its place. */

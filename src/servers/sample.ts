@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Logger } from '../log/log.ts';
 
 /** Plain files in the form that `annex packages build` reads. */
-export const SAMPLE_SOURCE = resolve(import.meta.dirname, '../packages/sample');
+const SAMPLE_SOURCE = resolve(import.meta.dirname, '../packages/sample');
 
 /** By which it is known again. */
 const NAME = 'Annex samples';

@@ -1,14 +1,9 @@
+import type { Migration } from './migration.ts';
 import { intentsSessionsRoutes } from './migrations/0001-intents-sessions-routes.ts';
 import { identity } from './migrations/0002-identity.ts';
 import { addresses } from './migrations/0003-addresses.ts';
 import { workspace } from './migrations/0004-workspace.ts';
 import { type Database, StateError, type Statement } from './port.ts';
-
-/** One SQL text for both engines; ids rise by file number and never change once released. */
-export interface Migration {
-  readonly id: number;
-  readonly statements: readonly string[];
-}
 
 export const MIGRATIONS: readonly Migration[] = [intentsSessionsRoutes, identity, addresses, workspace];
 

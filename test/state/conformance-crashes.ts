@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { rounds } from '../rounds.ts';
-import type { Engine, Open } from './conformance.ts';
+import type { Engine, Open } from './engine.ts';
 import { expectKept, startWriting } from './writing-child.ts';
 
 const ROUNDS = rounds(7);

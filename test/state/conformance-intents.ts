@@ -9,8 +9,8 @@ import {
   type NewSession,
 } from '../../src/intents/store.ts';
 import type { Database } from '../../src/state/port.ts';
-import type { Engine, Open, Place } from './conformance.ts';
 import { settleListening } from './conformance-port.ts';
+import type { Engine, Open, Place } from './engine.ts';
 import { countHints } from './hints.ts';
 
 const NOW = 1_800_000_000_000;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { MIGRATIONS, migrate } from '../../src/state/migrate.ts';
 import type { Database } from '../../src/state/port.ts';
-import type { Engine, Open } from './conformance.ts';
+import type { Engine, Open } from './engine.ts';
 
 export const migrations = (engine: Engine, open: Open): void => {
   const applied = async (database: Database) => {

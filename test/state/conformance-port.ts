@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { type Database, MAX_VALUE_BYTES, type Statement, type Value } from '../../src/state/port.ts';
-import type { Engine, Open, Place } from './conformance.ts';
+import type { Engine, Open, Place } from './engine.ts';
 import { countHints } from './hints.ts';
 
 export const port = (engine: Engine, open: Open): void => {

@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { RouteStore } from '../../src/gateway/store.ts';
 import { openDatabase } from '../../src/state/open.ts';
 import type { Database } from '../../src/state/port.ts';
 import { checkVersion, openPostgres, type PostgresOptions } from '../../src/state/postgres.ts';
@@ -78,8 +77,7 @@ describe('PostgreSQL in trouble', () => {
     const child = await startWriting(place);
     const database = await openDatabase({ ...place, role: 'server' });
     opened.push(database);
-    const routes = new RouteStore(database);
-    await routes.claim({ stateHash: 's', node: 'n', now: 1, expiresAt: 2 });
+    await database.commit([things, insert('s')]);
     const hints = countHints(database, 'intent:i');
     await settleListening(database);
     for (let round = 0; round < 3; round += 1) {
@@ -96,7 +94,7 @@ describe('PostgreSQL in trouble', () => {
     }
     await child.kill();
     await expectKept(database, child.acknowledged);
-    expect(await routes.take({ stateHash: 's', node: 'n' })).toBe(true);
+    expect(await database.read({ text: 'select id from things', values: [] })).toEqual([{ id: 's' }]);
   });
 
   it('leaves connections that went silent, listens again and hints', async () => {

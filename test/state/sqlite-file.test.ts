@@ -2,7 +2,6 @@ import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { RouteStore } from '../../src/gateway/store.ts';
 import { openDatabase, SQLITE_FILE } from '../../src/state/open.ts';
 import type { Database, Role } from '../../src/state/port.ts';
 import { openSqlite, type SqliteOptions } from '../../src/state/sqlite.ts';
@@ -83,15 +82,16 @@ describe('the SQLite file', () => {
 
   it('serves a command of another process beside the server, and its commits hint the server', async () => {
     const server = await open();
-    const routes = new RouteStore(server);
+    await server.commit([things]);
     const hints = countHints(server, 'anything');
     const child = await startWriting({ dataDir }, 'command');
     const seen = hints.count;
-    const claims = Array.from({ length: 50 }, async (_, i) => {
+    const commits = Array.from({ length: 50 }, async (_, i) => {
       await hints.reach(seen + 1 + (i % 2));
-      return routes.claim({ stateHash: `s${i}`, node: 'n', now: 1, expiresAt: 2 });
+      return server.commit([insert(`s${i}`)]);
     });
-    expect(await Promise.all(claims)).toEqual(claims.map(() => true));
+    await Promise.all(commits);
+    expect(await ids(server)).toHaveLength(50);
     await child.kill();
     await expectKept(server, child.acknowledged);
   });
@@ -155,14 +155,13 @@ describe('the SQLite file', () => {
     expect(await ids(database)).toEqual([]);
   });
 
-  it('grows no more once its routes expire as fast as new ones come', async () => {
+  it('grows no more once rows go as fast as new ones come', async () => {
     const database = await open();
-    const routes = new RouteStore(database);
+    await database.commit([things]);
     const pages: unknown[] = [];
     for (let cycle = 0; cycle < 10; cycle += 1) {
-      const claim = (i: number) => ({ stateHash: `${cycle}-${i}`, node: 'n', now: cycle, expiresAt: cycle + 1 });
-      await Promise.all(Array.from({ length: 1_000 }, (_, i) => routes.claim(claim(i))));
-      await routes.sweep(cycle + 1);
+      await Promise.all(Array.from({ length: 1_000 }, (_, i) => database.commit([insert(`${cycle}-${i}`)])));
+      await database.commit([{ text: 'delete from things', values: [] }]);
       pages.push((await database.read({ text: 'pragma page_count', values: [] }))[0]?.['page_count']);
     }
     expect(pages.at(-1)).toBe(pages[1]);

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import type { Database, Role } from '../../src/state/port.ts';
-import type { Place } from './conformance.ts';
+import type { Place } from './engine.ts';
 import { useFolders } from './temporary-folder.ts';
 
 const createFolder = useFolders();

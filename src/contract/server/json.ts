@@ -7,7 +7,7 @@ export interface JsonLimits {
   /** Values of any kind, so that a small body cannot cost a million error objects. */
   readonly values: number;
 }
-export const JSON_LIMITS: JsonLimits = { depth: 64, values: 100_000 };
+const JSON_LIMITS: JsonLimits = { depth: 64, values: 100_000 };
 
 export type JsonResult =
   | { readonly ok: true; readonly value: unknown }

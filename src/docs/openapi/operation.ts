@@ -15,7 +15,7 @@ export const methodBadge = (method: string): Html =>
 export const pendingBadge = (pending: boolean): Html | null =>
   pending ? html`<span class="badge warn">described, not served yet</span>` : null;
 
-export const deprecatedBadge = ({ source }: Operation): Html | null =>
+const deprecatedBadge = ({ source }: Operation): Html | null =>
   source.deprecated ? html`<span class="badge warn">deprecated</span>` : null;
 
 function deprecationNote({ source }: Operation): Html | null {

@@ -7,8 +7,8 @@ import type { ArchiveContent } from './read.ts';
 
 export const METADATA = 'metadata.json';
 export const ARCHIVE_ICON = 'resources/icon.png';
-export const MAX_ICON_BYTES = 20_480;
-export const MAX_ICON_PIXELS = 64;
+const MAX_ICON_BYTES = 20_480;
+const MAX_ICON_PIXELS = 64;
 
 export interface Complaint {
   readonly rule: string;

@@ -1,7 +1,7 @@
 // Lists without equal items are compared pair by pair: a stranger's list of 100,000 would take minutes. None longer than
 // this is looked at, by whoever validates a package.
 
-export const MAX_UNIQUE_ITEMS = 1_000;
+const MAX_UNIQUE_ITEMS = 1_000;
 
 export interface LongList {
   /** Into the package. */

@@ -44,7 +44,7 @@ interface Tree {
   readonly metadata: Buffer | null;
 }
 
-export const archiveName = (identifier: string, { version, version_epoch }: PackageVersion): string =>
+const archiveName = (identifier: string, { version, version_epoch }: PackageVersion): string =>
   `${identifier}-${version_epoch ? `${version_epoch}_` : ''}${version}.zip`;
 
 /** Rejects with a BuildError. */

@@ -13,7 +13,7 @@ import { copyFile, lstat, mkdir, readdir, readlink, rename, rm, symlink } from '
 import { join } from 'node:path';
 import { syncFolder } from '../../files/durable.ts';
 
-export const FILES = ['packages.json', 'resources.zip', 'manifests.json', 'repository.json'] as const;
+const FILES = ['packages.json', 'resources.zip', 'manifests.json', 'repository.json'] as const;
 export type FileName = (typeof FILES)[number];
 
 const STATE = '.annex';

@@ -109,7 +109,7 @@ async function readDocument(file: string): Promise<Buffer | number> {
 }
 
 /** A byte order mark is kept, for the parser to complain about. */
-export function textOf(bytes: Uint8Array): string | null {
+function textOf(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {

@@ -45,7 +45,7 @@ export function gatewayAddresses(given: Pick<AuthorizationSettings, 'gatewayUrl'
 }
 
 /** Errors name the option and never repeat the address. */
-export function checkedUrl(value: string, name: string, protocols: RegExp): URL {
+function checkedUrl(value: string, name: string, protocols: RegExp): URL {
   const url = URL.canParse(value) ? new URL(value) : null;
   if (!url || !protocols.test(url.protocol) || url.username || url.password) {
     throw new TypeError(`${name} must be an absolute address without a user name`);

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 
 /** Times are epoch milliseconds. Of tokens and states only hashes are here; `sealed_token` opens with the intent token. */
 export const intentsSessionsRoutes: Migration = {

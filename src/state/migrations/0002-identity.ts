@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 
 /**
  * Times are epoch milliseconds. Of keys only hashes are here, of passwords scrypt's. A removed user's row stays, so

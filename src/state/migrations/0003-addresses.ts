@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 
 /**
  * Network addresses in plain text, for people to judge by: of who asks for an intent, until the intent is over; of who

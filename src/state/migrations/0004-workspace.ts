@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 
 /**
  * Times are epoch milliseconds. A workspace without a row is one that nobody has changed yet. `layout` and `outcome` are

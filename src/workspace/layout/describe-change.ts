@@ -1,8 +1,14 @@
 // Changes in words, for the system log. Of an address no more than where it leads: queries, fragments and user names in
 // it may be secrets. Which tab is shown and how large the halves of a split are is not worth a line.
 import type { LayoutChange, PanelState } from '../../../generated/workspace/messages.ts';
-import type { Touched } from './draft.ts';
 import { getTab, type Layout } from './tree.ts';
+
+/** What a change made or touched. */
+export interface Touched {
+  readonly tabId?: string;
+  readonly panelId?: string;
+  readonly splitId?: string;
+}
 
 const MAX_ADDRESS_CHARACTERS = 200;
 

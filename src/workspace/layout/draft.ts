@@ -5,7 +5,7 @@ import type { InitialState, LayoutChange, OpenTab, PanelState } from '../../../g
 import { Problem } from '../../contract/problem.ts';
 import type { Catalog, CatalogPanel, PanelKind } from '../panels/catalog.ts';
 import { checkPanelUrl } from '../panels/panel-url.ts';
-import { describeChange } from './describe-change.ts';
+import { describeChange, type Touched } from './describe-change.ts';
 import type { SavedLayout } from './store.ts';
 import {
   activateTab,
@@ -35,13 +35,6 @@ export interface LayoutRules {
   readonly baseUrl: string;
   /** The leaf that the user last had the focus in. */
   readonly focused: string | null;
-}
-
-/** What a change made or touched. */
-export interface Touched {
-  readonly tabId?: string;
-  readonly panelId?: string;
-  readonly splitId?: string;
 }
 
 type NewPanel = Omit<OpenTab, 'panelId' | 'active'>;

@@ -6,7 +6,8 @@ import type { Clock } from '../../clock.ts';
 import { Problem } from '../../contract/problem.ts';
 import { type Catalog, type PanelKind, WEB_VIEW } from '../panels/catalog.ts';
 import { keyOf, type WorkspaceName } from '../workspace-name.ts';
-import { asProblem, Draft, initialStateOf, type LayoutLimits, type Touched } from './draft.ts';
+import type { Touched } from './describe-change.ts';
+import { asProblem, Draft, initialStateOf, type LayoutLimits } from './draft.ts';
 import type { KnownWorkspace, LayoutStore, SavedLayout } from './store.ts';
 import { getLeaf, getTab, type Layout, type LeafNode, leavesOf, type Tab, tabsOf } from './tree.ts';
 

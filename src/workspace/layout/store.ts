@@ -15,7 +15,7 @@ export interface SavedLayout {
   readonly layout: Layout;
 }
 
-export const layoutTopic = (workspace: WorkspaceName): string => `layout:${keyOf(workspace)}`;
+const layoutTopic = (workspace: WorkspaceName): string => `layout:${keyOf(workspace)}`;
 
 export class LayoutStore {
   readonly #database: Database;

@@ -2,7 +2,7 @@
 // of panels, workspaces or time.
 import type { Layout, LeafNode, SplitNode, Tab } from '../../../generated/workspace/messages.ts';
 
-export type { Layout, LeafNode, SplitNode, Tab };
+export type { Layout, LeafNode, Tab };
 export type Direction = SplitNode['direction'];
 export type Edge = 'left' | 'right' | 'top' | 'bottom';
 

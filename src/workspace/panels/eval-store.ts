@@ -19,7 +19,7 @@ export type EvalState =
 
 const SWEEP_BATCH = 500;
 
-export const evalTopic = (workspace: WorkspaceName): string => `evals:${keyOf(workspace)}`;
+const evalTopic = (workspace: WorkspaceName): string => `evals:${keyOf(workspace)}`;
 
 /**
  * Evals that could not be answered at once. `queued` waits for a browser, `taken` was given to one, `running` is where

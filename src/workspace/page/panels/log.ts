@@ -34,7 +34,7 @@ export class SystemLog {
 }
 
 /** Draws lines only while it is to be seen, and those of one moment together: there may be many panels and many lines. */
-export class LogPanel implements PanelView {
+class LogPanel implements PanelView {
   readonly element: HTMLElement;
   readonly favicon = null;
   readonly #log: SystemLog;

@@ -161,7 +161,7 @@ export class Webview implements PanelView {
 }
 
 /** As people type addresses: without a scheme it is https, on this machine http. */
-export function completeUrl(text: string): string | null {
+function completeUrl(text: string): string | null {
   const typed = text.trim();
   if (typed === '' || /\s/.test(typed)) return null;
   const local = /^(localhost|127\.|\[::1\])/i.test(typed);

@@ -16,6 +16,14 @@ const ASSETS: Readonly<Record<string, string>> = {
 /** Scripts that stand in their page, whose policy names their hash: a module with the text of each. */
 const INLINE: Readonly<Record<string, string>> = {
   bar: 'src/pages/browser.ts',
+  login: 'src/identity/page/browser/login.ts',
+  account: 'src/identity/page/browser/account.ts',
+  approve: 'src/intents/page/browser.ts',
+  packages: 'src/packages/page/browser.ts',
+  callback: 'src/gateway/browser.ts',
+  paste: 'src/paste/page/browser/main.ts',
+  docs: 'src/docs/browser/main.ts',
+  connect: 'src/sdk/oauth/browser.ts',
 };
 
 /** `artefacts` holds what else was generated just now: what lies on the disk may be older. */
@@ -39,7 +47,7 @@ export async function writePages(root: string, artefacts: Artefacts): Promise<Re
     return outputFiles.map(({ text }) => text).join('');
   };
   for (const [name, entry] of Object.entries(ASSETS)) {
-    written.set(name, await bundle(entry, entry.endsWith('/main.ts') ? 'esm' : 'iife'));
+    written.set(name, await bundle(entry, entry === 'src/workspace/page/main.ts' ? 'esm' : 'iife'));
   }
   for (const [name, entry] of Object.entries(INLINE)) {
     const text = (await bundle(entry, 'iife')).replaceAll('</', '<\\/').trim(); // nothing may end the script element

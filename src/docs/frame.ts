@@ -1,8 +1,8 @@
 // What stands around every page of the site: header with search, footer, the frame with a list of contents.
+import { script } from '../../generated/pages/docs.ts';
 import { STRANGER, siteBar } from '../pages/bar.ts';
 import { type Content, type Html, html } from '../pages/html.ts';
 import { createPage, type Page } from '../pages/layout.ts';
-import { SITE_SCRIPT } from './script.ts';
 import { STYLE } from './style.ts';
 
 type Section = 'home' | 'docs' | 'guides' | 'problems';
@@ -33,7 +33,7 @@ export function sitePage({ title, section, query = '', ...rest }: SitePage, inde
     header,
     footer,
     styles: [STYLE],
-    scripts: [SITE_SCRIPT],
+    scripts: [script],
   });
 }
 

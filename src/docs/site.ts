@@ -13,7 +13,8 @@ import { landingPage } from './landing.ts';
 import { createModel, type DocsServer, type DocumentPage, type Model } from './model.ts';
 import { openapiPage } from './openapi/page.ts';
 import { type ProblemEntry, problemPage, problemsPage, readProblems } from './problems.ts';
-import { createIndex, type Entry, rank } from './search.ts';
+import { type Entry, rank } from './rank.ts';
+import { createIndex } from './search.ts';
 import { startPage } from './start.ts';
 
 const MAX_RESULTS = 50;

@@ -1,4 +1,5 @@
 // The page that a person sees after the provider's redirect. It loads nothing, names no code, and cleans the address bar.
+import { script } from '../../generated/pages/callback.ts';
 import type { Problem } from '../contract/problem.ts';
 import { type Content, escapeHtml, type Html, html, trusted } from '../pages/html.ts';
 import { createPage, LOGO, type Page } from '../pages/layout.ts';
@@ -22,9 +23,6 @@ const STYLE = `
 .callback .by .logo { width: 1.15rem; height: 1.15rem }
 `;
 
-/** The code stays in the history no longer than the page needs to appear. */
-const SCRIPT = `history.replaceState(null, '', location.pathname)`;
-
 const MARKS = {
   good: trusted('<svg viewBox="0 0 24 24"><path d="M5 12.5l4.6 4.6L19 7.5"/></svg>'),
   bad: trusted('<svg viewBox="0 0 24 24"><path d="M6.5 6.5l11 11M17.5 6.5l-11 11"/></svg>'),
@@ -46,7 +44,7 @@ const draw = ({ mark, title, text }: Words): Page =>
     title: `${title} · Annex`,
     className: 'callback-page',
     styles: [STYLE],
-    scripts: [SCRIPT],
+    scripts: [script],
     body: html`<article class="callback"><div class="card">
 <div class="mark ${mark}" aria-hidden="true">${MARKS[mark]}</div>
 ${trusted(PLACE)}<h1>${title}</h1>

@@ -146,7 +146,7 @@ describe('a user in a browser', () => {
     expect((await fetch(`${platform.url}/auth/session`, { headers })).status).toBe(401);
     await expect(request.wait()).rejects.toMatchObject({ name: 'session-ended' });
     await visitor.page.getByRole('button', { name: 'Log out' }).click();
-    await visitor.page.getByLabel('Password').waitFor();
+    await visitor.page.getByRole('link', { name: 'Log in' }).waitFor();
     expect(await visitor.context.cookies()).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 // The account page: where one is logged in, and which applications act as one.
 import type { Schemas } from '../../../generated/identity/contract.ts';
+import { script } from '../../../generated/pages/account.ts';
 import { siteBar, type Visit } from '../../pages/bar.ts';
 import { type Content, html } from '../../pages/html.ts';
 import { createPage, type Page } from '../../pages/layout.ts';
@@ -22,35 +23,6 @@ const STYLE = `
 @media (max-width: 36rem) { .account li { grid-template-columns: 1fr } .account li .button { justify-content: center } .account dl { display: grid } }
 `;
 
-const SCRIPT = `
-const said = document.querySelector('.said');
-const say = (text, wrong) => { said.textContent = text; said.classList.toggle('warn', wrong) };
-const words = { 'cross-site-request': 'This page was opened under another address than the platform’s own.' };
-const send = async (method, path) => {
-  const answer = await fetch(path, { method, credentials: 'same-origin' }).catch(() => null);
-  if (answer === null) return 'The platform does not answer. Is it running?';
-  if (answer.status === 401) { location.reload(); return null }
-  if (answer.ok || answer.status === 404) return null; // 404: it was over before
-  const problem = await answer.json().catch(() => ({}));
-  return words[String(problem.type).replace('/problems/', '')] ?? 'Something went wrong on our side. Try again in a moment.';
-};
-for (const button of document.querySelectorAll('button[data-id]')) {
-  button.hidden = false;
-  button.addEventListener('click', async () => {
-    button.disabled = true;
-    const { id, name } = button.dataset;
-    const wrong = await send('DELETE', 'auth/sessions/' + encodeURIComponent(id));
-    button.disabled = false;
-    if (wrong !== null) return say(wrong, true);
-    const list = button.closest('ul');
-    button.closest('li').remove();
-    say('Ended: ' + name + '.', false);
-    list.previousElementSibling.focus();
-    if (list.children.length === 0) list.nextElementSibling.hidden = false;
-  });
-}
-`;
-
 export function accountPage(visit: Visit, name: string, { sessions }: Schemas['SessionList'], now: number): Page {
   const browsers = sessions.filter(({ kind }) => kind === 'Browser');
   const applications = sessions.filter(({ kind }) => kind === 'Application');
@@ -60,7 +32,7 @@ export function accountPage(visit: Visit, name: string, { sessions }: Schemas['S
     className: 'account-page',
     header: siteBar(visit, 'account'),
     styles: [STYLE],
-    scripts: [SCRIPT],
+    scripts: [script],
     body: html`<section class="account">
 <h1>Your account</h1>
 <p class="soft">You are logged in as <strong><bdi>${name}</bdi></strong>.</p>

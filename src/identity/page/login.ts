@@ -1,5 +1,6 @@
 // The login page. The password goes to createLogin as JSON and into no address, and the page keeps nothing of it.
 
+import { script } from '../../../generated/pages/login.ts';
 import { siteBar, type Visit } from '../../pages/bar.ts';
 import { html } from '../../pages/html.ts';
 import { createPage, type Page } from '../../pages/layout.ts';
@@ -17,46 +18,7 @@ const STYLE = `
 .login .actions { margin-top: 1.25rem }
 `;
 
-/** `hidden` until this runs: without JavaScript there is no form that could not be sent. */
-const SCRIPT = `
-const form = document.querySelector('form');
-const failure = document.querySelector('.failure');
-const say = (text) => { failure.textContent = ''; requestAnimationFrame(() => { failure.textContent = text }) };
-const minutes = (seconds) => seconds > 90 ? Math.ceil(seconds / 60) + ' minutes' : seconds + ' seconds';
-const words = {
-  'wrong-password': () => 'The name or the password is wrong.',
-  'too-many-attempts': (answer) => 'Too many attempts. Try again in ' + minutes(Number(answer.headers.get('retry-after')) || 60) + '.',
-  'insecure-login': (answer, problem) => problem.title + '. ' + (problem.detail || ''),
-  'cross-site-request': () => 'This page was opened under another address than the platform’s own. Open ' + form.dataset.base + ' instead.',
-  'invalid-request': () => 'Name and password are too long, or empty.',
-  'unavailable': () => 'The platform cannot answer right now. Try again in a moment.',
-};
-const post = async (path, body) => {
-  const headers = body === undefined ? {} : { 'content-type': 'application/json' };
-  const answer = await fetch(path, { method: 'POST', headers, body, credentials: 'same-origin' });
-  if (answer.ok) return null;
-  const problem = await answer.json().catch(() => ({}));
-  const word = words[String(problem.type).replace('/problems/', '')];
-  return word ? word(answer, problem) : 'Something went wrong on our side. Try again in a moment.';
-};
-const busy = async (button, work) => {
-  button.disabled = true;
-  try { return await work() } catch { return 'The platform does not answer. Is it running?' } finally { button.disabled = false }
-};
-form.hidden = false;
-form.addEventListener('submit', async (event) => {
-  event.preventDefault();
-  const wrong = await busy(event.submitter ?? form.querySelector('button'), () => form.dataset.loggedIn === undefined
-    ? post('auth/login', JSON.stringify({ name: form.elements.name.value, password: form.elements.password.value }))
-    : post('auth/logout'));
-  if (wrong === null) return location.replace(form.dataset.loggedIn === undefined ? form.dataset.next : location.href);
-  say(wrong);
-  const password = form.elements.password;
-  if (password) { password.value = ''; password.focus() }
-});
-`;
-
-const parts = { className: 'login-page', styles: [STYLE], scripts: [SCRIPT] };
+const parts = { className: 'login-page', styles: [STYLE], scripts: [script] };
 
 const FAILURE = html`<p class="failure" role="alert"></p>`;
 const NO_SCRIPT = html`<noscript><p class="note warn">Logging in needs JavaScript, so that your password is sent to this

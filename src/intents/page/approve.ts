@@ -1,5 +1,6 @@
 // The approval page: all that somebody needs to know to say yes or no, and both answers with the same weight.
 
+import { script } from '../../../generated/pages/approve.ts';
 import { siteBar } from '../../pages/bar.ts';
 import { type Content, type Html, html } from '../../pages/html.ts';
 import { createPage, type Page } from '../../pages/layout.ts';
@@ -21,46 +22,6 @@ const STYLE = `
 .approval .failure { margin-top: 1.25rem; padding: .7rem .9rem; border-radius: var(--radius-small); background: var(--bad-soft); color: var(--bad) }
 .approval .failure:empty { display: none }
 .approval .who { margin-top: 1.25rem }
-`;
-
-/** Nothing is decided by opening the page: it takes a click, a PATCH of our own page, and the cookie. */
-const SCRIPT = `
-const form = document.querySelector('.decision');
-const failure = document.querySelector('.failure');
-const buttons = [...form.querySelectorAll('button')];
-const said = {
-  'cross-site-request': 'This page was opened under another address than the platform’s own. Open the link again.',
-  'unavailable': 'The platform cannot answer right now. Try again in a moment.',
-};
-const decide = async (action) => {
-  const headers = { 'content-type': 'application/json' };
-  const answer = await fetch('intents/' + encodeURIComponent(form.dataset.token), {
-    method: 'PATCH', headers, body: JSON.stringify({ action }), credentials: 'same-origin',
-  });
-  if (answer.ok) return location.replace(action === 'approve' ? 'approve/done' : 'approve/denied');
-  // Who is logged out, or too late, is told by this very address.
-  if ([401, 404, 409, 410].includes(answer.status)) return location.reload();
-  const problem = await answer.json().catch(() => ({}));
-  return said[String(problem.type).replace('/problems/', '')] ?? 'Something went wrong on our side. Try again in a moment.';
-};
-form.hidden = false;
-form.addEventListener('submit', async (event) => {
-  event.preventDefault();
-  failure.textContent = '';
-  for (const button of buttons) button.disabled = true;
-  const wrong = await decide(event.submitter.value).catch(() => 'The platform does not answer. Is it running?');
-  if (wrong === undefined) return;
-  failure.textContent = wrong;
-  for (const button of buttons) button.disabled = false;
-});
-const opened = performance.now();
-const words = (seconds) => seconds < 120 ? Math.max(0, Math.round(seconds)) + ' seconds' : Math.floor(seconds / 60) + ' minutes';
-setInterval(() => {
-  const passed = (performance.now() - opened) / 1000;
-  for (const place of document.querySelectorAll('[data-ago]')) place.textContent = words(Number(place.dataset.ago) + passed) + ' ago';
-  for (const place of document.querySelectorAll('[data-left]')) place.textContent = words(Number(place.dataset.left) - passed);
-}, 5000);
-setTimeout(() => location.reload(), Math.max(1000, Number(form.dataset.left) * 1000 + 500));
 `;
 
 /** Times are epoch milliseconds. */
@@ -91,7 +52,7 @@ export function approvalPage(approval: Approval): Page {
     className: 'approval-page',
     header: siteBar({ user: userName, platform: '' }, null),
     styles: [CARD_STYLE, STYLE],
-    scripts: [SCRIPT],
+    scripts: [script],
     body: html`<section class="slip approval"><div class="card">
 <h1>${appName === null ? 'An application' : html`<bdi>“${appName}”</bdi>`} wants to act as you</h1>
 <p class="soft">${

@@ -1,16 +1,17 @@
 // What the pages about packages are made of. Every text in them comes from strangers.
+
 import type { Package, PackageVersion, VersionStatus } from '../../../generated/packages/resources.ts';
+import { script } from '../../../generated/pages/packages.ts';
 import { siteBar, type Visit } from '../../pages/bar.ts';
 import { type Content, type Html, html } from '../../pages/html.ts';
 import { createPage, type Page } from '../../pages/layout.ts';
-import { PAGE_SCRIPT } from './script.ts';
 import { STYLE } from './style.ts';
 
 export function packagesPage(title: string, description: string, body: Content, visit: Visit): Page {
   const header = siteBar(visit, 'packages');
   const footer = html`<div><span>What stands here about a package was written by its author.</span>
 <span><a href="/packages/repository.json">repository.json</a> · <a href="/docs/packages">API</a></span></div>`;
-  return createPage({ title, description, body, header, footer, styles: [STYLE], scripts: [PAGE_SCRIPT] });
+  return createPage({ title, description, body, header, footer, styles: [STYLE], scripts: [script] });
 }
 
 /** The package's own icon, or its first letter. Either says nothing that its name does not say. */

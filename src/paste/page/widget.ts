@@ -1,9 +1,9 @@
 // The page that takes pictures. It is made afresh for every request: the token in it counts for this one page.
 
+import { script } from '../../../generated/pages/paste.ts';
 import { siteBar } from '../../pages/bar.ts';
 import { html, trusted } from '../../pages/html.ts';
 import { createPage, type Page } from '../../pages/layout.ts';
-import { SCRIPT } from './script.ts';
 import { STYLE } from './style.ts';
 
 export interface WidgetOptions {
@@ -33,7 +33,7 @@ export const widgetPage = ({ token, title, maxUploadBytes, platform, framedBy }:
     className: 'paste-page',
     header: siteBar({ platform }, 'paste'),
     styles: [STYLE],
-    scripts: [SCRIPT],
+    scripts: [script],
     framedBy: [...LOOPBACK, ...framedBy],
     blobImages: true,
     body: html`<div class="paste" data-token="${token}" data-limit="${sizeText(maxUploadBytes)}">
@@ -72,7 +72,6 @@ placeholder="Leave it empty, and a name is found"></label>
 <h2 id="recent-title">Recent</h2>
 <ul></ul>
 </section>
-<template id="row"><li><button type="button"><span class="thumb"><img alt=""></span><span class="what"><b></b><span></span></span><span class="badge"></span></button></li></template>
 </div>`,
   });
 

@@ -1,5 +1,6 @@
 // The page of oauthRoutes: a button that leads to the provider, and a question about the status every 2 seconds until the
 // user is connected. It loads nothing and knows no token.
+import { script } from '../../../generated/pages/connect.ts';
 import { type Content, html } from '../../pages/html.ts';
 import { createPage, type Page } from '../../pages/layout.ts';
 import { explainTestUsers } from './errors.ts';
@@ -33,63 +34,6 @@ const STYLE = `
 @media (prefers-reduced-motion: reduce) { .connect .waiting::before { animation: none } }
 `;
 
-/** The hint's time runs from the click, or from the start of a flow that was begun elsewhere. */
-const SCRIPT = `
-const box = document.querySelector('.connect');
-const { status, poll, hint } = box.dataset;
-const heading = box.querySelector('h1');
-const live = box.querySelector('.live');
-const button = box.querySelector('.button');
-const hintText = box.querySelector('.hint');
-const words = box.dataset;
-let since = null;
-let shown = '';
-const labels = { waiting: words.open, failed: words.again };
-const show = (state, title, ...paragraphs) => {
-  const next = JSON.stringify([state, title, paragraphs]);
-  if (next === shown) return;
-  shown = next;
-  box.dataset.state = state;
-  heading.textContent = title;
-  button.textContent = labels[state] || button.textContent;
-  button.classList.toggle('primary', state !== 'waiting');
-  live.replaceChildren(...paragraphs.map(([text, kind]) => Object.assign(document.createElement('p'), { textContent: text, className: kind || '' })));
-};
-const waiting = () => show('waiting', words.titleWaiting, [words.waiting, 'waiting']);
-const tell = (answer) => {
-  if (answer.configured === true) {
-    hintText.hidden = true;
-    show('connected', words.titleConnected, [words.connected]);
-    return true;
-  }
-  if (answer.failed) {
-    since = null;
-    hintText.hidden = true;
-    const { message, explanation } = answer.failed;
-    show('failed', words.titleFailed, [message], ...(explanation ? [[explanation, 'soft']] : []));
-  } else if (answer.pending) {
-    since ??= performance.now();
-    waiting();
-  }
-  return false;
-};
-const ask = async () => {
-  let done = false;
-  try {
-    const answer = await fetch(status, { headers: { accept: 'application/json' }, cache: 'no-store' });
-    if (answer.status === 401) show('failed', words.titleFailed, [words.signedOut]);
-    else if (answer.ok) done = tell(await answer.json());
-  } catch {
-    if (since !== null) show('waiting', words.titleWaiting, [words.unreachable, 'waiting']);
-  }
-  if (done) return;
-  hintText.hidden = since === null || performance.now() - since < Number(hint);
-  setTimeout(ask, Number(poll));
-};
-button.addEventListener('click', () => { since = performance.now(); waiting() });
-ask();
-`;
-
 const DRAWINGS = html`<svg class="link" viewBox="0 0 24 24" aria-hidden="true"><path d="M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7l-1.2 1.2M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7l1.2-1.2"/></svg><svg class="check" viewBox="0 0 24 24" aria-hidden="true"><path d="m5 12.5 4.5 4.5L19 7.5"/></svg><svg class="cross" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 6.5v7M12 17.5v.01"/></svg>`;
 
 /** The status answers a failure only to whoever began the flow; a page without JavaScript still has its link. */
@@ -98,7 +42,7 @@ export function connectPage(settings: ConnectPageSettings): Page {
   return createPage({
     title: `Connect ${provider} · ${app}`,
     styles: [STYLE],
-    scripts: [SCRIPT],
+    scripts: [script],
     body: html`<section class="connect" data-state="idle" data-status="${statusPath}" data-poll="${pollMs}" data-hint="${hintMs}"
 data-title-waiting="Waiting for ${provider}" data-waiting="Agree in the tab that has opened. This page goes on by itself."
 data-title-connected="${provider} is connected" data-connected="You can close the other tab and go on in ${app}."

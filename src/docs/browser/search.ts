@@ -1,75 +1,13 @@
-// The one script of the site. Its functions are sent as they stand, so they use nothing from outside of themselves.
-import type { Entry, rank as Rank } from './search.ts';
-import { rank } from './search.ts';
+// Search: a combobox over the index, which is fetched when it is first needed.
+import { type Entry, rank } from '../rank.ts';
 
-function site(find: typeof Rank): void {
-  // Copy buttons: only where there is a script to press them for.
-  for (const figure of document.querySelectorAll('figure.code')) {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.className = 'copy';
-    button.textContent = 'Copy';
-    button.addEventListener('click', async () => {
-      const text = figure.querySelector('pre')?.textContent ?? '';
-      const copied = await navigator.clipboard.writeText(text).then(
-        () => true,
-        () => false,
-      );
-      button.textContent = copied ? 'Copied' : 'Not allowed';
-      setTimeout(() => {
-        button.textContent = 'Copy';
-      }, 1500);
-    });
-    figure.querySelector('figcaption')?.append(button);
-  }
+const MAX_RESULTS = 10;
 
-  // The list of contents: folded on a phone, and marked where the reader is.
-  const contents = document.querySelector<HTMLDetailsElement>('.toc details');
-  if (contents && matchMedia('(max-width: 60rem)').matches) contents.open = false;
-  const places = new Map<Element, Element>();
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('.toc a[href^="#"]')) {
-    const target = document.getElementById(link.hash.slice(1));
-    if (target) places.set(target, link);
-  }
-  const seen = new IntersectionObserver(
-    (changes) => {
-      for (const { target, isIntersecting } of changes) {
-        if (!isIntersecting) continue;
-        for (const link of places.values()) link.removeAttribute('aria-current');
-        places.get(target)?.setAttribute('aria-current', 'location');
-      }
-    },
-    { rootMargin: '-15% 0px -75% 0px' },
-  );
-  for (const target of places.keys()) seen.observe(target);
+const form = document.querySelector<HTMLFormElement>('form.search');
+const input = form?.querySelector('input');
+if (form && input) offer(form, input);
 
-  // A link to a folded schema unfolds it.
-  const unfold = (): void => {
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    if (target instanceof HTMLDetailsElement) target.open = true;
-  };
-  addEventListener('hashchange', unfold);
-  unfold();
-
-  // Health, of servers of this origin only: another one would not let us read its answer.
-  for (const mark of document.querySelectorAll<HTMLElement>('[data-health]')) {
-    const url = new URL(mark.dataset['health'] ?? '', location.href);
-    if (url.origin !== location.origin) continue;
-    const show = (text: string, kind: string): void => {
-      mark.textContent = text;
-      mark.className = `badge ${kind}`;
-      mark.hidden = false;
-    };
-    fetch(url, { headers: { Accept: 'application/json' } }).then(
-      (response) => (response.ok ? show('healthy', 'good') : show(`answers ${response.status}`, 'bad')),
-      () => show('does not answer', 'bad'),
-    );
-  }
-
-  // Search: a combobox over the index, which is fetched when it is first needed.
-  const form = document.querySelector<HTMLFormElement>('form.search');
-  const input = form?.querySelector('input');
-  if (!form || !input) return;
+function offer(form: HTMLFormElement, input: HTMLInputElement): void {
   const list = document.createElement('ul');
   list.id = 'search-results';
   list.className = 'results';
@@ -115,7 +53,7 @@ function site(find: typeof Rank): void {
   };
   const update = async (): Promise<void> => {
     const asked = input.value;
-    const found = find(await load(), asked, 10);
+    const found = rank(await load(), asked, MAX_RESULTS);
     if (asked !== input.value) return;
     list.replaceChildren(
       ...found.map((entry, place) => {
@@ -164,5 +102,3 @@ function site(find: typeof Rank): void {
     input.select();
   });
 }
-
-export const SITE_SCRIPT = `(${site.toString()})(${rank.toString()});`;

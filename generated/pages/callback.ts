@@ -1,0 +1,1 @@
+export const script = "\"use strict\";(()=>{history.replaceState(null,\"\",location.pathname);})();";

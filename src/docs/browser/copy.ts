@@ -1,0 +1,21 @@
+// Copy buttons: only where there is a script to press them for.
+for (const figure of document.querySelectorAll('figure.code')) {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'copy';
+  button.textContent = 'Copy';
+  button.addEventListener('click', async () => {
+    const text = figure.querySelector('pre')?.textContent ?? '';
+    const copied = await navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    button.textContent = copied ? 'Copied' : 'Not allowed';
+    setTimeout(() => {
+      button.textContent = 'Copy';
+    }, 1500);
+  });
+  figure.querySelector('figcaption')?.append(button);
+}
+
+export {};

@@ -1,0 +1,16 @@
+// Health, of servers of this origin only: another one would not let us read its answer.
+for (const mark of document.querySelectorAll<HTMLElement>('[data-health]')) {
+  const url = new URL(mark.dataset['health'] ?? '', location.href);
+  if (url.origin !== location.origin) continue;
+  const show = (text: string, kind: string): void => {
+    mark.textContent = text;
+    mark.className = `badge ${kind}`;
+    mark.hidden = false;
+  };
+  fetch(url, { headers: { Accept: 'application/json' } }).then(
+    (response) => (response.ok ? show('healthy', 'good') : show(`answers ${response.status}`, 'bad')),
+    () => show('does not answer', 'bad'),
+  );
+}
+
+export {};

@@ -1,0 +1,2 @@
+// The code stays in the history no longer than the page needs to appear.
+history.replaceState(null, '', location.pathname);

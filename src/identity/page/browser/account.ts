@@ -1,0 +1,45 @@
+// Ends other sessions from the list of the account page.
+import { createIdentityClient } from '../../../../generated/identity/client.ts';
+import { Problem } from '../../../contract/problem.ts';
+import { explainFailure } from './failure.ts';
+
+const WORDS = { 'cross-site-request': 'This page was opened under another address than the platform’s own.' };
+const identity = createIdentityClient({ baseUrl: location.origin, credentials: 'same-origin' });
+
+function say(text: string, wrong: boolean): void {
+  const said = document.querySelector('.said');
+  if (said) said.textContent = text;
+  said?.classList.toggle('warn', wrong);
+}
+
+/** False: nobody is logged in any more, and the page is about to say so. */
+async function end(id: string): Promise<boolean> {
+  try {
+    await identity.endOtherSession({ path: { id } });
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    if (error.status === 401) return false;
+    if (error.status !== 404) throw error; // 404: it was over before
+  }
+  return true;
+}
+
+for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-id]')) {
+  button.hidden = false;
+  button.addEventListener('click', async () => {
+    const { id = '', name = '' } = button.dataset;
+    const list = button.closest('ul');
+    button.disabled = true;
+    try {
+      if (!(await end(id))) return location.reload();
+      button.closest('li')?.remove();
+      say(`Ended: ${name}.`, false);
+      if (list?.previousElementSibling instanceof HTMLElement) list.previousElementSibling.focus();
+      if (list?.childElementCount === 0) list.nextElementSibling?.removeAttribute('hidden');
+    } catch (error) {
+      say(explainFailure(error, WORDS), true);
+    } finally {
+      button.disabled = false;
+    }
+  });
+}

@@ -1,0 +1,48 @@
+// The little that the pages do by themselves: results follow what is typed. Without it, the button does the same.
+const TYPING_MS = 160;
+
+const form = document.querySelector<HTMLFormElement>('form[data-live]');
+const live = form?.dataset['live'] ?? '';
+const target = live === '' ? null : document.querySelector(live);
+if (form && target) {
+  let asked = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const address = (): string => {
+    const query = new URLSearchParams();
+    for (const [name, value] of new FormData(form)) {
+      if (typeof value === 'string' && value.trim() !== '') query.append(name, value.trim());
+    }
+    return location.pathname + (query.size > 0 ? `?${query}` : '');
+  };
+  const update = async (): Promise<void> => {
+    if (!form.checkValidity()) return;
+    const mine = ++asked;
+    const url = address();
+    try {
+      const response = await fetch(url, { headers: { accept: 'text/html' } });
+      const fresh = new DOMParser().parseFromString(await response.text(), 'text/html').querySelector(live);
+      if (mine !== asked || !fresh) return;
+      target.replaceChildren(...fresh.childNodes);
+      history.replaceState(null, '', url);
+    } catch {
+      if (mine === asked) form.submit();
+    }
+  };
+  form.addEventListener('input', ({ target: changed }) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void update(), changed instanceof HTMLSelectElement ? 0 : TYPING_MS);
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    clearTimeout(timer);
+    void update();
+  });
+  document.addEventListener('keydown', (event) => {
+    const field = form.querySelector<HTMLInputElement>('input[type=search]');
+    const typing = event.target instanceof Element && event.target.closest('input, select, textarea');
+    if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey || !field) return;
+    event.preventDefault();
+    field.focus();
+    field.select();
+  });
+}

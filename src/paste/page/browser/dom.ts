@@ -1,0 +1,13 @@
+/** An element that the widget's own markup has. */
+export function get<T extends HTMLElement = HTMLElement>(selector: string): T {
+  const found = document.querySelector<T>(selector);
+  if (!found) throw new Error(`The widget has no ${selector}`);
+  return found;
+}
+
+export const bytesText = (count: number): string => {
+  if (count < 1_000) return `${count} bytes`;
+  return count < 1e6 ? `${(count / 1e3).toFixed(count < 1e4 ? 1 : 0)} kB` : `${(count / 1e6).toFixed(1)} MB`;
+};
+
+export const sizeText = (width: number, height: number): string => `${width} × ${height}`;

@@ -1,0 +1,87 @@
+// The widget: paste, drop or pick a picture. It also runs in a sandboxed frame without an origin: no storage, no cookies,
+// no clipboard permission.
+import { get } from './dom.ts';
+import { listRecent } from './recent.ts';
+import { send } from './send.ts';
+import { show } from './shown.ts';
+import { busy, fail, failWith } from './words.ts';
+
+if (window.top !== window) document.body.classList.add('in-frame'); // a panel has a bar already
+
+let queue = Promise.resolve();
+
+function take(files: readonly File[]): void {
+  const pictures = files.filter(({ type }) => type.startsWith('image/'));
+  if (pictures.length === 0) {
+    return fail(
+      files.length > 0
+        ? 'That is not a picture. Take a PNG, JPEG, WebP or GIF.'
+        : 'There is no picture in the clipboard. Copy one and paste again.',
+    );
+  }
+  for (const file of pictures) queue = queue.then(() => paste(file));
+}
+
+async function paste(file: File): Promise<void> {
+  const title = get<HTMLInputElement>('#title');
+  fail(null);
+  busy('Sending the picture', 0);
+  try {
+    const saved = await send(file, title.value.trim());
+    title.value = '';
+    show(saved, file);
+    listRecent(choose);
+  } catch (error) {
+    failWith(error);
+  } finally {
+    busy(null);
+  }
+}
+
+function choose(screenshot: Parameters<typeof show>[0]): void {
+  fail(null);
+  show(screenshot);
+}
+
+document.addEventListener('paste', (event) => {
+  const files = [...(event.clipboardData?.files ?? [])];
+  if (files.length === 0 && /^(INPUT|TEXTAREA)$/.test(document.activeElement?.tagName ?? '')) return; // text into a field
+  event.preventDefault();
+  take(files);
+});
+
+/** How many elements deep the picture is over the page. */
+let depth = 0;
+const zone = get('.zone');
+const carries = ({ dataTransfer }: DragEvent): boolean => [...(dataTransfer?.types ?? [])].includes('Files');
+document.addEventListener('dragenter', (event) => {
+  if (!carries(event)) return;
+  depth++;
+  zone.classList.add('over');
+});
+document.addEventListener('dragleave', () => {
+  depth = Math.max(0, depth - 1);
+  if (depth === 0) zone.classList.remove('over');
+});
+document.addEventListener('dragover', (event) => {
+  if (!carries(event)) return;
+  event.preventDefault();
+  if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy';
+});
+document.addEventListener('drop', (event) => {
+  depth = 0;
+  zone.classList.remove('over');
+  if (!carries(event)) return;
+  event.preventDefault();
+  take([...(event.dataTransfer?.files ?? [])]);
+});
+
+const file = get<HTMLInputElement>('#file');
+file.addEventListener('change', () => {
+  const files = [...(file.files ?? [])];
+  file.value = '';
+  take(files);
+});
+get('#choose').addEventListener('click', () => file.click());
+get('.failure button').addEventListener('click', () => location.reload());
+listRecent(choose);

@@ -1,0 +1,52 @@
+// The latest screenshots, each a button that shows it.
+import { html, render } from 'lit-html';
+import { fetchPicture, pastes, type Screenshot } from './client.ts';
+import { bytesText, get, sizeText } from './dom.ts';
+import { SOURCES } from './sources.ts';
+
+const SHOWN = 8;
+
+/** Object URLs of the small pictures, by screenshot. */
+const thumbs = new Map<string, string>();
+let listed: readonly Screenshot[] = [];
+let current = '';
+let choose: (screenshot: Screenshot) => void = () => {};
+
+export function markCurrent(id: string): void {
+  current = id;
+  draw();
+}
+
+export function listRecent(chosen: (screenshot: Screenshot) => void): void {
+  choose = chosen;
+  pastes.listPastes({ query: { limit: SHOWN } }).then(
+    ({ screenshots }) => {
+      listed = screenshots;
+      draw();
+      for (const { id } of screenshots) if (!thumbs.has(id)) void loadThumb(id);
+    },
+    () => {}, // it is listed with the next one
+  );
+}
+
+async function loadThumb(id: string): Promise<void> {
+  const picture = await fetchPicture(id, 'thumbnail').catch(() => null);
+  if (!picture || thumbs.has(id)) return;
+  thumbs.set(id, URL.createObjectURL(picture));
+  draw();
+}
+
+function draw(): void {
+  get('.recent').hidden = listed.length === 0;
+  render(listed.map(row), get('.recent ul'));
+}
+
+function row(screenshot: Screenshot) {
+  const { id, name, width, height, bytes, created_at, name_state, name_source } = screenshot;
+  const time = new Date(created_at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
+  const thumb = thumbs.get(id);
+  return html`<li><button type="button" data-id=${id} ?aria-current=${id === current} @click=${() => choose(screenshot)}>
+<span class="thumb">${thumb === undefined ? html`<img alt="">` : html`<img alt="" src=${thumb}>`}</span>
+<span class="what"><b>${name}</b><span>${sizeText(width, height)} · ${bytesText(bytes)} · ${time}</span></span>
+<span class="badge">${name_state === 'pending' ? 'finding a name' : SOURCES[name_source]}</span></button></li>`;
+}

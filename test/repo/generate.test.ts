@@ -1,19 +1,25 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse, stringify } from 'yaml';
 import { generate } from '../../scripts/generate/index.ts';
 import { type Artefacts, drift, write } from '../../scripts/generate/output.ts';
 import { DocumentError } from '../../scripts/generate/redocly.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** A copy of the documents in which one text stands in the place of another. */
-function edited(file: string, from: string, to: string): string {
+/** A copy of one area's documents, and of others' where they matter, in which one text stands in the place of another. */
+function edited(file: string, from: string, to: string, ...others: string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'annex-spec-'));
-  for (const name of ['spec', 'redocly.yaml', 'scripts/lint']) {
+  for (const name of ['scripts/lint', 'spec/shared', 'spec/config', dirname(file), ...others]) {
     cpSync(join(root, name), join(folder, name), { recursive: true });
   }
+  const settings = parse(readFileSync(join(root, 'redocly.yaml'), 'utf8')) as {
+    apis: Record<string, { root: string }>;
+  };
+  const apis = Object.entries(settings.apis).filter(([, api]) => existsSync(join(folder, api.root)));
+  writeFileSync(join(folder, 'redocly.yaml'), stringify({ ...settings, apis: Object.fromEntries(apis) }));
   const text = readFileSync(join(folder, file), 'utf8');
   expect(text).toContain(from);
   writeFileSync(join(folder, file), text.replace(from, to));
@@ -82,7 +88,7 @@ describe('npm run generate', () => {
 
   it('stops at an operationId that stands in two documents, and names both places', async () => {
     const file = 'spec/paste/openapi.yaml';
-    const folder = edited(file, 'operationId: pasteScreenshot', 'operationId: createIntent');
+    const folder = edited(file, 'operationId: pasteScreenshot', 'operationId: createIntent', 'spec/intents');
     const message = await refusalOf(folder);
     expect(message).toContain(`${file}:${lineOf(folder, file, 'operationId: createIntent')}`);
     expect(message).toContain(
@@ -123,6 +129,8 @@ describe('npm run generate', () => {
       'spec/gateway/openapi.yaml',
       'title: The service cannot answer right now',
       'title: Come back later',
+      'spec/intents',
+      'spec/platform',
     );
     expect(await refusalOf(folder)).toContain(
       'problem unavailable is 503 "Come back later", but 503 "The service cannot',

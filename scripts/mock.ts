@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import { mockGateway } from '../src/contract/mock/index.ts';
+import { mockGateway } from '../src/gateway/mock.ts';
 
 const FIRST_PORT = 4010;
 const HOST = '127.0.0.1';

@@ -2,6 +2,7 @@
 import { writeClient } from './client.ts';
 import { writeContract } from './contract.ts';
 import { writeMessages } from './messages.ts';
+import { writeMock } from './mock.ts';
 import { readOperations } from './model.ts';
 import type { AsyncApi, OpenApi, Schema } from './openapi.ts';
 import { writeOperations } from './operations.ts';
@@ -19,14 +20,17 @@ export interface AreaDocuments {
   readonly page?: boolean;
   /** What clients import the contract library's client by. */
   readonly contract?: string;
+  /** What mocks import the contract library's mock server by. */
+  readonly mocks?: string;
 }
 
 const OWN = '../../src/contract/client/index.ts';
+const OWN_MOCKS = '../../src/contract/mock/index.ts';
 
 /** File name -> text. */
 export async function writeArea(
   area: string,
-  { openapi, asyncapi, resources, page, contract = OWN }: AreaDocuments,
+  { openapi, asyncapi, resources, page, contract = OWN, mocks = OWN_MOCKS }: AreaDocuments,
 ): Promise<Artefacts> {
   const artefacts = new Map<string, string>();
   const exports: Record<string, Named> = {};
@@ -42,6 +46,7 @@ export async function writeArea(
     artefacts.set('contract.ts', writeContract(area, openapi, operations));
     artefacts.set('operations.ts', writeOperations(openapi, operations));
     artefacts.set('client.ts', writeClient(area, openapi, operations, asyncapi, contract));
+    artefacts.set('mock.ts', writeMock(area, openapi, operations, mocks));
     exports['validators'] = operationSchemas(openapi, operations);
   }
   if (asyncapi) {

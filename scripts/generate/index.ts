@@ -37,7 +37,8 @@ export async function generate(root: string): Promise<Artefacts> {
 export async function generateDocument(file: string, contract = 'annex/contract'): Promise<Artefacts> {
   const area = basename(dirname(resolve(file)));
   const { openapi, asyncapi } = await readDocument(file, area);
-  return writeArea(area, { openapi: openapi.get(area), asyncapi: asyncapi.get(area), contract });
+  const mocks = `${contract}/mock`;
+  return writeArea(area, { openapi: openapi.get(area), asyncapi: asyncapi.get(area), contract, mocks });
 }
 
 /** The area's `<thing>.schema.json`, if it has one. */

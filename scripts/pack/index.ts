@@ -34,7 +34,7 @@ const SDK_DOORS = {
   './oauth': 'src/sdk/oauth/index',
   './packages': 'src/sdk/packages/index',
   './packages/node': 'src/sdk/packages/node/index',
-  './mock': 'src/contract/mock/gateway',
+  './mock': 'src/gateway/mock',
   './contract': 'src/contract/client/index',
 };
 
@@ -52,9 +52,10 @@ export function pack(): { readonly annex: string; readonly sdk: string } {
     doors: {
       './sdk': 'src/sdk/index',
       './sdk/*': 'src/sdk/*/index',
-      './mock': 'src/contract/mock/index',
+      './mock': 'src/mock/index',
+      './contract/mock': 'src/contract/mock/index',
     },
-    files: [...new Set([...filesBehind(['bin/annex', 'src/contract/mock/index', ...parts], compiled), ...assets])],
+    files: [...new Set([...filesBehind(['bin/annex', 'src/mock/index', ...parts], compiled), ...assets])],
     bin: { annex: 'bin/annex.js' },
     documents: { './openapi/*': './generated/*/openapi.json', './asyncapi/*': './generated/*/asyncapi.json' },
   });

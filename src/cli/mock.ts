@@ -1,28 +1,37 @@
 // annex mock: every document on a port of its own, answered with its examples, and the gateway's socket, which keeps
 // track of registrations. For whoever writes a client: nothing real stands behind them.
-import { readdirSync, readFileSync } from 'node:fs';
-import { type Listener, mockGateway, mockHttp } from '../contract/mock/index.ts';
+import * as mocks from '../mock/index.ts';
 import { type Arguments, CommandError, UsageError } from './arguments.ts';
 import { table } from './table.ts';
 
 const FIRST_PORT = 4010;
 const MAX_PORT = 65_535;
-const GENERATED = new URL('../../generated/', import.meta.url);
+/** What answers where, in the order of the ports. */
+const AREAS = {
+  gateway: mocks.mockGatewayHttp,
+  identity: mocks.mockIdentity,
+  intents: mocks.mockIntents,
+  packages: mocks.mockPackages,
+  paste: mocks.mockPaste,
+  platform: mocks.mockPlatform,
+  watchdog: mocks.mockWatchdog,
+  workspace: mocks.mockWorkspace,
+} as const;
 
 export async function mockCommand({ options }: Arguments): Promise<void> {
   const firstPort = readPort(options['port']);
-  const names = areas();
+  const areas = Object.entries(AREAS);
   const portOf = (index: number) => (firstPort === 0 ? 0 : firstPort + index);
-  const started: Listener[] = [];
+  const started: mocks.Listener[] = [];
   const close = async () => void (await Promise.all(started.map((mock) => mock.close())));
   const lines: string[][] = [];
   try {
-    for (const [index, name] of names.entries()) {
-      const mock = await mockHttp(readDocument(name), { port: portOf(index) });
+    for (const [index, [name, start]] of areas.entries()) {
+      const mock = await start({ port: portOf(index) });
       started.push(mock);
       lines.push([name, mock.url]);
     }
-    const gateway = await mockGateway({ port: portOf(names.length) });
+    const gateway = await mocks.mockGateway({ port: portOf(areas.length) });
     started.push(gateway);
     lines.push(['gateway socket', `${gateway.socketUrl}   ${gateway.url}/callback`]);
   } catch (error) {
@@ -47,18 +56,7 @@ What registers at the gateway's socket is called back by a GET of its /callback.
 function readPort(given: string | true | undefined): number {
   if (given === undefined) return FIRST_PORT;
   const port = Number(given);
-  const most = MAX_PORT - areas().length;
+  const most = MAX_PORT - Object.keys(AREAS).length;
   if (/^\d{1,5}$/.test(String(given)) && port <= most) return port;
   throw new UsageError(`--port must be a number from 0 to ${most}`);
 }
-
-const areas = (): string[] =>
-  readdirSync(GENERATED, { withFileTypes: true })
-    .filter(
-      (entry) => entry.isDirectory() && readdirSync(new URL(`${entry.name}/`, GENERATED)).includes('openapi.json'),
-    )
-    .map(({ name }) => name)
-    .sort();
-
-const readDocument = (area: string): object =>
-  JSON.parse(readFileSync(new URL(`${area}/openapi.json`, GENERATED), 'utf8')) as object;

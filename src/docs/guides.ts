@@ -47,7 +47,7 @@ const EXAMPLES = new URL('../../test/examples/', import.meta.url);
 const INSTALLED: readonly (readonly [string, string])[] = [
   ["'../../src/sdk/index.ts'", "'annex/sdk'"],
   ["'../../src/sdk/oauth/index.ts'", "'annex/sdk/oauth'"],
-  ["'../../src/contract/mock/index.ts'", "'annex/mock'"],
+  ["'../../src/mock/index.ts'", "'annex/mock'"],
   ["'../../generated/intents/api.d.ts'", "'./intents.d.ts'"],
 ];
 

@@ -12,8 +12,8 @@ import {
   type SocketOptions,
   UnreachableError,
 } from '../../src/contract/client/index.ts';
-import { type MockGateway, mockGateway } from '../../src/contract/mock/index.ts';
 import type { SocketClient } from '../../src/contract/types.ts';
+import { type MockGateway, mockGateway } from '../../src/gateway/mock.ts';
 
 const STATE = '1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b';
 const register = { type: 'register', state: STATE, provider: 'google' } as const;

@@ -1,11 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { inspect } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createIntentsClient } from '../../generated/intents/client.ts';
 import type { Intents } from '../../generated/intents/contract.ts';
-import { operations as intentOperations } from '../../generated/intents/operations.ts';
+import { mockIntents } from '../../generated/intents/mock.ts';
 import { type ClientOptions, ContractError, createClient, UnreachableError } from '../../src/contract/client/index.ts';
-import { type MockHttp, mockHttp } from '../../src/contract/mock/index.ts';
+import type { MockHttp } from '../../src/contract/mock/index.ts';
 import { Problem } from '../../src/contract/problem.ts';
 import {
   failure,
@@ -148,14 +148,12 @@ describe('a call that is aborted', () => {
 });
 
 describe('a client of a mocked area', () => {
-  let mock: MockHttp;
+  let mock: MockHttp<Intents>;
   const token = 'sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo';
-  const intents = (headers: Record<string, string> = {}) =>
-    createClient<Intents>(intentOperations, { baseUrl: mock.url, headers });
+  const intents = (headers: Record<string, string> = {}) => createIntentsClient({ baseUrl: mock.url, headers });
 
   beforeAll(async () => {
-    const path = new URL('../../generated/intents/openapi.json', import.meta.url);
-    mock = await mockHttp(JSON.parse(await readFile(path, 'utf8')));
+    mock = await mockIntents();
   });
   afterAll(() => mock.close());
 

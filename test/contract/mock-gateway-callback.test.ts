@@ -63,17 +63,21 @@ describe('a callback', () => {
     ['a repeated parameter', `state=${STATE}&code=abc&code=def`, 400, 'invalid-request'],
     ['a repeated parameter of the rest', `state=${STATE}&code=abc&x=1&x=2`, 400, 'invalid-request'],
     ['a token', `state=${STATE}&code=abc&access_token=x`, 400, 'secret-in-callback'],
+    ['a token in another spelling', `state=${STATE}&code=abc&myAccessToken=x`, 400, 'secret-in-callback'],
   ])('is refused with %s, and nothing is delivered', async (_, query, status, name) => {
     await story.registered();
     expect(await story.problem(query)).toMatchObject({ status, type: `/problems/${name}` });
     expect(story.gateway.pending()).toBe(1);
   });
 
-  it('is not used up by HEAD, a prefetch or a wrong method', async () => {
+  it('is not used up by HEAD, a prefetch, a robot or a wrong method', async () => {
     await story.registered();
     const query = `state=${STATE}&code=abc`;
     expect((await story.callback(query, { method: 'HEAD' })).status).toBe(200);
     expect(await story.problem(query, { headers: { 'Sec-Purpose': 'prefetch' } })).toMatchObject({ status: 503 });
+    expect(await story.problem(query, { headers: { 'User-Agent': 'Slackbot-LinkExpanding 1.0' } })).toMatchObject({
+      type: '/problems/prefetch-refused',
+    });
     expect(await story.problem(query, { method: 'POST' })).toMatchObject({ status: 405 });
     expect(story.gateway.pending()).toBe(1);
   });

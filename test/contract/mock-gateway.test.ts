@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import type { MockGatewayOptions } from '../../src/contract/mock/index.ts';
+import type { MockGatewayOptions } from '../../src/gateway/mock.ts';
 import { type GatewayStory, gatewayStory, LIFETIME_MS, OTHER, STATE } from './gateway-story.ts';
 
 let story: GatewayStory;
@@ -82,6 +82,12 @@ describe('a frame that is wrong', () => {
     expect(story.gateway.pending()).toBe(0);
   });
 
+  it.each(['accessToken', 'user_password', 'myRefreshToken'])('gets secret-refused for %s too', async (name) => {
+    const client = await story.connect();
+    await client.send({ type: 'register', state: STATE, provider: 'google', [name]: 'x' });
+    expect(await client.next()).toMatchObject({ code: 'secret-refused', state: STATE });
+  });
+
   it.each([
     ['binary', Buffer.from('{}'), 1003],
     ['too large', JSON.stringify({ type: 'x'.repeat(4096) }), 1009],
@@ -145,6 +151,13 @@ describe('the mock gateway', () => {
     const [error] = await once(new WebSocket(`${story.gateway.socketUrl}elsewhere`), 'error');
     expect(String(error)).toContain('404');
     expect((await fetch(`${story.gateway.url}/elsewhere`)).status).toBe(404);
+  });
+
+  it('tells its health and what it is doing', async () => {
+    await story.registered();
+    const ask = async (path: string) => (await fetch(story.gateway.url + path)).json();
+    expect(await ask('/health')).toEqual({ status: 'ok', pending: 1, uptime_seconds: 0 });
+    expect(await ask('/status')).toMatchObject({ pending: 1, connections: 1, delivered: 0, expired: 0 });
   });
 
   it('closes its sockets with 1001', async () => {

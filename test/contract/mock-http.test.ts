@@ -1,18 +1,21 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fromBuffer, type ZipFile } from 'yauzl';
+import type { createIntentsClient } from '../../generated/intents/client.ts';
+import type { Intents } from '../../generated/intents/contract.ts';
+import { examples } from '../../generated/intents/mock.ts';
 import { validators } from '../../generated/intents/validators.js';
-import { type MockHttp, mockHttp } from '../../src/contract/mock/index.ts';
+import type { MockHttp } from '../../src/contract/mock/index.ts';
+import * as mocks from '../../src/mock/index.ts';
 
-const generated = new URL('../../generated/', import.meta.url);
 const TOKEN = 'sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo';
 const STATUS = `/auth/intents/${TOKEN}/status`;
 
-const readDocument = async (area: string): Promise<object> =>
-  JSON.parse(await readFile(new URL(`${area}/openapi.json`, generated), 'utf8'));
-
 describe('a mock of the intents', () => {
-  let mock: MockHttp;
+  let mock: MockHttp<Intents>;
   const ask = async (path: string, init: RequestInit = {}) => {
     const response = await fetch(mock.url + path, init);
     const body = await response.text();
@@ -23,7 +26,7 @@ describe('a mock of the intents', () => {
     ask('/auth/intents', { method: 'POST', body, headers: { 'Content-Type': 'application/json', ...headers } });
 
   beforeAll(async () => {
-    mock = await mockHttp(await readDocument('intents'));
+    mock = await mocks.mockIntents();
   });
   afterAll(() => mock.close());
 
@@ -79,7 +82,7 @@ describe('a mock of the intents', () => {
     async (value) => {
       const { status, json } = await ask(STATUS, { headers: { Prefer: value } });
       expect(status).toBe(400);
-      expect(json()).toMatchObject({ errors: [{ pointer: '/header/prefer' }] });
+      expect(json()).toMatchObject({ errors: [{ pointer: '/header/Prefer' }] });
     },
   );
 
@@ -88,7 +91,7 @@ describe('a mock of the intents', () => {
     const states = [await ask(STATUS), await ask(STATUS), await ask(STATUS)];
     expect(states.map(({ status }) => status)).toEqual([200, 404, 200]);
     expect(states.map(({ json }) => json().state)).toEqual(['authenticated', undefined, 'pending']);
-    expect(() => mock.next('nothing', {})).toThrow('There is no operation nothing');
+    expect(() => mock.next('nothing' as 'getIntent', {})).toThrow('There is no operation nothing');
   });
 
   it.each([
@@ -108,9 +111,9 @@ describe('a mock of the intents', () => {
     const { json } = await ask(`/auth/intents/${tooLong}/status`, { headers: { 'Intent-Verifier': 'x' } });
     expect(json().errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual([
       '/path/token',
-      '/header/intent-verifier',
+      '/header/Intent-Verifier',
     ]);
-    expect((await ask('/auth/intents/%ff/status')).json()).toMatchObject({ errors: [{ pointer: '/path' }] });
+    expect((await ask('/auth/intents/%ff/status')).json()).toMatchObject({ errors: [{ pointer: '/path/token' }] });
   });
 
   it('answers 415 to a body of another media type', async () => {
@@ -128,7 +131,7 @@ describe('a mock of the intents', () => {
   });
 
   it('answers HEAD like GET, without the body', async () => {
-    const { status, media, body } = await ask(STATUS, { method: 'HEAD' });
+    const { status, media, body } = await ask(`/auth/intents/${TOKEN}`, { method: 'HEAD' });
     expect([status, media, body]).toEqual([200, 'application/json', '']);
   });
 
@@ -139,8 +142,8 @@ describe('a mock of the intents', () => {
       headers: { 'X-Api-Key': 'ak_1' },
     });
     expect([refused.status, refused.json().type]).toEqual([401, '/problems/unauthorized']);
-    expect(refused.headers.get('www-authenticate')).toContain('Bearer');
-    const headers = { Cookie: '__Host-annex_session=1', 'Content-Type': 'application/json' };
+    expect(refused.headers.get('www-authenticate')).toContain('Cookie');
+    const headers = { Cookie: '__Host-annex_session=1', Origin: mock.url, 'Content-Type': 'application/json' };
     expect((await ask(`/auth/intents/${TOKEN}`, { method: 'PATCH', body: '{"action":"deny"}', headers })).status).toBe(
       200,
     );
@@ -170,15 +173,89 @@ describe('a mock of the intents', () => {
   });
 });
 
-it('every published document can be mocked', async () => {
-  const areas = (await readdir(generated, { withFileTypes: true })).filter((entry) => entry.isDirectory());
-  const started: string[] = [];
-  for (const { name } of areas) {
-    const document = await readDocument(name).catch(() => null);
-    if (!document) continue;
-    await using mock = await mockHttp(document);
-    expect((await fetch(`${mock.url}/surely/not/there`)).status).toBe(404);
-    started.push(name);
-  }
-  expect(started).toEqual(expect.arrayContaining(['gateway', 'intents']));
+describe('a mock of every document', () => {
+  const areas = Object.entries(mocks).filter(([name]) => name !== 'mockGateway') as [
+    string,
+    typeof mocks.mockWorkspace,
+  ][];
+  const png = Buffer.from('89504e470d0a1a0a', 'hex');
+
+  it.each(areas)('%s: every example of its client works, and no answer breaks the contract', async (name, start) => {
+    const area = name.replace(/^mock|Http$/g, '').toLowerCase();
+    const file = new URL(`../../generated/${area}/client.ts`, import.meta.url);
+    const examples = readExamples(await readFile(file, 'utf8'), area);
+    await using mock = await start();
+    const create = Object.entries(await import(file.href)).find(([key]) => key.startsWith('create'))?.[1];
+    const headers = { Cookie: '__Host-annex_session=1', Origin: mock.url };
+    const client = (create as typeof createIntentsClient)({
+      baseUrl: mock.url,
+      apiKey: 'ak_1',
+      sessionToken: 'tok_1',
+      headers,
+    });
+    for (const code of examples) await runExample(code, area, client);
+    expect(mock.calls.filter(({ status }) => status >= 400)).toEqual([]);
+    expect(new Set(mock.calls.map(({ operationId }) => operationId)).size).toBe(Object.keys(client).length);
+  });
+
+  it('draws pictures, packs archives, and knows which part of them was asked for', async () => {
+    await using packages = await mocks.mockPackages();
+    const icon = await fetch(`${packages.url}/packages/example.stitcher.via-stitcher/icon.png`);
+    expect(icon.headers.get('content-type')).toBe('image/png');
+    const picture = Buffer.from(await icon.arrayBuffer());
+    expect(picture.subarray(0, 8)).toEqual(png);
+    expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 2, height: 2 });
+    const etag = icon.headers.get('etag') ?? '';
+    const again = await fetch(icon.url, { headers: { 'If-None-Match': etag } });
+    expect(again.status).toBe(304);
+    const archive = `${packages.url}/packages/resources.zip`;
+    const zip = Buffer.from(await (await fetch(archive)).arrayBuffer());
+    expect(await namesIn(zip)).toEqual(['example.txt']);
+    const part = await fetch(archive, { headers: { Range: 'bytes=0-3' } });
+    expect([part.status, await part.text()]).toEqual([206, 'PK\x03\x04']);
+  });
+
+  it('gives its own address where the document shows the server’s', async () => {
+    await using mock = await mocks.mockIntents();
+    const intent = (await (await fetch(`${mock.url}/auth/intents`, { method: 'POST' })).json()) as Record<
+      string,
+      string
+    >;
+    expect(intent['auth_url']).toMatch(new RegExp(`^${mock.url}/auth/approve\\?token=`));
+    expect((await fetch(intent['updates_url'] ?? '')).status).toBe(200);
+  });
+
+  it('answers every example of every operation when it is asked for it', async () => {
+    await using mock = await mocks.mockIntents();
+    for (const { name, status, media } of examples.watchIntent) {
+      const headers = { Prefer: `code=${status}, example=${name}`, Accept: status < 400 ? `${media}` : '*/*' };
+      const response = await fetch(`${mock.url}${STATUS}`, { headers });
+      expect([response.status, response.headers.get('content-type')]).toEqual([status, media]);
+      const text = await response.text();
+      if (status >= 400) expect(JSON.parse(text)).toMatchObject({ type: `/problems/${name}`, status });
+    }
+  });
 });
+
+/** The code below each `@example` of a method. */
+const readExamples = (text: string, area: string): string[] =>
+  [...text.matchAll(/@example\n((?: +\* .*\n)+?) +\*\//g)]
+    .map(([, lines = '']) => lines.replace(/^ +\* /gm, ''))
+    .filter((code) => code.includes(`${area}.`));
+
+const AsyncFunction = (async () => {}).constructor as new (
+  ...words: string[]
+) => (...given: unknown[]) => Promise<void>;
+
+const runExample = (code: string, area: string, client: unknown): Promise<void> =>
+  new AsyncFunction(area, 'bytes', 'console', code)(client, new Uint8Array([1]), { log: () => {} });
+
+async function namesIn(zip: Buffer): Promise<string[]> {
+  const names: string[] = [];
+  const archive = await new Promise<ZipFile>((resolve, reject) =>
+    fromBuffer(zip, (error, opened) => (error ? reject(error) : resolve(opened))),
+  );
+  archive.on('entry', (entry: { fileName: string }) => names.push(entry.fileName));
+  await once(archive, 'end');
+  return names;
+}

@@ -1,13 +1,10 @@
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { mockGateway, mockHttp } from '../../src/contract/mock/index.ts';
+import { mockGateway, mockIntents } from '../../src/mock/index.ts';
 import { connectGateway, createIntentsClient, Problem } from '../../src/sdk/index.ts';
 
-const document = JSON.parse(await readFile('intents.openapi.json', 'utf8'));
-
 test('an intent that expires while we wait', async () => {
-  await using annex = await mockHttp(document);
+  await using annex = await mockIntents();
   annex.next('watchIntent', {}, { code: 410, example: 'intent-expired' });
   const intents = createIntentsClient({ baseUrl: annex.url });
 

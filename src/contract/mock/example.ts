@@ -1,99 +1,86 @@
-// Which of the documented examples answers a request, and how it looks on the wire.
-
-import { negotiate } from '../negotiate.ts';
+// Which of the documented examples answers a request, and how the handler's `reply` gives it.
 import { Problem } from '../problem.ts';
-import { formatEvent } from '../server/events.ts';
-import type { ServerEvent } from '../types.ts';
-import type { MediaObject, OperationObject, ResponseObject } from './document.ts';
-import type { Preference } from './types.ts';
+import type { Answered, FileSource, InvalidPlace, Operation, OperationRow, ServerEvent, Subscribe } from '../types.ts';
+import { sampleOf } from './samples.ts';
+import type { Example, Preference } from './types.ts';
 
-export interface Written {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | Uint8Array;
+export interface Asked {
+  readonly row: OperationRow;
+  readonly examples: readonly Example[];
+  /** The media type that was negotiated. */
+  readonly accept: string;
+  readonly servers: readonly string[];
+  readonly origin: string;
 }
 
-const PROBLEM_MEDIA = 'application/problem+json';
-const PIXEL_PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+type Given = Answered<Operation>;
+type Headers = Example['headers'];
+/** `Reply` with its types worn off: the document's own examples are documented answers. */
+export interface AnyReply {
+  json(status: number, body: unknown, headers?: Headers): Given;
+  events(status: number, subscribe: Subscribe<ServerEvent>): Given;
+  raw(status: number, media: string, body: Uint8Array, headers?: Headers): Given;
+  file(status: number, media: string, source: FileSource, headers: Headers): Given;
+  empty(status: number, headers?: Headers): Given;
+}
+type ProblemName = ConstructorParameters<typeof Problem>[0];
 
-export function readPreference(header: string | undefined): Preference {
-  const pairs = (header ?? '').split(/[,;]/).map((pair) => pair.trim().split(/\s*=\s*/));
+export function readPreference(header: string): Preference {
+  const pairs = header.split(/[,;]/).map((pair) => pair.trim().split(/\s*=\s*/));
   const find = (name: string) => pairs.find(([key]) => key?.toLowerCase() === name)?.[1]?.replaceAll('"', '');
   const code = find('code');
   return { code: code === undefined ? undefined : Number(code), example: find('example') };
 }
 
-export function writeExample(
-  operation: OperationObject,
-  preference: Preference,
-  accept: string | undefined,
-  fallback: (status: number, media: string) => unknown,
-): Written {
-  const [status, response] = chooseResponse(operation, preference);
-  const headers = exampleHeaders(response);
-  const content = response.content ?? {};
-  if (Object.keys(content).length === 0) return { status, headers, body: '' };
-  const media = chooseMedia(content, status, preference.example, accept);
-  const chosen = content[media] as MediaObject;
-  const { found, value } = findExample(chosen, preference.example);
-  const body = encode(media, chosen, found ? value : isBinary(chosen) ? undefined : fallback(status, media));
-  return { status, headers: { ...headers, 'Content-Type': media }, body };
-}
-
-function chooseResponse({ responses }: OperationObject, { code, example }: Preference): [number, ResponseObject] {
-  const all = Object.entries(responses).map(([status, response]) => [Number(status), response] as const);
-  const candidates = code === undefined ? all : all.filter(([status]) => status === code);
-  const holds = ([, { content = {} }]: (typeof all)[number]) =>
-    example === undefined || Object.values(content).some((media) => findExample(media, example).named);
-  const chosen = candidates.find(holds);
-  if (!chosen) {
-    const detail = 'names a status or an example that the document does not have for this operation';
-    throw new Problem('invalid-request', undefined, { errors: [{ pointer: '/header/prefer', detail }] });
+export function answerExample(asked: Asked, preference: Preference, reply: AnyReply): Given {
+  const { status, media, name, headers, value } = chooseExample(asked, preference);
+  if (status >= 400) throw problemOf(name as ProblemName, value, headers);
+  if (media === undefined) return reply.empty(status, headers);
+  const body = withOrigin(value, asked);
+  if (media === 'text/event-stream') {
+    return reply.events(status, (push, end) => {
+      push(body as ServerEvent);
+      end();
+      return () => {};
+    });
   }
-  return [...chosen];
+  const tag = asked.row.answers[304] && status === 200 ? headers?.['ETag'] : undefined;
+  if (media === 'application/json' && tag === undefined) return reply.json(status, body, headers);
+  const bytes = bytesOf(media, body);
+  if (tag === undefined) return reply.raw(status, media, bytes, headers);
+  const source = { tag: tag.replaceAll('"', ''), size: bytes.length, content: bytes };
+  const { 'Cache-Control': caching } = headers ?? {};
+  return reply.file(status, media, source, caching === undefined ? {} : { 'Cache-Control': caching });
 }
 
-function chooseMedia(
-  content: Readonly<Record<string, MediaObject>>,
-  status: number,
-  example: string | undefined,
-  accept: string | undefined,
-): string {
-  const all = Object.keys(content);
-  const holding = all.filter((media) => findExample(content[media] as MediaObject, example).named);
-  const offered = holding.length > 0 ? holding : all;
-  const chosen = negotiate(offered, accept);
-  if (chosen !== null) return chosen;
-  if (status < 400) throw new Problem('not-acceptable', `This operation answers ${all.join(' or ')}.`);
-  return offered.includes(PROBLEM_MEDIA) ? PROBLEM_MEDIA : (offered[0] as string);
+/** The first that the preference allows, in the negotiated media type. */
+function chooseExample({ examples, accept }: Asked, { code, example }: Preference): Example {
+  const candidates = examples
+    .filter(({ status, media }) => status < 400 || media !== 'text/html') // pages are drawn for problems, not chosen
+    .filter(({ status }) => code === undefined || status === code)
+    .filter(({ name }) => example === undefined || name === example);
+  const fits = ({ status, media }: Example) => status >= 400 || media === undefined || media === accept;
+  const chosen = candidates.find((candidate) => candidate.status === candidates[0]?.status && fits(candidate));
+  if (chosen) return chosen;
+  const detail = 'names a status or an example that the document does not have for this operation';
+  throw new Problem('invalid-request', undefined, { errors: [{ pointer: '/header/Prefer', detail }] });
 }
 
-/** The example of that name, else the first. */
-function findExample(media: MediaObject, name: string | undefined): { found: boolean; named: boolean; value: unknown } {
-  const examples = media.examples ?? {};
-  if (name !== undefined && Object.hasOwn(examples, name)) {
-    return { found: true, named: true, value: examples[name]?.value };
-  }
-  if (media.example !== undefined) return { found: true, named: false, value: media.example };
-  const [first] = Object.values(examples);
-  return { found: first !== undefined, named: false, value: first?.value };
+function problemOf(name: ProblemName, value: unknown, headers: Headers): Problem {
+  const { detail, errors } = value as { readonly detail?: string; readonly errors?: readonly InvalidPlace[] };
+  return new Problem(name, detail, { errors, headers });
 }
 
-function exampleHeaders({ headers = {} }: ResponseObject): Record<string, string> {
-  const out: Record<string, string> = {};
-  for (const [name, { example }] of Object.entries(headers)) if (example !== undefined) out[name] = String(example);
-  return out;
-}
+const bytesOf = (media: string, value: unknown): Uint8Array =>
+  value === undefined ? sampleOf(media) : Buffer.from(typeof value === 'string' ? value : JSON.stringify(value));
 
-const isBinary = ({ schema }: MediaObject): boolean => schema?.format === 'binary';
-
-function encode(media: string, chosen: MediaObject, value: unknown): string | Uint8Array {
-  if (media === 'text/event-stream')
-    return [value]
-      .flat()
-      .map((event) => formatEvent(event as ServerEvent))
-      .join('');
-  if (/[/+]json$/.test(media)) return JSON.stringify(value);
-  if (typeof value === 'string') return value;
-  return media === 'image/png' && isBinary(chosen) ? Buffer.from(PIXEL_PNG, 'base64') : '';
+/** Addresses of the documented servers become the mock's own. */
+function withOrigin(value: unknown, { servers, origin }: Asked): unknown {
+  if (value === undefined) return value;
+  const local = (text: string): string => {
+    const at = (all: string, server: string) =>
+      all.replaceAll(server, origin).replaceAll(server.replace(/^http/, 'ws'), origin.replace(/^http/, 'ws'));
+    return servers.reduce(at, text);
+  };
+  return JSON.parse(JSON.stringify(value), (_, inner: unknown) => (typeof inner === 'string' ? local(inner) : inner));
 }

@@ -1,3 +1,11 @@
-export { mockGateway } from './gateway.ts';
-export { mockHttp } from './http.ts';
-export type * from './types.ts';
+export { exampleHandlers, mockHttp } from './http.ts';
+export type {
+  Example,
+  Examples,
+  Listener,
+  MockCall,
+  MockHttp,
+  MockHttpOptions,
+  MockTables,
+  Preference,
+} from './types.ts';

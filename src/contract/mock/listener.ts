@@ -1,18 +1,39 @@
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { Middleware } from 'koa';
+import { type Authenticate, answerProblems, listen, operations, type Service } from '../server/index.ts';
 import type { Listener } from './types.ts';
 
-/** On the loopback address; port 0 takes a free one. */
-export async function listenOn(server: Server, port = 0, closing: () => void = () => {}): Promise<Listener> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+export interface MockServerOptions {
+  /** 0, the default, takes a free one. */
+  readonly port?: number | undefined;
+  /** Of the pages that may send cookies. */
+  readonly origin?: () => string;
+  /** Stands in front of the operations. */
+  readonly middleware?: Middleware;
+}
+
+/** Any credential will do. */
+const authenticate: Authenticate = (scheme) => ({ scheme }) as ReturnType<Authenticate>;
+
+/** Serves on the loopback address. */
+export async function listenMock(
+  service: Service,
+  { port = 0, origin = () => '', middleware = (_, next) => next() }: MockServerOptions = {},
+): Promise<Listener & { readonly server: Server }> {
+  const { default: Koa } = await import('koa'); // only who mocks needs it: the SDK goes without
+  const served = operations({
+    services: [service],
+    authenticate,
+    origin,
+    violations: 'throw',
+    onRequest: () => {},
+    onFault: (error, operation) => console.error(`The mock of ${operation} failed:`, error),
   });
-  const close = () =>
-    new Promise<void>((resolve) => {
-      closing();
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  const taken = (server.address() as AddressInfo).port;
-  return { url: `http://127.0.0.1:${taken}`, port: taken, close, [Symbol.asyncDispose]: close };
+  const app = new Koa().use(middleware).use(answerProblems()).use(served);
+  const { server, port: taken, close: stop } = await listen(app.callback(), '127.0.0.1', port, { closeGraceMs: 0 });
+  const close = () => {
+    served.endStreams();
+    return stop();
+  };
+  return { server, url: `http://127.0.0.1:${taken}`, port: taken, close, [Symbol.asyncDispose]: close };
 }

@@ -1,8 +1,30 @@
 // What a test sees of the mocks. No type of Node or of a library stands here: tests of browser code can import it.
+import type { Tables } from '../server/implement.ts';
+
 export interface Listener extends AsyncDisposable {
   readonly url: string;
   readonly port: number;
   close(): Promise<void>;
+}
+
+/** One answer that the document shows. */
+export interface Example {
+  readonly status: number;
+  /** Absent where the answer has no body. */
+  readonly media?: string;
+  /** Of a problem: the problem's own. */
+  readonly name?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The body; of a stream one event. Absent where the body is bytes. */
+  readonly value?: unknown;
+}
+export type Examples<Ops> = { readonly [Id in keyof Ops]: readonly Example[] };
+
+/** generated/<area>: the tables of the server, and the examples to answer with. */
+export interface MockTables<Ops> extends Tables<Ops> {
+  readonly examples: Examples<Ops>;
+  /** Where addresses in the examples lead to; the mock's own take their place. */
+  readonly servers: readonly string[];
 }
 
 /** Which response to give: the header `Prefer: code=410, example=intent-denied`, as Prism reads it. */
@@ -26,40 +48,9 @@ export interface MockCall {
   readonly body: unknown;
   readonly status: number;
 }
-export interface MockHttp extends Listener {
+export interface MockHttp<Ops = Record<string, unknown>> extends Listener {
   /** Every request so far, in the order of the answers. */
   readonly calls: readonly MockCall[];
   /** Chooses the answers of the operation's next calls, one each; a call's own `Prefer` header comes first. */
-  next(operationId: string, ...preferences: readonly Preference[]): void;
-}
-
-export interface RegistrationOptions {
-  /** How long a registration lives; 600 000 by default. */
-  readonly lifetimeMs?: number | undefined;
-  /** Registrations a connection may hold; 16 by default. */
-  readonly maxRegistrations?: number | undefined;
-  /** 'uuid', the default, or 'opaque', which also takes 22 to 128 unreserved characters. */
-  readonly state?: 'uuid' | 'opaque' | undefined;
-  /** With a clock of yours nothing is told to be over until you call `sweep()`. */
-  readonly clock?: { now(): number } | undefined;
-}
-export interface GatewayMessage {
-  readonly from: 'client' | 'gateway';
-  /** As parsed; the text of a frame that is not JSON. */
-  readonly message: unknown;
-}
-
-export interface MockGatewayOptions extends RegistrationOptions {
-  /** 0, the default, takes a free one. */
-  readonly port?: number | undefined;
-}
-/** `url` is for GET /callback, `socketUrl` for clients. */
-export interface MockGateway extends Listener {
-  readonly socketUrl: string;
-  /** Both ways, in order. */
-  readonly messages: readonly GatewayMessage[];
-  /** How many registrations wait for their callback. */
-  pending(): number;
-  /** Ends the registrations that are due and tells their sockets. Without a clock of yours it runs by itself. */
-  sweep(): void;
+  next(operationId: keyof Ops & string, ...preferences: readonly Preference[]): void;
 }

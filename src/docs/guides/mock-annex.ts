@@ -7,13 +7,13 @@ export const mockAnnex: GuideText = {
   text: () => `
 \`annex/mock\` starts servers inside your test’s own process, on free ports, in milliseconds.
 
-- \`mockHttp(document)\` answers every valid request with an example of the document, and refuses every other one as the real
-  server would. \`next\` chooses the answers to come, problems included; \`calls\` holds what was asked.
-- \`mockGateway()\` is a gateway with a memory: what registers a state gets the callback of that state, once.
+- \`mockIntents()\`, \`mockWorkspace()\`, \`mockPackages()\` and so on, one for every document, answer each valid request with
+  an example of the document, and refuse every other one as the real server would: it is the same server with other
+  handlers. \`next\` chooses the answers to come, problems included; \`calls\` holds what was asked.
+- \`mockGateway()\` is the gateway itself with a record of what was said: what registers a state gets the callback of that
+  state, once.
 
-Fetch the document first, then run the test with \`node --test\`:
-
-{{mock-annex.sh}}
+Run the test with \`node --test\`:
 
 {{mock-annex.ts}}
 

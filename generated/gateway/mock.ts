@@ -1,0 +1,47 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+import { type Examples, type MockHttp, type MockHttpOptions, mockHttp } from '../../src/contract/mock/index.ts';
+import type { Gateway } from './contract.ts';
+import { operations, security } from './operations.ts';
+import { validators } from './validators.js';
+
+/** By operation: the first one is what the mock answers unless it is asked for another. */
+export const examples: Examples<Gateway> = {
+  getGatewayHealth: [
+    { status: 200, media: 'application/json', name: 'idle', value: { status: 'ok', pending: 0, uptime_seconds: 4 } },
+    { status: 200, media: 'application/json', name: 'busy', value: { status: 'ok', pending: 3, uptime_seconds: 86400 } },
+    { status: 406, media: 'application/problem+json', name: 'not-acceptable', value: { type: '/problems/not-acceptable', title: 'The answer is not available in a media type you accept', status: 406 } },
+    { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
+    { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service cannot answer right now', status: 503 } },
+  ],
+  getGatewayStatus: [
+    { status: 200, media: 'application/json', name: 'busy', value: { status: 'ok', pending: 3, uptime_seconds: 86400, connections: 5, version: '0.1.0', started_at: '2026-11-15T12:00:00.000Z', delivered: 1207, expired: 31 } },
+    { status: 406, media: 'application/problem+json', name: 'not-acceptable', value: { type: '/problems/not-acceptable', title: 'The answer is not available in a media type you accept', status: 406 } },
+    { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
+    { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service cannot answer right now', status: 503 } },
+  ],
+  receiveCallback: [
+    { status: 200, media: 'text/html', name: 'page', value: '<!doctype html><title>Authorization received</title><p>Return to the application.' },
+    { status: 200, media: 'application/json', name: 'delivered', value: { status: 'delivered' } },
+    { status: 200, media: 'application/json', name: 'denied', value: { status: 'denied' } },
+    { status: 400, media: 'text/html', name: 'page', value: '<!doctype html><title>This did not work</title><p>Go back to the application and try again.' },
+    { status: 400, media: 'application/problem+json', name: 'invalid-request', value: { type: '/problems/invalid-request', title: 'The request does not match the contract', status: 400, errors: [{ pointer: '/query/code', detail: 'must not be given more than once' }] } },
+    { status: 400, media: 'application/problem+json', name: 'secret-in-callback', value: { type: '/problems/secret-in-callback', title: 'Only an authorization code may pass through the gateway', status: 400, detail: 'The callback carries access_token. Nothing was forwarded.' } },
+    { status: 404, media: 'text/html', name: 'page', value: '<!doctype html><title>This did not work</title><p>Go back to the application and try again.' },
+    { status: 404, media: 'application/problem+json', name: 'unknown-state', value: { type: '/problems/unknown-state', title: 'No application is waiting for this authorization', status: 404 } },
+    { status: 406, media: 'application/problem+json', name: 'not-acceptable', value: { type: '/problems/not-acceptable', title: 'The answer is not available in a media type you accept', status: 406 } },
+    { status: 410, media: 'text/html', name: 'page', value: '<!doctype html><title>This did not work</title><p>Go back to the application and try again.' },
+    { status: 410, media: 'application/problem+json', name: 'client-gone', value: { type: '/problems/client-gone', title: 'The application that was waiting has gone away', status: 410 } },
+    { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
+    { status: 502, media: 'text/html', name: 'page', value: '<!doctype html><title>This did not work</title><p>Go back to the application and try again.' },
+    { status: 502, media: 'application/problem+json', name: 'delivery-failed', value: { type: '/problems/delivery-failed', title: 'The authorization could not be handed to the application', status: 502 } },
+    { status: 503, media: 'application/problem+json', name: 'prefetch-refused', value: { type: '/problems/prefetch-refused', title: 'A callback cannot be prefetched or previewed', status: 503 } },
+    { status: 503, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service cannot answer right now', status: 503 } },
+  ],
+};
+
+/** Where the examples' addresses lead; the mock puts its own in their place. */
+const servers = ['http://127.0.0.1:8795'];
+
+/** Annex authorization-code gateway, answering with the document's examples whatever the document allows. */
+export const mockGateway = (options?: MockHttpOptions): Promise<MockHttp<Gateway>> =>
+  mockHttp<Gateway>({ operations, security, validators, examples, servers }, options);

@@ -1,0 +1,58 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+import { type Examples, type MockHttp, type MockHttpOptions, mockHttp } from '../../src/contract/mock/index.ts';
+import type { Identity } from './contract.ts';
+import { operations, security } from './operations.ts';
+import { validators } from './validators.js';
+
+/** By operation: the first one is what the mock answers unless it is asked for another. */
+export const examples: Examples<Identity> = {
+  createLogin: [
+    { status: 204, headers: { 'Set-Cookie': '__Host-annex_session=Jw1vY2ZpU0VtT0dSa3lQbXh3b0l5c2tQdmJHcE5aSmM; Path=/; Max-Age=43200; Secure; HttpOnly; SameSite=Lax' } },
+    { status: 400, media: 'application/problem+json', name: 'invalid-request', value: { type: '/problems/invalid-request', title: 'The request does not match the contract', status: 400, errors: [{ pointer: '/body/password', detail: 'is required' }] } },
+    { status: 401, headers: { 'WWW-Authenticate': 'Cookie realm="annex"' }, media: 'application/problem+json', name: 'wrong-password', value: { type: '/problems/wrong-password', title: 'The name or the password is wrong', status: 401 } },
+    { status: 403, media: 'application/problem+json', name: 'cross-site-request', value: { type: '/problems/cross-site-request', title: 'The request did not come from our own pages', status: 403 } },
+    { status: 403, media: 'application/problem+json', name: 'insecure-login', value: { type: '/problems/insecure-login', title: 'Nobody can log in over plain http', status: 403, detail: 'Cookies and screen sharing need https here. Put a TLS proxy in front of the platform and set ANNEX_BASE_URL to its https address.' } },
+    { status: 413, media: 'application/problem+json', name: 'body-too-large', value: { type: '/problems/body-too-large', title: 'The body is too large', status: 413, detail: 'This operation takes at most 1048576 bytes.' } },
+    { status: 415, media: 'application/problem+json', name: 'unsupported-media-type', value: { type: '/problems/unsupported-media-type', title: 'The body\'s media type is not supported', status: 415, detail: 'Send application/json.' } },
+    { status: 429, headers: { 'Retry-After': '60' }, media: 'application/problem+json', name: 'too-many-attempts', value: { type: '/problems/too-many-attempts', title: 'Too many attempts to log in', status: 429 } },
+    { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
+    { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service cannot answer right now', status: 503 } },
+  ],
+  endLogin: [
+    { status: 204, headers: { 'Set-Cookie': '__Host-annex_session=; Path=/; Max-Age=0; Secure; HttpOnly; SameSite=Lax' } },
+    { status: 401, headers: { 'WWW-Authenticate': 'Bearer realm="annex"' }, media: 'application/problem+json', name: 'unauthorized', value: { type: '/problems/unauthorized', title: 'A valid credential is required', status: 401 } },
+    { status: 403, media: 'application/problem+json', name: 'cross-site-request', value: { type: '/problems/cross-site-request', title: 'The request did not come from our own pages', status: 403 } },
+    { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
+    { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service cannot answer right now', status: 503 } },
+  ],
+  getLogin: [
+    { status: 200, media: 'application/json', name: 'ada', value: { user: { name: 'ada', owners: ['demo', 'acme'] }, created_at: '2026-11-15T12:00:00.000Z', expires_at: '2026-11-16T00:00:00.000Z' } },
+    { status: 401, headers: { 'WWW-Authenticate': 'Bearer realm="annex"' }, media: 'application/problem+json', name: 'unauthorized', value: { type: '/problems/unauthorized', title: 'A valid credential is required', status: 401 } },
+    { status: 406, media: 'application/problem+json', name: 'not-acceptable', value: { type: '/problems/not-acceptable', title: 'The answer is not available in a media type you accept', status: 406 } },
+    { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
+    { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service cannot answer right now', status: 503 } },
+  ],
+  listSessions: [
+    { status: 200, media: 'application/json', name: 'two', value: { sessions: [{ id: '5f0f3c52-8f0e-4f57-9d5c-0f6c8a2f1b34', kind: 'Application', app_name: 'Layout Assistant', created_at: '2026-11-15T12:01:07.000Z', expires_at: '2027-02-13T12:01:07.000Z', last_used_at: '2026-11-15T14:20:00.000Z', address: '203.0.113.7', current: false }, { id: '0b7f6f52-6d11-4a8f-9c43-0c1d5d1f4e21', kind: 'Browser', app_name: null, created_at: '2026-11-15T12:00:00.000Z', expires_at: '2026-11-16T00:00:00.000Z', last_used_at: null, address: '198.51.100.2', current: true }] } },
+    { status: 401, headers: { 'WWW-Authenticate': 'Bearer realm="annex"' }, media: 'application/problem+json', name: 'unauthorized', value: { type: '/problems/unauthorized', title: 'A valid credential is required', status: 401 } },
+    { status: 406, media: 'application/problem+json', name: 'not-acceptable', value: { type: '/problems/not-acceptable', title: 'The answer is not available in a media type you accept', status: 406 } },
+    { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
+    { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service cannot answer right now', status: 503 } },
+  ],
+  endOtherSession: [
+    { status: 204 },
+    { status: 400, media: 'application/problem+json', name: 'invalid-request', value: { type: '/problems/invalid-request', title: 'The request does not match the contract', status: 400, errors: [{ pointer: '/path/id', detail: 'must be at most 64 characters long' }] } },
+    { status: 401, headers: { 'WWW-Authenticate': 'Bearer realm="annex"' }, media: 'application/problem+json', name: 'unauthorized', value: { type: '/problems/unauthorized', title: 'A valid credential is required', status: 401 } },
+    { status: 403, media: 'application/problem+json', name: 'cross-site-request', value: { type: '/problems/cross-site-request', title: 'The request did not come from our own pages', status: 403 } },
+    { status: 404, media: 'application/problem+json', name: 'session-not-found', value: { type: '/problems/session-not-found', title: 'There is no such session', status: 404 } },
+    { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
+    { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service cannot answer right now', status: 503 } },
+  ],
+};
+
+/** Where the examples' addresses lead; the mock puts its own in their place. */
+const servers = ['http://127.0.0.1:8790'];
+
+/** Annex identity, answering with the document's examples whatever the document allows. */
+export const mockIdentity = (options?: MockHttpOptions): Promise<MockHttp<Identity>> =>
+  mockHttp<Identity>({ operations, security, validators, examples, servers }, options);

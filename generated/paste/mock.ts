@@ -1,0 +1,103 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+import { type Examples, type MockHttp, type MockHttpOptions, mockHttp } from '../../src/contract/mock/index.ts';
+import type { Paste } from './contract.ts';
+import { operations, security } from './operations.ts';
+import { validators } from './validators.js';
+
+/** By operation: the first one is what the mock answers unless it is asked for another. */
+export const examples: Examples<Paste> = {
+  getPasteWidget: [
+    { status: 200, media: 'text/html', name: 'page', value: '<!doctype html><title>Paste a screenshot</title><p>Paste, drop or choose an image.' },
+    { status: 400, media: 'application/problem+json', name: 'invalid-request', value: { type: '/problems/invalid-request', title: 'The request does not match the contract', status: 400, errors: [{ pointer: '/query/title', detail: 'must be at most 200 characters long' }] } },
+    { status: 401, headers: { 'WWW-Authenticate': 'ApiKey realm="annex"' }, media: 'application/problem+json', name: 'unauthorized', value: { type: '/problems/unauthorized', title: 'A valid credential is required', status: 401, detail: 'Beyond this machine, send an API key as X-Api-Key.' } },
+    { status: 406, media: 'application/problem+json', name: 'not-acceptable', value: { type: '/problems/not-acceptable', title: 'The answer is not available in a media type you accept', status: 406 } },
+    { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
+    { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service cannot answer right now', status: 503 } },
+  ],
+  pasteScreenshot: [
+    { status: 201, media: 'application/json', name: 'pending', value: { id: '4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21', name: 'sp-20261115-120000-000', name_state: 'pending', name_source: 'initial', undoable: false, file: 'screenshots/sp/sp-20261115-120000-000-1568x882.png', original: 'screenshots/sp/sp-20261115-120000-000-3840x2160-original.png', width: 1568, height: 882, bytes: 214733, original_width: 3840, original_height: 2160, received_bytes: 750815, saved_percent: 71.4, created_at: '2026-11-15T12:00:00.000Z' } },
+    { status: 201, media: 'application/json', name: 'named', value: { id: '9b8f0a6c-0f4e-4a0b-b7a3-6d1c5e2f8a90', name: 'login-dialog', name_state: 'named', name_source: 'title', undoable: false, file: 'screenshots/sp/login-dialog-800x600.png', original: 'screenshots/sp/login-dialog-800x600-original.png', width: 800, height: 600, bytes: 38211, original_width: 800, original_height: 600, received_bytes: 43870, saved_percent: 12.9, created_at: '2026-11-15T12:03:10.512Z' } },
+    { status: 400, media: 'application/problem+json', name: 'invalid-request', value: { type: '/problems/invalid-request', title: 'The request does not match the contract', status: 400, errors: [{ pointer: '/body/image', detail: 'is required' }] } },
+    { status: 400, media: 'application/problem+json', name: 'image-unreadable', value: { type: '/problems/image-unreadable', title: 'The image cannot be read', status: 400, detail: 'The file ends before the picture does.' } },
+    { status: 401, headers: { 'WWW-Authenticate': 'ApiKey realm="annex"' }, media: 'application/problem+json', name: 'unauthorized', value: { type: '/problems/unauthorized', title: 'A valid credential is required', status: 401, detail: 'Beyond this machine, send an API key as X-Api-Key.' } },
+    { status: 403, media: 'application/problem+json', name: 'foreign-origin', value: { type: '/problems/foreign-origin', title: 'Only the paste widget\'s own page may do this', status: 403, detail: 'The paste token is missing or no longer known. Reload the widget.' } },
+    { status: 406, media: 'application/problem+json', name: 'not-acceptable', value: { type: '/problems/not-acceptable', title: 'The answer is not available in a media type you accept', status: 406 } },
+    { status: 413, media: 'application/problem+json', name: 'body-too-large', value: { type: '/problems/body-too-large', title: 'The body is too large', status: 413, detail: 'An image may have at most 20971520 bytes.' } },
+    { status: 415, media: 'application/problem+json', name: 'unsupported-media-type', value: { type: '/problems/unsupported-media-type', title: 'The body\'s media type is not supported', status: 415, detail: 'Send multipart/form-data, image/png, image/jpeg, image/webp or image/gif.' } },
+    { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
+    { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service cannot answer right now', status: 503 } },
+    { status: 507, media: 'application/problem+json', name: 'storage-full', value: { type: '/problems/storage-full', title: 'There is no room left to save the screenshot', status: 507 } },
+  ],
+  getPaste: [
+    { status: 200, media: 'application/json', name: 'pending', value: { id: '4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21', name: 'sp-20261115-120000-000', name_state: 'pending', name_source: 'initial', undoable: false, file: 'screenshots/sp/sp-20261115-120000-000-1568x882.png', original: 'screenshots/sp/sp-20261115-120000-000-3840x2160-original.png', width: 1568, height: 882, bytes: 214733, original_width: 3840, original_height: 2160, received_bytes: 750815, saved_percent: 71.4, created_at: '2026-11-15T12:00:00.000Z' } },
+    { status: 200, media: 'application/json', name: 'named', value: { id: '9b8f0a6c-0f4e-4a0b-b7a3-6d1c5e2f8a90', name: 'login-dialog', name_state: 'named', name_source: 'title', undoable: false, file: 'screenshots/sp/login-dialog-800x600.png', original: 'screenshots/sp/login-dialog-800x600-original.png', width: 800, height: 600, bytes: 38211, original_width: 800, original_height: 600, received_bytes: 43870, saved_percent: 12.9, created_at: '2026-11-15T12:03:10.512Z' } },
+    { status: 200, media: 'application/json', name: 'kept', value: { id: '2e7d4b90-1c3f-4a65-8f1e-6b0d9c5a7e12', name: 'sp-20261115-120130-250', name_state: 'kept', name_source: 'initial', undoable: false, file: 'screenshots/sp/sp-20261115-120130-250-64x64.png', original: 'screenshots/sp/sp-20261115-120130-250-64x64-original.png', width: 64, height: 64, bytes: 190, original_width: 64, original_height: 64, received_bytes: 184, saved_percent: -3.2, created_at: '2026-11-15T12:01:30.250Z' } },
+    { status: 200, media: 'text/event-stream', name: 'pending', value: { event: 'pending', data: { id: '4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21', name: 'sp-20261115-120000-000', name_state: 'pending', name_source: 'initial', undoable: false, file: 'screenshots/sp/sp-20261115-120000-000-1568x882.png', original: 'screenshots/sp/sp-20261115-120000-000-3840x2160-original.png', width: 1568, height: 882, bytes: 214733, original_width: 3840, original_height: 2160, received_bytes: 750815, saved_percent: 71.4, created_at: '2026-11-15T12:00:00.000Z' } } },
+    { status: 200, media: 'text/event-stream', name: 'named', value: { event: 'named', data: { id: '4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21', name: 'board-with-routed-antenna', name_state: 'named', name_source: 'ocr', undoable: true, file: 'screenshots/sp/board-with-routed-antenna-1568x882.png', original: 'screenshots/sp/board-with-routed-antenna-3840x2160-original.png', width: 1568, height: 882, bytes: 214733, original_width: 3840, original_height: 2160, received_bytes: 750815, saved_percent: 71.4, created_at: '2026-11-15T12:00:00.000Z' } } },
+    { status: 200, media: 'text/event-stream', name: 'kept', value: { event: 'kept', data: { id: '4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21', name: 'sp-20261115-120000-000', name_state: 'kept', name_source: 'initial', undoable: false, file: 'screenshots/sp/sp-20261115-120000-000-1568x882.png', original: 'screenshots/sp/sp-20261115-120000-000-3840x2160-original.png', width: 1568, height: 882, bytes: 214733, original_width: 3840, original_height: 2160, received_bytes: 750815, saved_percent: 71.4, created_at: '2026-11-15T12:00:00.000Z' } } },
+    { status: 400, media: 'application/problem+json', name: 'invalid-request', value: { type: '/problems/invalid-request', title: 'The request does not match the contract', status: 400, errors: [{ pointer: '/path/id', detail: 'must be at most 64 characters long' }] } },
+    { status: 401, headers: { 'WWW-Authenticate': 'ApiKey realm="annex"' }, media: 'application/problem+json', name: 'unauthorized', value: { type: '/problems/unauthorized', title: 'A valid credential is required', status: 401, detail: 'Beyond this machine, send an API key as X-Api-Key.' } },
+    { status: 403, media: 'application/problem+json', name: 'foreign-origin', value: { type: '/problems/foreign-origin', title: 'Only the paste widget\'s own page may do this', status: 403, detail: 'The paste token is missing or no longer known. Reload the widget.' } },
+    { status: 404, media: 'application/problem+json', name: 'paste-not-found', value: { type: '/problems/paste-not-found', title: 'There is no such screenshot', status: 404 } },
+    { status: 406, media: 'application/problem+json', name: 'not-acceptable', value: { type: '/problems/not-acceptable', title: 'The answer is not available in a media type you accept', status: 406 } },
+    { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
+    { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service cannot answer right now', status: 503 } },
+  ],
+  renamePaste: [
+    { status: 200, media: 'application/json', name: 'named', value: { id: '9b8f0a6c-0f4e-4a0b-b7a3-6d1c5e2f8a90', name: 'login-dialog', name_state: 'named', name_source: 'title', undoable: false, file: 'screenshots/sp/login-dialog-800x600.png', original: 'screenshots/sp/login-dialog-800x600-original.png', width: 800, height: 600, bytes: 38211, original_width: 800, original_height: 600, received_bytes: 43870, saved_percent: 12.9, created_at: '2026-11-15T12:03:10.512Z' } },
+    { status: 400, media: 'application/problem+json', name: 'invalid-request', value: { type: '/problems/invalid-request', title: 'The request does not match the contract', status: 400, errors: [{ pointer: '/body/name', detail: 'holds no letter or digit to make a name of' }] } },
+    { status: 401, headers: { 'WWW-Authenticate': 'ApiKey realm="annex"' }, media: 'application/problem+json', name: 'unauthorized', value: { type: '/problems/unauthorized', title: 'A valid credential is required', status: 401, detail: 'Beyond this machine, send an API key as X-Api-Key.' } },
+    { status: 403, media: 'application/problem+json', name: 'foreign-origin', value: { type: '/problems/foreign-origin', title: 'Only the paste widget\'s own page may do this', status: 403, detail: 'The paste token is missing or no longer known. Reload the widget.' } },
+    { status: 404, media: 'application/problem+json', name: 'paste-not-found', value: { type: '/problems/paste-not-found', title: 'There is no such screenshot', status: 404 } },
+    { status: 406, media: 'application/problem+json', name: 'not-acceptable', value: { type: '/problems/not-acceptable', title: 'The answer is not available in a media type you accept', status: 406 } },
+    { status: 413, media: 'application/problem+json', name: 'body-too-large', value: { type: '/problems/body-too-large', title: 'The body is too large', status: 413, detail: 'This operation takes at most 1048576 bytes.' } },
+    { status: 415, media: 'application/problem+json', name: 'unsupported-media-type', value: { type: '/problems/unsupported-media-type', title: 'The body\'s media type is not supported', status: 415, detail: 'Send application/json.' } },
+    { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
+    { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service cannot answer right now', status: 503 } },
+    { status: 507, media: 'application/problem+json', name: 'storage-full', value: { type: '/problems/storage-full', title: 'There is no room left to save the screenshot', status: 507 } },
+  ],
+  undoPasteName: [
+    { status: 200, media: 'application/json', name: 'kept', value: { id: '2e7d4b90-1c3f-4a65-8f1e-6b0d9c5a7e12', name: 'sp-20261115-120130-250', name_state: 'kept', name_source: 'initial', undoable: false, file: 'screenshots/sp/sp-20261115-120130-250-64x64.png', original: 'screenshots/sp/sp-20261115-120130-250-64x64-original.png', width: 64, height: 64, bytes: 190, original_width: 64, original_height: 64, received_bytes: 184, saved_percent: -3.2, created_at: '2026-11-15T12:01:30.250Z' } },
+    { status: 400, media: 'application/problem+json', name: 'invalid-request', value: { type: '/problems/invalid-request', title: 'The request does not match the contract', status: 400, errors: [{ pointer: '/path/id', detail: 'must be at most 64 characters long' }] } },
+    { status: 401, headers: { 'WWW-Authenticate': 'ApiKey realm="annex"' }, media: 'application/problem+json', name: 'unauthorized', value: { type: '/problems/unauthorized', title: 'A valid credential is required', status: 401, detail: 'Beyond this machine, send an API key as X-Api-Key.' } },
+    { status: 403, media: 'application/problem+json', name: 'foreign-origin', value: { type: '/problems/foreign-origin', title: 'Only the paste widget\'s own page may do this', status: 403, detail: 'The paste token is missing or no longer known. Reload the widget.' } },
+    { status: 404, media: 'application/problem+json', name: 'paste-not-found', value: { type: '/problems/paste-not-found', title: 'There is no such screenshot', status: 404 } },
+    { status: 406, media: 'application/problem+json', name: 'not-acceptable', value: { type: '/problems/not-acceptable', title: 'The answer is not available in a media type you accept', status: 406 } },
+    { status: 409, media: 'application/problem+json', name: 'nothing-to-undo', value: { type: '/problems/nothing-to-undo', title: 'There is no renaming to take back', status: 409 } },
+    { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
+    { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service cannot answer right now', status: 503 } },
+    { status: 507, media: 'application/problem+json', name: 'storage-full', value: { type: '/problems/storage-full', title: 'There is no room left to save the screenshot', status: 507 } },
+  ],
+  getPasteImage: [
+    { status: 200, media: 'image/png' },
+    { status: 400, media: 'application/problem+json', name: 'invalid-request', value: { type: '/problems/invalid-request', title: 'The request does not match the contract', status: 400, errors: [{ pointer: '/path/id', detail: 'must be at most 64 characters long' }] } },
+    { status: 401, headers: { 'WWW-Authenticate': 'ApiKey realm="annex"' }, media: 'application/problem+json', name: 'unauthorized', value: { type: '/problems/unauthorized', title: 'A valid credential is required', status: 401, detail: 'Beyond this machine, send an API key as X-Api-Key.' } },
+    { status: 403, media: 'application/problem+json', name: 'foreign-origin', value: { type: '/problems/foreign-origin', title: 'Only the paste widget\'s own page may do this', status: 403, detail: 'The paste token is missing or no longer known. Reload the widget.' } },
+    { status: 404, media: 'application/problem+json', name: 'paste-not-found', value: { type: '/problems/paste-not-found', title: 'There is no such screenshot', status: 404 } },
+    { status: 406, media: 'application/problem+json', name: 'not-acceptable', value: { type: '/problems/not-acceptable', title: 'The answer is not available in a media type you accept', status: 406 } },
+    { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
+    { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service cannot answer right now', status: 503 } },
+  ],
+  listPastes: [
+    { status: 200, media: 'application/json', name: 'two', value: { screenshots: [{ id: '9b8f0a6c-0f4e-4a0b-b7a3-6d1c5e2f8a90', name: 'login-dialog', name_state: 'named', name_source: 'title', undoable: false, file: 'screenshots/sp/login-dialog-800x600.png', original: 'screenshots/sp/login-dialog-800x600-original.png', width: 800, height: 600, bytes: 38211, original_width: 800, original_height: 600, received_bytes: 43870, saved_percent: 12.9, created_at: '2026-11-15T12:03:10.512Z' }] } },
+    { status: 400, media: 'application/problem+json', name: 'invalid-request', value: { type: '/problems/invalid-request', title: 'The request does not match the contract', status: 400, errors: [{ pointer: '/query/limit', detail: 'must be at most 500' }] } },
+    { status: 401, headers: { 'WWW-Authenticate': 'ApiKey realm="annex"' }, media: 'application/problem+json', name: 'unauthorized', value: { type: '/problems/unauthorized', title: 'A valid credential is required', status: 401, detail: 'Beyond this machine, send an API key as X-Api-Key.' } },
+    { status: 403, media: 'application/problem+json', name: 'foreign-origin', value: { type: '/problems/foreign-origin', title: 'Only the paste widget\'s own page may do this', status: 403, detail: 'The paste token is missing or no longer known. Reload the widget.' } },
+    { status: 406, media: 'application/problem+json', name: 'not-acceptable', value: { type: '/problems/not-acceptable', title: 'The answer is not available in a media type you accept', status: 406 } },
+    { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
+    { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service cannot answer right now', status: 503 } },
+  ],
+  getViewerHealth: [
+    { status: 200, media: 'application/json', name: 'well', value: { status: 'ok', uptime_seconds: 86400 } },
+    { status: 406, media: 'application/problem+json', name: 'not-acceptable', value: { type: '/problems/not-acceptable', title: 'The answer is not available in a media type you accept', status: 406 } },
+    { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
+    { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service cannot answer right now', status: 503 } },
+  ],
+};
+
+/** Where the examples' addresses lead; the mock puts its own in their place. */
+const servers = ['http://127.0.0.1:8797'];
+
+/** Annex screenshot paste, answering with the document's examples whatever the document allows. */
+export const mockPaste = (options?: MockHttpOptions): Promise<MockHttp<Paste>> =>
+  mockHttp<Paste>({ operations, security, validators, examples, servers }, options);

@@ -1,0 +1,34 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+import { type Examples, type MockHttp, type MockHttpOptions, mockHttp } from '../../src/contract/mock/index.ts';
+import type { Platform } from './contract.ts';
+import { operations, security } from './operations.ts';
+import { validators } from './validators.js';
+
+/** By operation: the first one is what the mock answers unless it is asked for another. */
+export const examples: Examples<Platform> = {
+  getPlatformHealth: [
+    { status: 200, media: 'application/json', name: 'well', value: { status: 'ok', uptime_seconds: 86400 } },
+    { status: 406, media: 'application/problem+json', name: 'not-acceptable', value: { type: '/problems/not-acceptable', title: 'The answer is not available in a media type you accept', status: 406 } },
+    { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
+    { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service cannot answer right now', status: 503 } },
+  ],
+  getMetrics: [
+    { status: 200, media: 'text/plain', name: 'requests', value: '# HELP annex_requests_total Requests answered, by operation and status.\n# TYPE annex_requests_total counter\nannex_requests_total{operation="createIntent",status="201"} 42\n' },
+    { status: 406, media: 'application/problem+json', name: 'not-acceptable', value: { type: '/problems/not-acceptable', title: 'The answer is not available in a media type you accept', status: 406 } },
+    { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
+    { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service cannot answer right now', status: 503 } },
+  ],
+  getOpenapi: [
+    { status: 200, media: 'application/json', name: 'abridged', value: { openapi: '3.1.1', info: { title: 'Annex', version: '0.1.0' }, paths: {} } },
+    { status: 406, media: 'application/problem+json', name: 'not-acceptable', value: { type: '/problems/not-acceptable', title: 'The answer is not available in a media type you accept', status: 406 } },
+    { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
+    { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service cannot answer right now', status: 503 } },
+  ],
+};
+
+/** Where the examples' addresses lead; the mock puts its own in their place. */
+const servers = ['http://127.0.0.1:8790'];
+
+/** Annex platform, answering with the document's examples whatever the document allows. */
+export const mockPlatform = (options?: MockHttpOptions): Promise<MockHttp<Platform>> =>
+  mockHttp<Platform>({ operations, security, validators, examples, servers }, options);

@@ -1,0 +1,40 @@
+// Every request that came, with its body, whether it was answered or refused.
+import type { IncomingMessage } from 'node:http';
+import type Koa from 'koa';
+import type { OperationState } from '../server/index.ts';
+import type { MockCall } from './types.ts';
+
+export const recordCalls =
+  (calls: MockCall[]): Koa.Middleware =>
+  async (context, next) => {
+    const chunks = copyBody(context.req);
+    await next();
+    const { method, path, status, headers } = context;
+    const { operation } = context.state as OperationState;
+    const body = await readBody(Buffer.concat(chunks), context.get('content-type'));
+    const query = { ...context.query } as MockCall['query'];
+    calls.push({ operationId: operation?.operationId ?? null, method, path, query, headers, body, status });
+  };
+
+/** Takes no part in reading: what the server leaves unread is not copied. */
+function copyBody(request: IncomingMessage): Buffer[] {
+  const chunks: Buffer[] = [];
+  const push = request.push.bind(request);
+  request.push = (chunk, encoding) => {
+    if (chunk !== null) chunks.push(chunk as Buffer);
+    return push(chunk, encoding);
+  };
+  return chunks;
+}
+
+async function readBody(bytes: Buffer, type: string): Promise<unknown> {
+  if (bytes.length === 0) return undefined;
+  try {
+    if (type.startsWith('application/json')) return JSON.parse(bytes.toString());
+    if (!type.startsWith('multipart/form-data')) return bytes;
+    const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData();
+    return Object.fromEntries(form);
+  } catch {
+    return bytes;
+  }
+}

@@ -1,0 +1,13 @@
+// Bodies of media types that a document cannot show: small, and what they say they are.
+
+const SAMPLES: Readonly<Record<string, string>> = {
+  /** Two by two pixels. */
+  'image/png': 'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR42mPQyNsCRAwQCgAh9gUporyV7wAAAABJRU5ErkJggg==',
+  /** One file, example.txt, stored. */
+  'application/zip':
+    'UEsDBBQAAAAAAAAAIQCI1+pADAAAAAwAAAALAAAAZXhhbXBsZS50eHRBbiBleGFtcGxlLgpQSwECFAMUAAAAAAAAACEAiNfqQAwA' +
+    'AAAMAAAACwAAAAAAAAAAAAAApAEAAAAAZXhhbXBsZS50eHRQSwUGAAAAAAEAAQA5AAAANQAAAAAA',
+};
+
+/** Of another media type: no bytes at all. */
+export const sampleOf = (media: string): Uint8Array => Buffer.from(SAMPLES[media] ?? '', 'base64');

@@ -1,0 +1,73 @@
+// Calls to every operation, good and bad, the same for the same seed.
+import { operations } from '../../scripts/areas.ts';
+import { type CallPart, exampleParts, withoutCredentials, writeCall } from '../../src/conform/calls.ts';
+import { examplesOf, type Operation, parameterExamples, parameterSchema } from '../../src/conform/document.ts';
+import { probesOf } from '../../src/conform/probes.ts';
+import { Random } from '../../src/conform/random.ts';
+import { strayedBody, strayedCall } from '../../src/conform/strayed-calls.ts';
+import type { Wire } from '../../src/conform/wire.ts';
+
+export interface RecordedCall {
+  readonly area: string;
+  readonly wire: Wire;
+}
+
+/** `origin` is where cookies come from. */
+export async function recordCalls(seed: number, count: number, origin: string): Promise<RecordedCall[]> {
+  const random = new Random(seed);
+  const calls: RecordedCall[] = [];
+  while (calls.length < count) {
+    const operation = operations[calls.length % operations.length] as Operation;
+    const wire = await makeCall(operation, random, origin);
+    if (wire) calls.push({ area: operation.area, wire });
+  }
+  return calls;
+}
+
+async function makeCall(operation: Operation, random: Random, origin: string): Promise<Wire | null> {
+  const accept = random.chance(0.3) ? random.pick(acceptsOf(operation)) : undefined;
+  const good = await writeCall(operation, random.pick(exampleParts(operation)), { origin, accept });
+  if (!good || random.chance(0.3)) return good;
+  if (random.chance(0.1)) return withoutCredentials(good);
+  if (operation.body && random.chance(0.05))
+    return { ...good, headers: { ...good.headers, 'Content-Type': 'text/plain' } };
+  const broken = random.chance(0.6) ? brokenParts(operation) : [];
+  if (broken.length > 0) return writeCall(operation, random.pick(broken), { origin, accept });
+  if (operation.body && random.chance(0.6)) {
+    const body = await strayedBody(operation, random);
+    return body && { ...good, ...body, headers: { ...good.headers, ...body.headers } };
+  }
+  const strayed = strayedCall(operation, random);
+  return { ...good, ...strayed, headers: { ...good.headers, ...strayed.headers, Origin: origin } };
+}
+
+const known = new Map<Operation, CallPart[]>();
+
+/** Parameters and JSON bodies that break their schemas in one place each. */
+function brokenParts(operation: Operation): CallPart[] {
+  const found = known.get(operation);
+  if (found) return found;
+  const { document, body } = operation;
+  const media = 'application/json';
+  const json = body?.content[media];
+  const bodies = json?.schema
+    ? probesOf({ document, schema: json.schema, examples: examplesOf(document, json) })
+    : null;
+  const parameters = probesOf({
+    document,
+    schema: parameterSchema(operation),
+    examples: parameterExamples(operation),
+  });
+  const parts: CallPart[] = [
+    ...(bodies?.probes ?? []).map(({ value }) => ({ kind: 'body' as const, media, value })),
+    ...parameters.probes.map(({ value }) => ({ kind: 'parameters' as const, media: '', value })),
+  ];
+  known.set(operation, parts);
+  return parts;
+}
+
+const acceptsOf = ({ responses }: Operation): string[] => {
+  const good = [...responses].filter(([status]) => status < 400);
+  const media = good.flatMap(([, { content = {} }]) => Object.keys(content));
+  return ['*/*', 'image/gif', 'text/*;q=0.5, */*;q=0.1', ...media, ...media, ...media];
+};

@@ -1,0 +1,182 @@
+import { isDeepStrictEqual } from 'node:util';
+import Koa from 'koa';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { areas } from '../../scripts/areas.ts';
+import { systemClock } from '../../src/clock.ts';
+import type { OpenApi } from '../../src/conform/document.ts';
+import { type Answer, send } from '../../src/conform/send.ts';
+import type { Wire } from '../../src/conform/wire.ts';
+import { exampleHandlers, type MockTables } from '../../src/contract/mock/index.ts';
+import { type AnyHandler, implement } from '../../src/contract/server/implement.ts';
+import { answerProblems, listen, operations } from '../../src/contract/server/index.ts';
+import type { Handlers, Operation } from '../../src/contract/types.ts';
+import { gatewayHandlers } from '../../src/gateway/handlers.ts';
+import { PAGE_HEADERS, problemPage } from '../../src/gateway/page.ts';
+import { GatewayService } from '../../src/gateway/service.ts';
+import { Uptime } from '../../src/uptime.ts';
+import { openapiBackendApp } from './openapi-backend.ts';
+import { recordCalls } from './recorded-calls.ts';
+
+const SEED = 14;
+const CALLS = 500;
+const ORIGIN = 'http://127.0.0.1:8790';
+
+interface Difference {
+  readonly reason: string;
+  readonly applies: (wire: Wire) => boolean;
+  /** An area's call that the two answer differently. */
+  readonly sample: readonly [area: string, wire: Wire];
+}
+
+const get = (path: string, headers: Wire['headers'] = {}): Wire => ({ method: 'GET', path, headers });
+const STATE = 'state=1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b';
+const json = { 'Content-Type': 'application/json' };
+
+/** Where we differ for a reason. */
+const KNOWN: readonly Difference[] = [
+  {
+    reason: 'RFC 7493, 2.1: text without lone surrogates. We refuse them, JSON.parse does not',
+    applies: ({ body }) => typeof body === 'string' && /\\ud[89a-f]/.test(body),
+    sample: ['intents', { method: 'POST', path: '/auth/intents', headers: json, body: '{"a":"\\ud800"}' }],
+  },
+  {
+    reason: 'RFC 3986, 2.1: % begins two hexadecimal digits of UTF-8. We refuse others; qs reads them as they stand',
+    applies: ({ path }) => /%(?![0-9a-f]{2})|%[89a-f][0-9a-f](?!%)/i.test(path),
+    sample: ['paste', get('/screenshot-paste?title=%FF', { 'X-Api-Key': 'any' })],
+  },
+  {
+    reason: 'An integer is written in digits. We refuse 1e1, 0x10, +5, 05 and 5.0; Ajv coerces whatever Number() reads',
+    applies: ({ path }) => /[?&](limit|offset)=(?!-?(0|[1-9]\d*)(&|$))/.test(path),
+    sample: ['packages', get('/packages/search?limit=1e1')],
+  },
+  {
+    reason: 'OpenAPI, style form: brackets are part of a name. qs makes lists and objects of them',
+    applies: ({ path }) => /[?&][^=&]*(\[|%5B)/i.test(path),
+    sample: ['gateway', get(`/callback?${STATE}&limit[0]=a&limit[0]=b&access_token=x`)],
+  },
+  {
+    reason:
+      'OpenAPI, style form: the name of an exploded object is no parameter. openapi-backend wants an object there',
+    applies: ({ path }) => /[?&]others=/.test(path),
+    sample: ['gateway', get(`/callback?${STATE}&code=x&others=100`)],
+  },
+  {
+    reason: 'RFC 9110, 14.2: we answer a part of a file where one is asked for. Koa has the whole one only',
+    applies: ({ headers }) => headers['Range'] !== undefined,
+    sample: ['packages', get('/packages/resources.zip', { Range: 'bytes=0-3' })],
+  },
+];
+
+type Table = Record<string, Operation>;
+interface Server {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+/** One map of handlers behind both servers; it takes note of what a handler was given. */
+class Pair {
+  ours!: Server;
+  theirs!: Server;
+  #seen: unknown = null;
+
+  async open(area: string, document: OpenApi): Promise<this> {
+    const folder = new URL(`../../generated/${area}/`, import.meta.url);
+    const load = async <T>(file: string): Promise<T> => (await import(new URL(file, folder).href)) as T;
+    const { examples } = await load<Pick<MockTables<Table>, 'examples'>>('mock.ts');
+    const rows = await load<Pick<MockTables<Table>, 'operations' | 'security'>>('operations.ts');
+    const { validators } = await load<Pick<MockTables<Table>, 'validators'>>('validators.js');
+    const fromExamples = exampleHandlers<Table>(
+      { ...rows, examples, servers: [] },
+      () => ({}),
+      () => '',
+    );
+    const handlers = this.#noting((area === 'gateway' ? gateway() : fromExamples) as Record<string, AnyHandler>);
+    const pages = { problem: problemPage, headers: PAGE_HEADERS };
+    const served = operations({
+      services: [implement<Table>({ ...rows, validators }, handlers as Handlers<Table>, pages)],
+      authenticate: (scheme) => ({ scheme }) as never,
+      origin: () => ORIGIN,
+      violations: 'throw',
+      onRequest: () => {},
+      onFault: (error) => console.error(error),
+    });
+    this.ours = await start(new Koa().use(answerProblems()).use(served));
+    this.theirs = await start(await openapiBackendApp({ area, document, handlers, pages, origin: ORIGIN }));
+    return this;
+  }
+
+  /** Status, the problem's name or the data, and what the handler was given. */
+  async #call({ url }: Server, wire: Wire): Promise<{ status: number }> {
+    this.#seen = null;
+    const answer = await send(url, wire);
+    return { ...summary(answer), ...{ seen: JSON.parse(JSON.stringify(this.#seen)) } };
+  }
+
+  async compare(wire: Wire): Promise<{ status: number; difference: object | null }> {
+    const [ours, theirs] = [await this.#call(this.ours, wire), await this.#call(this.theirs, wire)];
+    return { status: ours.status, difference: isDeepStrictEqual(ours, theirs) ? null : { wire, ours, theirs } };
+  }
+
+  #noting(handlers: Record<string, AnyHandler>): Record<string, AnyHandler> {
+    const noting =
+      (handler: AnyHandler): AnyHandler =>
+      (request, reply) => {
+        const { path, query, header, body, accept } = request as Record<string, unknown>;
+        this.#seen = { path, query, header, body, accept };
+        return handler(request, reply);
+      };
+    return Object.fromEntries(Object.entries(handlers).map(([id, handler]) => [id, noting(handler)]));
+  }
+}
+
+const gateway = () =>
+  gatewayHandlers(new GatewayService(systemClock), {
+    uptime: new Uptime({ ...systemClock, now: () => 0 }),
+    version: '0.0.0',
+    connections: () => 0,
+  });
+
+async function start(app: Koa): Promise<Server> {
+  const { port, close } = await listen(app.callback(), '127.0.0.1', 0, { closeGraceMs: 0 });
+  return { url: `http://127.0.0.1:${port}`, close };
+}
+
+function summary({ status, headers, text }: Answer): { status: number } {
+  const media = headers['content-type']?.split(';')[0];
+  if (text === '') return { status, ...{ media } };
+  if (media === 'application/problem+json')
+    return { status, ...{ problem: (JSON.parse(text) as { type: string }).type } };
+  return { status, ...{ media, data: media === 'application/json' ? JSON.parse(text) : text } };
+}
+
+describe('openapi-backend on stock Koa, with the same handlers', () => {
+  const pairs = new Map<string, Pair>();
+  const pairOf = (area: string): Pair => pairs.get(area) as Pair;
+  beforeAll(async () => {
+    for (const { name, openapi } of areas) if (openapi) pairs.set(name, await new Pair().open(name, openapi));
+  }, 60_000);
+  afterAll(async () => {
+    for (const { ours, theirs } of pairs.values()) await Promise.all([ours.close(), theirs.close()]);
+  });
+
+  it(`answers ${CALLS} recorded calls as we do`, async () => {
+    const different: object[] = [];
+    const statuses = new Set<number>();
+    let known = 0;
+    for (const { area, wire } of await recordCalls(SEED, CALLS, ORIGIN)) {
+      const { status, difference } = await pairOf(area).compare(wire);
+      statuses.add(status);
+      if (!difference) continue;
+      if (KNOWN.some(({ applies }) => applies(wire))) known += 1;
+      else different.push(difference);
+    }
+    expect(different).toEqual([]);
+    expect(known).toBeLessThan(CALLS / 20);
+    expect([...statuses]).toEqual(expect.arrayContaining([200, 201, 204, 304, 400, 401, 404, 405, 406, 415]));
+  }, 60_000);
+
+  it.each(KNOWN)('differs where it should: $reason', async ({ applies, sample: [area, wire] }) => {
+    expect(applies(wire)).toBe(true);
+    expect((await pairOf(area).compare(wire)).difference).not.toBeNull();
+  });
+});

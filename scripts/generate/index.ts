@@ -23,9 +23,9 @@ export async function generate(root: string): Promise<Artefacts> {
     const documents = { openapi: openapi.get(area), asyncapi: asyncapi.get(area), resources, page };
     for (const [name, text] of await writeArea(area, documents)) artefacts.set(`${area}/${name}`, text);
   }
-  artefacts.set('platform/merged.json', writeMerged('platform', openapi));
   const operations = new Map([...openapi].map(([area, document]) => [area, readOperations(document)]));
   artefacts.set('problems.ts', await writeProblems(root, operations));
+  artefacts.set('platform/merged.json', writeMerged('platform', openapi));
   const settings = JSON.parse(await readFile(join(root, 'spec/config/settings.schema.json'), 'utf8'));
   artefacts.set('config/settings.ts', writeSettings(settings));
   artefacts.set('config/defaults.ts', writeDefaults(settings));

@@ -11,7 +11,7 @@ function strip(value: unknown, isMap: boolean): unknown {
   for (const [key, inner] of Object.entries(value)) {
     // In a map of names (`properties`, `examples`), `$id` or `$schema` is a field of somebody's data, not a keyword.
     if (!isMap && (key === '$id' || key === '$defs' || (key === '$schema' && typeof inner === 'string'))) continue;
-    if (key === 'example' || key === 'value' || key === 'default') out[key] = inner;
+    if (!isMap && (key === 'example' || key === 'value' || key === 'default')) out[key] = inner;
     else out[key] = strip(inner, !isMap && (key === 'properties' || key === 'patternProperties' || key === 'examples'));
   }
   return out;

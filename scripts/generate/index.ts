@@ -34,11 +34,13 @@ export async function generate(root: string): Promise<Artefacts> {
 }
 
 /** What generated/<area>/ would hold, for a document that stands by itself. The area is called like its folder. */
-export async function generateDocument(file: string, contract = 'annex/contract'): Promise<Artefacts> {
+export async function generateDocument(
+  file: string,
+  library: { contract: string; mocks: string } = { contract: 'annex/contract', mocks: 'annex/mock' },
+): Promise<Artefacts> {
   const area = basename(dirname(resolve(file)));
   const { openapi, asyncapi } = await readDocument(file, area);
-  const mocks = `${contract}/mock`;
-  return writeArea(area, { openapi: openapi.get(area), asyncapi: asyncapi.get(area), contract, mocks });
+  return writeArea(area, { openapi: openapi.get(area), asyncapi: asyncapi.get(area), ...library });
 }
 
 /** The area's `<thing>.schema.json`, if it has one. */

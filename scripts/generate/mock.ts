@@ -27,7 +27,7 @@ export function writeMock(
   const table = operations
     .map((operation) => {
       const rows = readRows(document, operation).map((row) => `    ${compact(row)},\n`);
-      return `  ${operation.id}: [\n${rows.join('')}  ],\n`;
+      return `  ${key(operation.id)}: [\n${rows.join('')}  ],\n`;
     })
     .join('');
   const servers = (document.servers ?? []).filter(({ url }) => URL.canParse(url)).map(({ url }) => new URL(url).origin);

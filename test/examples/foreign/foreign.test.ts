@@ -18,10 +18,8 @@ const root = resolve(import.meta.dirname, '../../..');
 /** generated/ beside the document is never committed. */
 beforeAll(async () => {
   for (const name of ['train-travel', 'museum']) {
-    const artefacts = await generateDocument(
-      join(import.meta.dirname, name, 'openapi.yaml'),
-      '#contract/client/index.ts',
-    );
+    const library = { contract: '#contract/client/index.ts', mocks: '#contract/mock/index.ts' };
+    const artefacts = await generateDocument(join(import.meta.dirname, name, 'openapi.yaml'), library);
     await replace(join(import.meta.dirname, name, 'generated'), artefacts);
   }
 }, 120_000);
@@ -119,6 +117,30 @@ describe('the train application', () => {
       body: { ...payment.body, source: without },
     });
     expect(refused.ok).toBe(false);
+  });
+});
+
+describe('the mocks', () => {
+  it('answer the examples of the train document, and refuse what the application refuses', async () => {
+    const { mockTrainTravel } = await import('./train-travel/generated/mock.ts');
+    const { createTrainTravelClient } = await import('./train-travel/generated/client.ts');
+    await using mock = await mockTrainTravel();
+    const client = createTrainTravelClient({ baseUrl: mock.url, sessionToken: 'any' });
+    expect((await client['get-stations']()).data).toMatchObject([{ name: 'Bern' }]);
+    const refused = await client['create-booking'].outcome({ body: { trip_id: 'soon', passenger_name: '' } });
+    expect(refused).toMatchObject({ ok: false, problem: { status: 400 } });
+    expect(mock.calls.map(({ operationId, status }) => [operationId, status])).toEqual([
+      ['get-stations', 200],
+      ['create-booking', 400],
+    ]);
+  });
+
+  it('answer the examples of the museum document', async () => {
+    const { mockMuseum } = await import('./museum/generated/mock.ts');
+    const { createMuseumClient } = await import('./museum/generated/client.ts');
+    await using mock = await mockMuseum();
+    const client = createMuseumClient({ baseUrl: mock.url, headers: { 'X-Museum-Key': 'any' } });
+    expect(await client.getMuseumHours()).toEqual([{ date: '2026-11-16', timeOpen: '09:00', timeClose: '18:00' }]);
   });
 });
 

@@ -52,10 +52,16 @@ export function pack(): { readonly annex: string; readonly sdk: string } {
     doors: {
       './sdk': 'src/sdk/index',
       './sdk/*': 'src/sdk/*/index',
+      './contract': 'src/contract/index',
       './mock': 'src/mock/index',
       './contract/mock': 'src/contract/mock/index',
     },
-    files: [...new Set([...filesBehind(['bin/annex', 'src/mock/index', ...parts], compiled), ...assets])],
+    files: [
+      ...new Set([
+        ...filesBehind(['bin/annex', 'src/contract/index', 'src/mock/index', ...parts], compiled),
+        ...assets,
+      ]),
+    ],
     bin: { annex: 'bin/annex.js' },
     documents: { './openapi/*': './generated/*/openapi.json', './asyncapi/*': './generated/*/asyncapi.json' },
   });

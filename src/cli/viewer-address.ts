@@ -2,7 +2,7 @@
 
 import { readConfig, type Settings } from '../config/config.ts';
 import { UnreachableError } from '../contract/client/index.ts';
-import { Problem } from '../contract/problem.ts';
+import { Problem } from '../problem.ts';
 import { createPasteClient } from '../sdk/paste/index.ts';
 import { type Arguments, CommandError } from './arguments.ts';
 

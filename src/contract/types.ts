@@ -1,21 +1,8 @@
 // The shapes that generated/<area> fills in and that server, client and mock read. Types only.
 
-import type { ProblemName } from '../../generated/problems.ts';
+import type { InvalidPlace, ProblemDetails } from './problem.ts';
 
-// ---- Problems -------------------------------------------------------------------------------------------------------
-
-export interface InvalidPlace {
-  readonly pointer: string;
-  readonly detail: string;
-}
-
-export interface ProblemDetails<Name extends string = ProblemName> {
-  readonly type: `/problems/${Name}`;
-  readonly title: string;
-  readonly status: number;
-  readonly detail?: string;
-  readonly errors?: readonly InvalidPlace[];
-}
+export type { InvalidPlace, ProblemDetails };
 
 // ---- Callers --------------------------------------------------------------------------------------------------------
 

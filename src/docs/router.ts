@@ -1,9 +1,9 @@
 // The pages at /, /docs and /problems. Nothing is read or drawn before the first request.
 import Router from '@koa/router';
 import type { Context } from 'koa';
-import { Problem } from '../contract/problem.ts';
 import { userPart } from '../pages/bar.ts';
 import type { Prepared } from '../pages/prepared.ts';
+import { Problem } from '../problem.ts';
 import { type Documents, readDocuments } from './documents.ts';
 import type { Served } from './guides.ts';
 import type { DocsServer } from './model.ts';

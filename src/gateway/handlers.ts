@@ -1,7 +1,7 @@
 import type { Gateway } from '../../generated/gateway/contract.ts';
-import { Problem } from '../contract/problem.ts';
 import type { Handlers } from '../contract/types.ts';
 import { whenKnown } from '../maybe-promise.ts';
+import { Problem } from '../problem.ts';
 import type { Uptime } from '../uptime.ts';
 import { deliveredPage } from './page.ts';
 import { isPreview } from './preview.ts';

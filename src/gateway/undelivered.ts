@@ -1,3 +1,4 @@
+import { problems } from '../../generated/problems.ts';
 import { Problem } from '../contract/problem.ts';
 
 /** The client is known, and so is the provider it waited for, but it could not be given its answer. */
@@ -5,7 +6,7 @@ export class Undelivered extends Problem<'client-gone' | 'delivery-failed'> {
   readonly provider: string;
 
   constructor(name: 'client-gone' | 'delivery-failed', provider: string, options?: ErrorOptions) {
-    super(name, undefined, options);
+    super(name, problems[name], undefined, options);
     this.provider = provider;
   }
 }

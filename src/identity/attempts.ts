@@ -3,7 +3,7 @@ import { DEFAULTS } from '../../generated/config/defaults.ts';
 import type { Settings } from '../../generated/config/settings.ts';
 import type { Clock } from '../clock.ts';
 import { addressGroup } from '../contract/address-group.ts';
-import { Problem } from '../contract/problem.ts';
+import { Problem } from '../problem.ts';
 
 export type AttemptLimits = Settings['identity']['attempts'];
 

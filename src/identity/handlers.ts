@@ -1,6 +1,6 @@
 import type { Identity } from '../../generated/identity/contract.ts';
-import { Problem } from '../contract/problem.ts';
 import type { Handlers } from '../contract/types.ts';
+import { Problem } from '../problem.ts';
 import { endedCookie, SESSION_COOKIE, sessionCookie } from './cookie.ts';
 import { isInsecure, isOurs } from './origin.ts';
 import type { IdentityService } from './service.ts';

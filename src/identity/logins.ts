@@ -1,7 +1,7 @@
 // Browsers that log in. Their sessions are ended where all sessions are.
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../clock.ts';
-import { Problem } from '../contract/problem.ts';
+import { Problem } from '../problem.ts';
 import type { Attempts } from './attempts.ts';
 import { IdentityError, normalName } from './names.ts';
 import type { Passwords } from './passwords.ts';

@@ -1,5 +1,5 @@
 // Scrypt takes memory and the few threads that files and names share: a flood of logins must not have them all.
-import { Problem } from '../contract/problem.ts';
+import { Problem } from '../problem.ts';
 
 export class Semaphore {
   readonly #atOnce: number;

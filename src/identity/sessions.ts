@@ -1,7 +1,7 @@
 // Sessions of browsers and of applications, for the user whose they are and for the caller that has one.
 import type { Schemas } from '../../generated/identity/contract.ts';
 import type { Clock } from '../clock.ts';
-import { Problem } from '../contract/problem.ts';
+import { Problem } from '../problem.ts';
 import { isUuid } from './names.ts';
 import type { Session, SessionKind, SessionStore } from './session-store.ts';
 import type { User } from './store.ts';

@@ -1,6 +1,6 @@
 // Who asks too often. Kept in memory: a restart forgives everybody, and each node counts for itself.
 import { addressGroup } from '../contract/address-group.ts';
-import { Problem } from '../contract/problem.ts';
+import { Problem } from '../problem.ts';
 
 /** Entries beyond this push the oldest ones out: nobody's requests may fill the memory. */
 const REMEMBERED = 20_000;

@@ -1,7 +1,7 @@
 // MCP over HTTP at /mcp: only with a key, and never from a page of another origin.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { createMcpHandler } from '@modelcontextprotocol/server';
-import { Problem } from '../contract/problem.ts';
+import { Problem } from '../problem.ts';
 import type { ViewerTools } from './viewer-tools.ts';
 
 export interface McpOverHttpOptions {

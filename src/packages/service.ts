@@ -1,10 +1,10 @@
 import type { Schemas } from '../../generated/packages/contract.ts';
 import type { Package } from '../../generated/packages/resources.ts';
-import { Problem } from '../contract/problem.ts';
 import type { FileSource } from '../contract/types.ts';
 import { resolveVersion } from '../package-manager/format/choose.ts';
 import type { Criteria } from '../package-manager/format/compatibility.ts';
 import { type SearchFilters, type SearchHit, searchPackages } from '../package-manager/format/search.ts';
+import { Problem } from '../problem.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { PackageStore } from './store.ts';
 

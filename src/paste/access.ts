@@ -2,7 +2,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { isIPv4 } from 'node:net';
 import type { Clock } from '../clock.ts';
-import { Problem } from '../contract/problem.ts';
+import { Problem } from '../problem.ts';
 
 export interface Approach {
   /** Null: no API key was sent. A wrong one does not come this far. */

@@ -3,7 +3,7 @@
 // make a palette worth while, and whether an alpha channel hides anything.
 import { DEFAULTS } from '../../generated/config/defaults.ts';
 import type { Settings } from '../../generated/config/settings.ts';
-import { Problem } from '../contract/problem.ts';
+import { Problem } from '../problem.ts';
 import { type Indexed, indexColours, withPalette } from './palette.ts';
 import { isCleanPng, readKind } from './signature.ts';
 

@@ -1,8 +1,8 @@
 // Screenshots: saved at once, named soon after, renamed and taken back at will.
 import type { Schemas } from '../../generated/paste/contract.ts';
 import type { Clock } from '../clock.ts';
-import { Problem } from '../contract/problem.ts';
 import type { Subscribe } from '../contract/types.ts';
+import { Problem } from '../problem.ts';
 import type { Entry, NameSource } from './entry.ts';
 import { FOLDER, initialName, optimizedFile, originalFile } from './file-names.ts';
 import type { Recovered } from './folder/recover.ts';

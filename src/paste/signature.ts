@@ -1,5 +1,5 @@
 // What kind of file it is, told by its first bytes: the name and the declared type count for nothing.
-import { Problem } from '../contract/problem.ts';
+import { Problem } from '../problem.ts';
 
 export type PictureKind = 'PNG' | 'JPEG' | 'WebP' | 'GIF';
 

@@ -12,8 +12,8 @@ export {
   type WorkspaceClient,
 } from '../../generated/workspace/client.ts';
 export { type ClientOptions, ContractError, SocketClosedError, UnreachableError } from '../contract/client/index.ts';
-export { Problem } from '../contract/problem.ts';
 export type { Client, InvalidPlace, Outcome, ProblemDetails, SocketClient } from '../contract/types.ts';
+export { Problem } from '../problem.ts';
 export { requestSession, type SessionRequest, type SessionRequestOptions } from './intents/request-session.ts';
 export { shortCode } from './intents/secrets.ts';
 export { createWorkspace, SandboxError } from './workspace/workspace.ts';

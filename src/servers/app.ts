@@ -1,6 +1,5 @@
 // What every server's Koa application has in common.
 import Koa, { type Context } from 'koa';
-import { Problem } from '../contract/problem.ts';
 import {
   answerProblems,
   type DrawProblem,
@@ -8,6 +7,7 @@ import {
   type OperationsOptions,
 } from '../contract/server/index.ts';
 import { type Logger, logFaults, logRequests } from '../log/log.ts';
+import { Problem } from '../problem.ts';
 import { StateError } from '../state/port.ts';
 
 /** A client that hangs up is no fault of ours. */
@@ -38,4 +38,5 @@ export const reporting = (log: Logger) =>
     onUntrustedProxy: (remote: string) =>
       log.warn({ remote }, 'X-Forwarded-For from a proxy that is not trusted is ignored'),
     translate,
+    realm: 'annex',
   }) satisfies Partial<OperationsOptions>;

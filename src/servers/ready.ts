@@ -2,8 +2,8 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Middleware } from 'koa';
-import { Problem } from '../contract/problem.ts';
 import { endWithProblem } from '../contract/server/write.ts';
+import { Problem } from '../problem.ts';
 
 /** Made with the first call; a try that failed is made again with the next. */
 export function createReady<T>(load: () => Promise<T>): () => Promise<T> {

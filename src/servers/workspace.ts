@@ -7,12 +7,12 @@ import { channel, type WorkspaceChannel } from '../../generated/workspace/messag
 import * as operations from '../../generated/workspace/operations.ts';
 import { messages, validators } from '../../generated/workspace/validators.js';
 import type { Clock } from '../clock.ts';
-import { Problem } from '../contract/problem.ts';
 import { implement, type Service, type SocketOptions } from '../contract/server/index.ts';
 import type { Callers } from '../contract/types.ts';
 import { readSessionCookie } from '../identity/cookie.ts';
 import { loginPath } from '../identity/page/index.ts';
 import type { IdentityService } from '../identity/service.ts';
+import { Problem } from '../problem.ts';
 import type { Database } from '../state/port.ts';
 import { Browsers } from '../workspace/browsers/browsers.ts';
 import { Commands } from '../workspace/browsers/commands.ts';

@@ -1,7 +1,7 @@
 import type { Schemas, Workspace } from '../../generated/workspace/contract.ts';
 import type { LayoutChange } from '../../generated/workspace/messages.ts';
-import { Problem } from '../contract/problem.ts';
 import type { Callers, Handlers, SchemeName } from '../contract/types.ts';
+import { Problem } from '../problem.ts';
 import type { CaptureService } from './capture/service.ts';
 import type { LayoutService, Snapshot } from './layout/service.ts';
 import type { Catalog } from './panels/catalog.ts';

@@ -1,8 +1,8 @@
 // The channel of the workspace page: who it is, what the user does, and what becomes of commands.
 import type { Settings } from '../../generated/config/settings.ts';
 import type { RefusedMessage, WorkspaceChannel } from '../../generated/workspace/messages.ts';
-import { Problem } from '../contract/problem.ts';
 import type { Callers, SocketHandlers } from '../contract/types.ts';
+import { Problem } from '../problem.ts';
 import { StateError } from '../state/port.ts';
 import type { Browser, Browsers, PagePeer } from './browsers/browsers.ts';
 import type { Commands } from './browsers/commands.ts';

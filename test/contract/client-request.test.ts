@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type ClientOptions, createClient } from '../../src/contract/client/index.ts';
-import { Problem } from '../../src/contract/problem.ts';
+import { Problem } from '../../src/problem.ts';
 import { failure, json, type Sample, type ScriptedServer, sample, scriptedServer } from './sample-service.ts';
 
 let server: ScriptedServer;

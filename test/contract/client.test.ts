@@ -6,7 +6,7 @@ import type { Intents } from '../../generated/intents/contract.ts';
 import { mockIntents } from '../../generated/intents/mock.ts';
 import { type ClientOptions, ContractError, createClient, UnreachableError } from '../../src/contract/client/index.ts';
 import type { MockHttp } from '../../src/contract/mock/index.ts';
-import { Problem } from '../../src/contract/problem.ts';
+import { Problem } from '../../src/problem.ts';
 import {
   failure,
   json,

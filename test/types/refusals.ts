@@ -5,7 +5,6 @@ import type { Identity } from '../../generated/identity/contract.ts';
 import type { Intents } from '../../generated/intents/contract.ts';
 import type { Packages } from '../../generated/packages/contract.ts';
 import type { Workspace } from '../../generated/workspace/contract.ts';
-import { Problem } from '../../src/contract/problem.ts';
 import type {
   Client,
   FileSource,
@@ -16,6 +15,7 @@ import type {
   Reply,
   SocketHandlers,
 } from '../../src/contract/types.ts';
+import { Problem } from '../../src/problem.ts';
 
 declare const intent: Intents['createIntent']['answers'][201]['application/json'];
 declare const intents: Client<Intents>;

@@ -1,5 +1,6 @@
 // A typed client over fetch: one function per operation, read from the generated table.
 import { Problem, readProblem } from '../problem.ts';
+import { REFUSALS } from '../refusal.ts';
 import type { Client, OperationRow, Operations, SchemeName } from '../types.ts';
 import { ContractError, explain, UnreachableError } from './errors.ts';
 import { streamEvents } from './events.ts';
@@ -175,14 +176,14 @@ async function readHead(call: Call, response: Response): Promise<string | null> 
 }
 
 async function readProblemAnswer(call: Call, response: Response): Promise<Error> {
-  const problem = readProblem(await readJson(call, response));
+  const problem = readProblem(await readJson(call, response), { ...REFUSALS, ...call.row.problems });
   if (problem?.status !== response.status) return violation(call, response);
   const headers: Record<string, string> = {};
   for (const name of ['Retry-After', 'Allow', 'WWW-Authenticate']) {
     const value = response.headers.get(name);
     if (value !== null) headers[name] = value;
   }
-  return new Problem(problem.name, problem.message, { errors: problem.errors, headers });
+  return new Problem(problem.name, problem, problem.message, { errors: problem.errors, headers });
 }
 
 async function readJson(call: Call, response: Response): Promise<unknown> {

@@ -1,5 +1,5 @@
 // From a typed request to what goes over the wire: address, headers, body.
-import { Problem } from '../problem.ts';
+import { Refusal } from '../refusal.ts';
 import type { OperationRow, ParameterRow } from '../types.ts';
 
 /** A request of any operation, as the types of contract.ts leave it at run time. */
@@ -28,7 +28,7 @@ export function writeRequest(base: string, row: OperationRow, request: CallReque
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
 
 function refuse(pointer: string, detail: string): never {
-  throw new Problem('invalid-request', undefined, { errors: [{ pointer, detail }] });
+  throw new Refusal('invalid-request', undefined, { errors: [{ pointer, detail }] });
 }
 
 /** `Headers` repeats the value in its own error, and the value may be a secret. */

@@ -1,6 +1,7 @@
 // Which of the documented examples answers a request, and how the handler's `reply` gives it.
-import { Problem } from '../problem.ts';
-import type { Answered, FileSource, InvalidPlace, Operation, OperationRow, ServerEvent, Subscribe } from '../types.ts';
+import { Problem, type ProblemDetails } from '../problem.ts';
+import { Refusal } from '../refusal.ts';
+import type { Answered, FileSource, Operation, OperationRow, ServerEvent, Subscribe } from '../types.ts';
 import { sampleOf } from './samples.ts';
 import type { Example, Preference } from './types.ts';
 
@@ -23,7 +24,6 @@ export interface AnyReply {
   file(status: number, media: string, source: FileSource, headers: Headers): Given;
   empty(status: number, headers?: Headers): Given;
 }
-type ProblemName = ConstructorParameters<typeof Problem>[0];
 
 export function readPreference(header: string): Preference {
   const pairs = header.split(/[,;]/).map((pair) => pair.trim().split(/\s*=\s*/));
@@ -34,7 +34,7 @@ export function readPreference(header: string): Preference {
 
 export function answerExample(asked: Asked, preference: Preference, reply: AnyReply): Given {
   const { status, media, name, headers, value } = chooseExample(asked, preference);
-  if (status >= 400) throw problemOf(name as ProblemName, value, headers);
+  if (status >= 400) throw problemOf(name ?? '', value, headers);
   if (media === undefined) return reply.empty(status, headers);
   const body = withOrigin(value, asked);
   if (media === 'text/event-stream') {
@@ -63,12 +63,12 @@ function chooseExample({ examples, accept }: Asked, { code, example }: Preferenc
   const chosen = candidates.find((candidate) => candidate.status === candidates[0]?.status && fits(candidate));
   if (chosen) return chosen;
   const detail = 'names a status or an example that the document does not have for this operation';
-  throw new Problem('invalid-request', undefined, { errors: [{ pointer: '/header/Prefer', detail }] });
+  throw new Refusal('invalid-request', undefined, { errors: [{ pointer: '/header/Prefer', detail }] });
 }
 
-function problemOf(name: ProblemName, value: unknown, headers: Headers): Problem {
-  const { detail, errors } = value as { readonly detail?: string; readonly errors?: readonly InvalidPlace[] };
-  return new Problem(name, detail, { errors, headers });
+function problemOf(name: string, value: unknown, headers: Headers): Problem {
+  const { status, title, detail, errors } = value as ProblemDetails;
+  return new Problem(name, { status, title }, detail, { errors, headers });
 }
 
 const bytesOf = (media: string, value: unknown): Uint8Array =>

@@ -1,7 +1,8 @@
 // Reads a request body within its limits and by its media type: JSON, a form, text or raw bytes.
 import { isUtf8 } from 'node:buffer';
 import type { Request } from 'koa';
-import { Problem } from '../problem.ts';
+import type { Problem } from '../problem.ts';
+import { Refusal } from '../refusal.ts';
 import type { BodyRow, InvalidPlace } from '../types.ts';
 import { parseJson } from './json.ts';
 import { convert } from './parameters.ts';
@@ -32,7 +33,7 @@ export function readBody(request: Request, row: BodyRow, jsonLimit: number, done
   }
   const media = mediaOf(type, row);
   if (headers['content-encoding'] !== undefined && headers['content-encoding'] !== 'identity') {
-    throw new Problem('unsupported-media-type', 'Send the body without a content coding.');
+    throw new Refusal('unsupported-media-type', 'Send the body without a content coding.');
   }
   if (isJson(media)) {
     return collect(request, jsonLimit, (bytes) => done({ media, content: readJson(bytes) }), failed);
@@ -77,7 +78,7 @@ function mediaOf(header: string | undefined, row: BodyRow): string {
 const isJson = (media: string): boolean => media === 'application/json' || media.endsWith('+json');
 
 function refuseMedia(row: BodyRow): never {
-  throw new Problem('unsupported-media-type', `Send ${row.media.join(' or ')}.`);
+  throw new Refusal('unsupported-media-type', `Send ${row.media.join(' or ')}.`);
 }
 
 /** Calls one of the two, once. */
@@ -127,7 +128,7 @@ function readBefore(rawBody: unknown, limit: number): Buffer {
 export class ClientGone extends Error {}
 
 const tooLarge = (limit: number): Problem =>
-  new Problem('body-too-large', `This operation takes at most ${limit} bytes.`);
+  new Refusal('body-too-large', `This operation takes at most ${limit} bytes.`);
 
 function readText(bytes: Buffer): string {
   const text = bytes.toString('utf8');
@@ -169,8 +170,8 @@ function checkFile(pointer: string, value: unknown, types: readonly string[], li
   if (!(value instanceof Blob)) throw invalid({ pointer, detail: 'must be a file' });
   if (value.size > limit) throw tooLarge(limit);
   if (!types.includes('*/*') && !types.includes(value.type)) {
-    throw new Problem('unsupported-media-type', `${pointer} must be ${types.join(' or ')}.`);
+    throw new Refusal('unsupported-media-type', `${pointer} must be ${types.join(' or ')}.`);
   }
 }
 
-const invalid = (place: InvalidPlace): Problem => new Problem('invalid-request', undefined, { errors: [place] });
+const invalid = (place: InvalidPlace): Problem => new Refusal('invalid-request', undefined, { errors: [place] });

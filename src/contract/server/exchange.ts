@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from 'koa';
 import { negotiate } from '../negotiate.ts';
 import { Problem } from '../problem.ts';
+import { Refusal } from '../refusal.ts';
 import type { OperationRow } from '../types.ts';
 import type { AddressReader } from './address.ts';
 import { ClientGone, type ReadBody, readBody } from './body.ts';
@@ -69,7 +70,7 @@ export class Exchange {
     this.#accept = chooseMedia(media, this.#request.headers.accept);
     const parameters = readParameters(row.parameters, segments, query, this.#request.headers, this.#settings.queryKeys);
     const wrong = validators.parameters && findInvalid(validators.parameters, parameters, '');
-    if (wrong) throw new Problem('invalid-request', undefined, { errors: wrong });
+    if (wrong) throw new Refusal('invalid-request', undefined, { errors: wrong });
     const { body } = row;
     if (!body) return this.#handle(caller, parameters, undefined);
     return readBody(
@@ -83,7 +84,7 @@ export class Exchange {
 
   #handle(caller: unknown, parameters: Parameters, body: unknown): void {
     const { row, handler } = this.#route;
-    if (!handler) throw new Problem('not-implemented');
+    if (!handler) throw new Refusal('not-implemented');
     if (row.effects && this.#request.method === 'HEAD') return this.#write(EMPTY_HEAD);
     const request = new HandlerRequest(
       parameters,
@@ -133,13 +134,13 @@ export class Exchange {
 
   #checkBody(row: NonNullable<OperationRow['body']>, read: ReadBody | null): unknown {
     if (!read && row.required) {
-      throw new Problem('invalid-request', undefined, { errors: [{ pointer: '/body', detail: 'is required' }] });
+      throw new Refusal('invalid-request', undefined, { errors: [{ pointer: '/body', detail: 'is required' }] });
     }
     const media = read?.media ?? 'application/json';
     const content = read ? read.content : {};
     const validate = this.#route.validators.body[media];
     const wrong = validate && findInvalid(validate, content, '/body', row.variants);
-    if (wrong) throw new Problem('invalid-request', undefined, { errors: wrong });
+    if (wrong) throw new Refusal('invalid-request', undefined, { errors: wrong });
     return row.media.length === 1 && media === 'application/json' ? content : { media, content };
   }
 
@@ -241,15 +242,16 @@ export class Exchange {
     const problem = error instanceof Problem ? error : this.#settings.translate?.(error);
     if (!problem) {
       this.#settings.onFault(error, id);
-      return new Problem('internal-error');
+      return new Refusal('internal-error');
     }
     if (problem.cause !== undefined) this.#settings.onTrouble?.(problem.cause, id);
-    if (Object.hasOwn(row.problems, problem.name) || problem.name === 'not-implemented') return problem;
+    if (Object.hasOwn(row.problems, problem.name)) return problem;
+    if (problem instanceof Refusal) return asDocumented(problem, row);
     this.#settings.onFault(
       new ContractViolation(`${id} answered the problem ${problem.name}, which the document does not have`),
       id,
     );
-    return this.#settings.violations === 'throw' ? new Problem('internal-error') : problem;
+    return this.#settings.violations === 'throw' ? new Refusal('internal-error') : problem;
   }
 
   #settle(status: number): void {
@@ -264,6 +266,14 @@ export class Exchange {
     });
     this.#settled();
   }
+}
+
+/** A document may call by another name what the server refuses; what it has no name for keeps ours. */
+function asDocumented(refusal: Refusal, { problems }: OperationRow): Problem {
+  const [name] = Object.entries(problems).find(([, { status }]) => status === refusal.status) ?? [];
+  if (name === undefined) return refusal;
+  const { message, title, errors, headers } = refusal;
+  return new Problem(name, refusal, message === title ? undefined : message, { errors, headers });
 }
 
 const EMPTY_HEAD = { kind: 'empty', status: 200, headers: undefined } as const;
@@ -288,6 +298,6 @@ function chooseMedia(media: readonly string[], accept: string | undefined): stri
   if (known !== undefined) return known;
   const chosen = negotiate(media, accept);
   if (chosen !== null) remember(media, accept, chosen);
-  if (chosen === null) throw new Problem('not-acceptable', `This operation answers ${media.join(' or ')}.`);
+  if (chosen === null) throw new Refusal('not-acceptable', `This operation answers ${media.join(' or ')}.`);
   return chosen;
 }

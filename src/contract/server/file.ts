@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Context } from 'koa';
-import { Problem } from '../problem.ts';
+import { Refusal } from '../refusal.ts';
 import type { FileSource } from '../types.ts';
 import type { Answer } from './reply.ts';
 import { setHeaders, typed } from './write.ts';
@@ -60,7 +60,7 @@ function write(exchange: FileExchange, source: FileSource, coding: 'gzip' | null
   const known = matches(request.headers['if-none-match'], etag);
   const range = parts && !known && request.method === 'GET' ? readRange(request.headers, etag, source.size) : null;
   if (range === 'none') {
-    throw new Problem('range-not-satisfiable', undefined, { headers: { 'Content-Range': `bytes */${source.size}` } });
+    throw new Refusal('range-not-satisfiable', undefined, { headers: { 'Content-Range': `bytes */${source.size}` } });
   }
   setHeaders(response, ['ETag', etag, 'Cache-Control', 'no-cache'], extra, answer.headers);
   if (either) context.vary('Accept-Encoding');

@@ -1,7 +1,7 @@
 // Which server a request names (RFC 9112, 3.2).
 import type { IncomingMessage } from 'node:http';
 import type { Middleware } from 'koa';
-import { Problem } from '../problem.ts';
+import { Refusal } from '../refusal.ts';
 import { writeProblem } from './write.ts';
 
 /** Names without ports. */
@@ -16,9 +16,9 @@ export const checkHost =
   (context, next) => {
     const named = countHosts(context.req);
     if (named > 1 || (named === 0 && context.req.httpVersion !== '1.0')) {
-      return writeProblem(context, new Problem('malformed-request', 'Send one Host header.'));
+      return writeProblem(context, new Refusal('malformed-request', 'Send one Host header.'));
     }
-    return namesUs(context.req, hosts) ? next() : writeProblem(context, new Problem('misdirected-request'));
+    return namesUs(context.req, hosts) ? next() : writeProblem(context, new Refusal('misdirected-request'));
   };
 
 /** Node keeps only the first of several. */

@@ -1,8 +1,7 @@
 // An HTTP server with the limits that Node leaves wide, and problem details where HTTP itself was not right.
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import type { ProblemName } from '../../../generated/problems.ts';
-import { Problem } from '../problem.ts';
+import { Refusal, type RefusalName } from '../refusal.ts';
 import { endWithProblem, respondWithProblem } from './write.ts';
 
 /** An import of it would make Node load its fetch client too, a tenth of a server's start. */
@@ -54,7 +53,7 @@ export async function listen(
   );
   server.on('request', listener);
   server.on('clientError', refuse);
-  server.on('checkExpectation', (_, response) => respondWithProblem(response, new Problem('expectation-failed')));
+  server.on('checkExpectation', (_, response) => respondWithProblem(response, new Refusal('expectation-failed')));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
@@ -81,7 +80,7 @@ export async function listen(
 const RESPONSE = Symbol('response');
 type Tracked = Socket & { [RESPONSE]?: ServerResponse };
 
-const REFUSALS: Readonly<Record<string, ProblemName>> = {
+const REFUSALS: Readonly<Record<string, RefusalName>> = {
   HPE_HEADER_OVERFLOW: 'headers-too-large',
   ERR_HTTP_REQUEST_TIMEOUT: 'request-timeout',
 };
@@ -102,4 +101,4 @@ function refuse(error: NodeJS.ErrnoException, socket: Socket): void {
 }
 
 const answer = (error: NodeJS.ErrnoException, socket: Socket): void =>
-  endWithProblem(socket, new Problem(REFUSALS[error.code ?? ''] ?? 'malformed-request'));
+  endWithProblem(socket, new Refusal(REFUSALS[error.code ?? ''] ?? 'malformed-request'));

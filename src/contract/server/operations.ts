@@ -1,6 +1,7 @@
 // The operations of a document as middleware of a Koa application.
 import type { Context, Middleware } from 'koa';
-import { Problem } from '../problem.ts';
+import type { Problem } from '../problem.ts';
+import { Refusal } from '../refusal.ts';
 import { createAddressReader } from './address.ts';
 import { preflight } from './cors.ts';
 import { EVENT_LIMITS } from './events.ts';
@@ -36,7 +37,7 @@ export function operations(options: OperationsOptions): Operations {
   const middleware: Middleware = (context, next) => {
     const { req: request } = context;
     const url = originForm(request.url ?? '/');
-    if (url.length > settings.urlLimitBytes) return answer(context, new Problem('uri-too-long'));
+    if (url.length > settings.urlLimitBytes) return answer(context, new Refusal('uri-too-long'));
     const question = url.indexOf('?');
     const match = router.find(question < 0 ? url : url.slice(0, question));
     if (!match) return next();
@@ -66,7 +67,7 @@ function tell(context: Context, { matched }: Route): void {
 
 function methodNotAllowed(methods: Iterable<string>): Problem {
   const allow = [...methods].flatMap((name) => (name === 'GET' ? ['GET', 'HEAD'] : [name])).join(', ');
-  return new Problem('method-not-allowed', undefined, { headers: { Allow: allow } });
+  return new Refusal('method-not-allowed', undefined, { headers: { Allow: allow } });
 }
 
 /** A server must take a whole URL as the request's target too (RFC 9112, 3.2.2). */

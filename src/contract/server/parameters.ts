@@ -1,7 +1,7 @@
 // Path, query, header and cookie parameters from text to the values that the contract's schemas describe. What cannot be read
 // stays text, and the validator says what it should have been.
 import type { IncomingHttpHeaders } from 'node:http';
-import { Problem } from '../problem.ts';
+import { Refusal } from '../refusal.ts';
 import type { InvalidPlace, OperationRow, ParameterRow } from '../types.ts';
 import { readCookie } from './cookie.ts';
 
@@ -25,7 +25,7 @@ export function readParameters(
   if (rows.query.length > 0) read.query = readQuery(rows.query, query, maxQueryKeys, wrong);
   if (rows.header.length > 0) read.header = readHeaders(rows.header, headers);
   if (rows.cookie) read.cookie = readCookies(rows.cookie, headers.cookie);
-  if (wrong.length > 0) throw new Problem('invalid-request', undefined, { errors: wrong });
+  if (wrong.length > 0) throw new Refusal('invalid-request', undefined, { errors: wrong });
   return read;
 }
 

@@ -1,5 +1,6 @@
 import type { Middleware } from 'koa';
 import { Problem } from '../problem.ts';
+import { Refusal } from '../refusal.ts';
 import { answerProblem, type DrawProblem } from './write.ts';
 
 /**
@@ -15,8 +16,8 @@ export const answerProblems =
       if (context.headerSent) throw error;
       const problem = error instanceof Problem ? error : translate(error);
       if (!problem) context.app.emit('error', error, context);
-      return answerProblem(context, problem ?? new Problem('internal-error'), [], draw);
+      return answerProblem(context, problem ?? new Refusal('internal-error'), [], draw);
     }
     if (context.status !== 404 || context.body != null || context.respond === false || context.headerSent) return;
-    await answerProblem(context, new Problem('not-found'), [], draw);
+    await answerProblem(context, new Refusal('not-found'), [], draw);
   };

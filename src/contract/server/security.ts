@@ -1,6 +1,6 @@
 // Finds the credential that an operation asks for and has the injected `authenticate` judge it.
 import type { IncomingMessage } from 'node:http';
-import { Problem } from '../problem.ts';
+import { Refusal } from '../refusal.ts';
 import type { Callers, OperationRow, SchemeName, SchemeRow } from '../types.ts';
 import { readCookie } from './cookie.ts';
 
@@ -13,7 +13,11 @@ export type Authenticate = (
   address: string,
 ) => Caller | null | Promise<Caller | null>;
 
+type Schemes = { readonly [scheme: string]: SchemeRow };
+
 export interface SecurityOptions {
+  /** Stands in every challenge, where it is given (RFC 9110, 11.5). */
+  readonly realm?: string;
   readonly authenticate: Authenticate;
   /** The origin of our own pages; a request with a cookie that changes something must come from there. */
   readonly origin: () => string;
@@ -23,7 +27,7 @@ export interface SecurityOptions {
 export function findCaller(
   request: IncomingMessage,
   row: OperationRow,
-  schemes: { readonly [scheme: string]: SchemeRow },
+  schemes: Schemes,
   address: string,
   options: SecurityOptions,
 ): Caller | null | Promise<Caller | null> {
@@ -34,10 +38,12 @@ export function findCaller(
     if (credential === null) continue;
     if (scheme.in === 'cookie' && row.method !== 'GET') refuseCrossSite(request, options.origin());
     const found = options.authenticate(name, credential, address);
-    return found instanceof Promise ? found.then((caller) => caller ?? refuse(row)) : (found ?? refuse(row));
+    return found instanceof Promise
+      ? found.then((caller) => caller ?? refuse(row, schemes, options.realm))
+      : (found ?? refuse(row, schemes, options.realm));
   }
   if (row.security.includes('none')) return null;
-  return refuse(row);
+  return refuse(row, schemes, options.realm);
 }
 
 function readCredential(request: IncomingMessage, scheme: SchemeRow): string | null {
@@ -51,16 +57,18 @@ function readCredential(request: IncomingMessage, scheme: SchemeRow): string | n
 function refuseCrossSite(request: IncomingMessage, own: string): void {
   const { origin, 'sec-fetch-site': site } = request.headers;
   const ours = origin === own && (site === undefined || site === 'same-origin');
-  if (!ours) throw new Problem('cross-site-request');
+  if (!ours) throw new Refusal('cross-site-request');
 }
 
-const CHALLENGES: Readonly<Record<SchemeName, string>> = {
-  sessionToken: 'Bearer realm="annex"',
-  apiKey: 'X-Api-Key realm="annex"',
-  browserSession: 'Cookie realm="annex"',
-};
+/** By header and cookie there is no registered scheme: their own names say what to send (RFC 9110, 11.6.1). */
+const challengeOf = ({ in: place, name }: SchemeRow): string =>
+  place === 'bearer' ? 'Bearer' : place === 'header' ? name : 'Cookie';
 
-function refuse(row: OperationRow): never {
-  const challenges = row.security.flatMap((name) => (name === 'none' ? [] : CHALLENGES[name]));
-  throw new Problem('unauthorized', undefined, { headers: { 'WWW-Authenticate': challenges.join(', ') } });
+function refuse(row: OperationRow, schemes: Schemes, realm: string | undefined): never {
+  const challenges = row.security.flatMap((name) => {
+    const scheme = schemes[name];
+    if (!scheme) return [];
+    return realm === undefined ? challengeOf(scheme) : `${challengeOf(scheme)} realm="${realm}"`;
+  });
+  throw new Refusal('unauthorized', undefined, { headers: { 'WWW-Authenticate': challenges.join(', ') } });
 }

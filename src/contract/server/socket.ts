@@ -2,9 +2,9 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type RawData, WebSocketServer } from 'ws';
-import type { ProblemName } from '../../../generated/problems.ts';
 import { addressGroup } from '../address-group.ts';
 import { Problem } from '../problem.ts';
+import { Refusal, type RefusalName } from '../refusal.ts';
 import type { Callers, Channel, MessageValidators, Peer, SocketHandlers } from '../types.ts';
 import type { AddressReader } from './address.ts';
 import { type Hosts, namesUs } from './host.ts';
@@ -91,7 +91,7 @@ class ChannelServer<Ch extends Channel> implements SocketServer {
       perMessageDeflate: false,
       maxPayload: limits.maxMessageBytes,
     });
-    this.#sockets.on('wsClientError', (_, socket) => endWithProblem(socket, new Problem('malformed-request')));
+    this.#sockets.on('wsClientError', (_, socket) => endWithProblem(socket, new Refusal('malformed-request')));
     options.server.on('upgrade', this.#upgrade);
     this.#timers = [
       setInterval(() => this.#dropSilent(), Math.min(1_000, limits.firstMessageMs)),
@@ -107,20 +107,20 @@ class ChannelServer<Ch extends Channel> implements SocketServer {
   readonly #upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     const address = this.#options.addressOf(request.socket.remoteAddress, request.headers['x-forwarded-for']);
     const refusal = this.#refusal(request, address);
-    if (refusal) return endWithProblem(socket, new Problem(refusal));
+    if (refusal) return endWithProblem(socket, new Refusal(refusal));
     const { admit } = this.#options;
     if (!admit) return this.#welcome(request, socket, head, address, null);
     socket.on('error', ignore);
     admit(request, address)
       .then((caller) => {
         const late = this.#refusal(request, address); // others may have come while this one was asked who it is
-        if (late) return endWithProblem(socket, new Problem(late));
+        if (late) return endWithProblem(socket, new Refusal(late));
         socket.off('error', ignore);
         this.#welcome(request, socket, head, address, caller);
       })
       .catch((error: unknown) => {
         if (!(error instanceof Problem)) this.#options.onFault(error);
-        endWithProblem(socket, error instanceof Problem ? error : new Problem('internal-error'));
+        endWithProblem(socket, error instanceof Problem ? error : new Refusal('internal-error'));
       });
   };
 
@@ -128,7 +128,7 @@ class ChannelServer<Ch extends Channel> implements SocketServer {
     this.#sockets.handleUpgrade(request, stream, head, (socket) => this.#accept({ socket, stream, address, caller }));
   }
 
-  #refusal(request: IncomingMessage, address: string): ProblemName | null {
+  #refusal(request: IncomingMessage, address: string): RefusalName | null {
     const path = (request.url ?? '').split('?', 1)[0] ?? '';
     const { origin } = request.headers;
     if (!namesUs(request, this.#options.hosts)) return 'misdirected-request';

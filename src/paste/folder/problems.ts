@@ -1,4 +1,4 @@
-import { Problem } from '../../contract/problem.ts';
+import { Problem } from '../../problem.ts';
 
 /** What the disk says, as a problem that callers know. */
 export async function translated<T>(work: Promise<T>): Promise<T> {

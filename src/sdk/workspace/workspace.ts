@@ -3,8 +3,8 @@
 import { createWorkspaceClient } from '../../../generated/workspace/client.ts';
 import type { Schemas, Workspace } from '../../../generated/workspace/contract.ts';
 import type { ClientOptions } from '../../contract/client/index.ts';
-import { Problem } from '../../contract/problem.ts';
 import type { Client } from '../../contract/types.ts';
+import { Problem } from '../../problem.ts';
 import { SANDBOX, WEB_VIEW } from './panel-types.ts';
 
 export interface WorkspaceOptions extends ClientOptions {

@@ -4,7 +4,7 @@ import type { Settings } from '../../../generated/config/settings.ts';
 import type { Schemas } from '../../../generated/workspace/contract.ts';
 import type { CaptureCommand, CaptureFailed, CommandOutcome } from '../../../generated/workspace/messages.ts';
 import type { Clock } from '../../clock.ts';
-import { Problem } from '../../contract/problem.ts';
+import { Problem } from '../../problem.ts';
 import type { Browser, Browsers } from '../browsers/browsers.ts';
 import type { CommandEnd, Commands } from '../browsers/commands.ts';
 import type { LayoutService } from '../layout/service.ts';

@@ -2,7 +2,7 @@
 import type { Settings } from '../../../generated/config/settings.ts';
 import type { Schemas } from '../../../generated/workspace/contract.ts';
 import type { InitialState, LayoutChange, OpenTab, PanelState } from '../../../generated/workspace/messages.ts';
-import { Problem } from '../../contract/problem.ts';
+import { Problem } from '../../problem.ts';
 import type { Catalog, CatalogPanel, PanelKind } from '../panels/catalog.ts';
 import { checkPanelUrl } from '../panels/panel-url.ts';
 import { describeChange, type Touched } from './describe-change.ts';

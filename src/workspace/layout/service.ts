@@ -3,7 +3,7 @@ import { DEFAULTS } from '../../../generated/config/defaults.ts';
 import type { Schemas } from '../../../generated/workspace/contract.ts';
 import type { LayoutChange } from '../../../generated/workspace/messages.ts';
 import type { Clock } from '../../clock.ts';
-import { Problem } from '../../contract/problem.ts';
+import { Problem } from '../../problem.ts';
 import { type Catalog, type PanelKind, WEB_VIEW } from '../panels/catalog.ts';
 import { keyOf, type WorkspaceName } from '../workspace-name.ts';
 import type { Touched } from './describe-change.ts';

@@ -1,5 +1,5 @@
 // Which addresses a panel may load: http and https, and never our own pages, which would run with the user's login.
-import { Problem } from '../../contract/problem.ts';
+import { Problem } from '../../problem.ts';
 
 export const THIS_MACHINE = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|0\.0\.0\.0|\[::1?\])$/;
 

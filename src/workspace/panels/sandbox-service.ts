@@ -5,7 +5,7 @@ import type { Settings } from '../../../generated/config/settings.ts';
 import type { Schemas } from '../../../generated/workspace/contract.ts';
 import type { CommandOutcome, EvalCommand } from '../../../generated/workspace/messages.ts';
 import type { Clock } from '../../clock.ts';
-import { Problem } from '../../contract/problem.ts';
+import { Problem } from '../../problem.ts';
 import { StateError } from '../../state/port.ts';
 import type { Browser, Browsers } from '../browsers/browsers.ts';
 import type { CommandEnd, CommandNews, Commands, Reached } from '../browsers/commands.ts';

@@ -1,5 +1,5 @@
 // What must not compile on documents that nobody here wrote: each line below the comments is an error.
-import { Problem } from '#contract/problem.ts';
+import { Refusal } from '#contract/refusal.ts';
 import type { Handler, Handlers } from '#contract/types.ts';
 import type { Museum } from './museum/generated/contract.ts';
 import type { TrainTravelClient } from './train-travel/generated/client.ts';
@@ -23,5 +23,5 @@ export const call = (client: TrainTravelClient) =>
   // @ts-expect-error the parameter is called limit
   client['get-stations']({ query: { limits: 5 } });
 
-// @ts-expect-error no document names such a problem
-export const unknown = new Problem('train-is-late');
+// @ts-expect-error nobody knows such a refusal
+export const unknown = new Refusal('train-is-late');

@@ -1,8 +1,12 @@
 // Sends a picture with XMLHttpRequest: fetch does not tell how far an upload has come.
+import { operations } from '../../../../generated/paste/operations.ts';
 import { UnreachableError } from '../../../contract/client/errors.ts';
 import { readProblem } from '../../../contract/problem.ts';
+import { REFUSALS } from '../../../contract/refusal.ts';
 import { type Screenshot, token } from './client.ts';
 import { busy } from './words.ts';
+
+const KNOWN = { ...REFUSALS, ...operations.pasteScreenshot.problems };
 
 export function send(file: File, title: string): Promise<Screenshot> {
   const form = new FormData();
@@ -21,7 +25,7 @@ export function send(file: File, title: string): Promise<Screenshot> {
     request.onload = () => {
       const body = readJson(request.responseText);
       if (request.status === 201) resolve(body as Screenshot);
-      else reject(readProblem(body) ?? new Error(`The viewer answered ${request.status}`));
+      else reject(readProblem(body, KNOWN) ?? new Error(`The viewer answered ${request.status}`));
     };
     request.send(form);
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Problem } from '#contract/problem.ts';
+import { Refusal } from '#contract/refusal.ts';
 import type { Handlers } from '#contract/types.ts';
 import type { Museum, Schemas } from './generated/contract.ts';
 
@@ -13,7 +13,7 @@ export function museumHandlers(): Handlers<Museum> {
   const tickets = new Set<string>();
   const find = (id: string): Schemas['SpecialEvent'] => {
     const event = events.get(id);
-    if (!event) throw new Problem('not-found', 'There is no such event.');
+    if (!event) throw new Refusal('not-found', 'There is no such event.');
     return event;
   };
   return {
@@ -46,7 +46,7 @@ export function museumHandlers(): Handlers<Museum> {
       return reply.json(201, { ticketId, message, confirmationCode: `ticket-${tickets.size}` });
     },
     getTicketCode: ({ path }, reply) => {
-      if (!tickets.has(path.ticketId)) throw new Problem('not-found', 'There is no such ticket.');
+      if (!tickets.has(path.ticketId)) throw new Refusal('not-found', 'There is no such ticket.');
       return reply.raw(200, 'image/png', PNG);
     },
   };

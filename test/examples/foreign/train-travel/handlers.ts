@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Problem } from '#contract/problem.ts';
+import { Refusal } from '#contract/refusal.ts';
 import type { Handlers } from '#contract/types.ts';
 import type { Schemas, TrainTravel } from './generated/contract.ts';
 
@@ -13,7 +13,7 @@ export function trainTravelHandlers(): Handlers<TrainTravel> {
   const bookings = new Map<string, Schemas['Booking']>();
   const find = (id: string): Schemas['Booking'] => {
     const booking = bookings.get(id);
-    if (!booking) throw new Problem('not-found', 'There is no such booking.');
+    if (!booking) throw new Refusal('not-found', 'There is no such booking.');
     return booking;
   };
   return {
@@ -25,7 +25,7 @@ export function trainTravelHandlers(): Handlers<TrainTravel> {
     'get-trips': ({ query }, reply) => reply.json(200, { data: [{ ...TRIP, departure_time: query.date }] }),
     'get-bookings': (_, reply) => reply.json(200, { data: [...bookings.values()] }),
     'create-booking': ({ body }, reply) => {
-      if (body.trip_id !== TRIP.id) throw new Problem('not-found', 'There is no such trip.');
+      if (body.trip_id !== TRIP.id) throw new Refusal('not-found', 'There is no such trip.');
       const booking = { ...body, id: randomUUID() };
       bookings.set(booking.id, booking);
       return reply.json(201, booking);

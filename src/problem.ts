@@ -1,0 +1,17 @@
+import { type ProblemName, problems } from '../generated/problems.ts';
+import { Problem as AnyProblem, type ProblemOptions } from './contract/problem.ts';
+
+/** A problem that our documents know. */
+export class Problem<Name extends ProblemName = ProblemName> extends AnyProblem<Name> {
+  constructor(name: Name, detail?: string, options?: ProblemOptions) {
+    super(name, problems[name], detail, options);
+  }
+
+  /**
+   * Also those that the contract layer made: of its own accord, or of what another server answered. Subclasses would
+   * inherit it; they extend the contract's class instead.
+   */
+  static override [Symbol.hasInstance](value: unknown): value is Problem {
+    return value instanceof AnyProblem;
+  }
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { problems } from '../../generated/problems.ts';
+import { Problem as AnyProblem, readProblem } from '../../src/contract/problem.ts';
+import { REFUSALS, Refusal } from '../../src/contract/refusal.ts';
+import { Problem } from '../../src/problem.ts';
+
+describe('what the contract layer refuses by itself', () => {
+  it.each(Object.entries(REFUSALS))('%s is what the documents say', (name, row) => {
+    expect(row).toEqual(problems[name as keyof typeof problems]);
+  });
+
+  it('is a problem like those of the services, and the other way round', () => {
+    expect(new Refusal('not-found')).toBeInstanceOf(Problem);
+    expect(new Problem('not-found')).toBeInstanceOf(AnyProblem);
+    expect(JSON.stringify(new Refusal('not-found'))).toBe(JSON.stringify(new Problem('not-found')));
+  });
+
+  it('is read back where the name is known, and nothing else is', () => {
+    const known = { 'brand-new': { status: 418 } };
+    const details = { type: 'https://example.com/problems/brand-new', title: 'New', status: 418, detail: 'x' };
+    expect(readProblem(details, known)).toMatchObject({ name: 'brand-new', status: 418, title: 'New', message: 'x' });
+    const others = [
+      { ...details, type: 'about:blank' },
+      { ...details, status: '418' },
+      { ...details, status: 419 },
+    ];
+    for (const wrong of [null, 'x', {}, ...others]) expect(readProblem(wrong, known)).toBeNull();
+    expect(readProblem(details, {})).toBeNull();
+  });
+});

@@ -26,9 +26,8 @@ interface Package {
 
 const root = resolve(import.meta.dirname, '../..');
 const compiled = join(root, 'dist/compiled');
-/** The guides show the examples' own text. */
 const ASSETS =
-  '{generated/**/*.{js,json,d.ts},test/examples/*.{sh,ts},src/docs/pictures/*.png,src/docs/guides/*.md,src/packages/sample/**/*.*}';
+  '{generated/**/*.{js,json,d.ts},src/docs/pictures/*.png,src/docs/guides/*.md,src/packages/sample/**/*.*}';
 const SDK_DOORS = {
   '.': 'src/sdk/index',
   './oauth': 'src/sdk/oauth/index',

@@ -1,79 +1,37 @@
-// Guides: prose from guides/, code from test/examples/, where the tests run it. A page shows a file as it is, but for
-// the addresses that it imports from.
+// Guides: Markdown files of guides/, whose code the tests take from the pages and run.
 import { readFile } from 'node:fs/promises';
 import { type Content, html } from '../pages/html.ts';
-import { codeBlock } from './code.ts';
 import { type SitePage, withContents } from './frame.ts';
-import { anyDocument } from './guides/any-document.ts';
-import { connectProvider } from './guides/connect-provider.ts';
-import { crossDevice } from './guides/cross-device.ts';
-import { mockAnnex } from './guides/mock-annex.ts';
-import { ownClient } from './guides/own-client.ts';
-import { publishPackages } from './guides/publish-packages.ts';
-import { receiveCode } from './guides/receive-code.ts';
-import { signIn } from './guides/sign-in.ts';
 import { markdown } from './markdown.ts';
 
-/** Whether something answers at a path: a guide should not send people to a page that is not there. */
-export type Served = (path: string) => boolean;
-
-export interface GuideText {
+export interface Guide {
   readonly name: string;
   readonly title: string;
   readonly summary: string;
-  /**
-   * CommonMark; a line `{{file}}` stands for that file of test/examples, `{{picture file: what it shows}}` for one of
-   * pictures/.
-   */
-  readonly text: (served: Served) => string;
-}
-export interface Guide extends Omit<GuideText, 'text'> {
   readonly body: Content;
 }
 
-const TEXTS: readonly GuideText[] = [
-  signIn,
-  crossDevice,
-  receiveCode,
-  connectProvider,
-  publishPackages,
-  mockAnnex,
-  ownClient,
-  anyDocument,
+/** As they are offered. */
+const NAMES = [
+  'sign-in',
+  'cross-device',
+  'receive-code',
+  'connect-provider',
+  'publish-packages',
+  'mock-annex',
+  'own-client',
+  'any-document',
 ];
-const EXAMPLES = new URL('../../test/examples/', import.meta.url);
+const FOLDER = new URL('guides/', import.meta.url);
 
-/** What stands at the left in the checkout is what stands at the right for whoever installs the package. */
-const INSTALLED: readonly (readonly [string, string])[] = [
-  ["'../../src/sdk/index.ts'", "'annex/sdk'"],
-  ["'../../src/sdk/oauth/index.ts'", "'annex/sdk/oauth'"],
-  ["'../../src/mock/index.ts'", "'annex/mock'"],
-  ["'../../generated/intents/api.d.ts'", "'./intents.d.ts'"],
-];
+export const readGuides = (): Promise<Guide[]> =>
+  Promise.all(NAMES.map(async (name) => parseGuide(name, await readFile(new URL(`${name}.md`, FOLDER), 'utf8'))));
 
-export const readGuides = (served: Served): Promise<Guide[]> =>
-  Promise.all(TEXTS.map(async ({ text, ...guide }) => ({ ...guide, body: await Promise.all(parts(text(served))) })));
-
-const parts = (text: string): (Content | Promise<Content>)[] =>
-  text
-    .split(/^\{\{(.+)\}\}$/m)
-    .map((part, index) => (index % 2 === 0 ? markdown(part) : (picture(part) ?? example(part))));
-
-function picture(part: string): Content | null {
-  const [, file, text] = /^picture ([a-z-]+\.png): (.+)$/.exec(part) ?? [];
-  if (file === undefined) return null;
-  return html`<figure class="picture"><img src="/docs/assets/${file}" alt="${text}" loading="lazy"></figure>`;
-}
-
-async function example(file: string): Promise<Content> {
-  const text = await readFile(new URL(file, EXAMPLES), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
-    throw error;
-  });
-  if (text === null)
-    return html`<p class="note warn">This copy of Annex came without the file test/examples/${file}.</p>`;
-  const shown = INSTALLED.reduce((all, [checkout, installed]) => all.replaceAll(checkout, installed), text);
-  return codeBlock(shown, file.split('.').at(-1) ?? 'text', html`<span data-file="${file}">${file}</span>`);
+/** A heading, a paragraph that sums it up, and the rest. */
+function parseGuide(name: string, text: string): Guide {
+  const [, title, summary, rest] = /^# (.+)\n\n((?:.+\n)+)\n([\s\S]+)$/.exec(text) ?? [];
+  if (title === undefined || summary === undefined) throw new Error(`The guide ${name} has no title or no summary`);
+  return { name, title, summary: summary.trim().replaceAll('\n', ' '), body: markdown(rest) };
 }
 
 export function guidePage(guide: Guide, guides: readonly Guide[]): SitePage {

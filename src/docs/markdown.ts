@@ -1,10 +1,13 @@
 // CommonMark (and tables) of descriptions and guides as HTML. Markup inside a text is shown, never obeyed.
 import { Marked, type Tokens } from 'marked';
-import { escapeHtml, type Html, trusted } from '../pages/html.ts';
+import { escapeHtml, type Html, html, trusted } from '../pages/html.ts';
 import { codeBlock } from './code.ts';
 
 /** Anything else (javascript:, data:) is no link. */
 const isSafeLink = (href: string): boolean => /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i.test(href);
+
+/** Of src/docs/pictures; no other picture is shown. */
+const OWN_PICTURE = /^\/docs\/assets\/[a-z-]+\.png$/;
 
 /** Where a name in code leads to: the ids of operations. */
 export type Links = ReadonlyMap<string, string>;
@@ -16,7 +19,10 @@ const createWriter = (links: Links): Marked =>
     async: false,
     renderer: {
       html: ({ text }: Tokens.HTML | Tokens.Tag) => escapeHtml(text),
-      image: ({ text }) => escapeHtml(text),
+      image: ({ href, text }) =>
+        OWN_PICTURE.test(href)
+          ? `<span class="picture"><img src="${escapeHtml(href)}" alt="${escapeHtml(text)}" loading="lazy"></span>`
+          : escapeHtml(text),
       link({ href, tokens }) {
         const text = this.parser.parseInline(tokens);
         return isSafeLink(href) ? `<a href="${escapeHtml(href)}">${text}</a>` : text;
@@ -26,7 +32,11 @@ const createWriter = (links: Links): Marked =>
         const code = `<code>${escapeHtml(text)}</code>`;
         return href === undefined ? code : `<a href="${escapeHtml(href)}">${code}</a>`;
       },
-      code: ({ text, lang }) => codeBlock(text, lang ?? '').toString(),
+      code: ({ text, lang = '' }) => {
+        const [language = '', file] = lang.split(' ');
+        const caption = file === undefined ? undefined : html`<span data-file="${file}">${file}</span>`;
+        return codeBlock(text, language, caption).toString();
+      },
       table(token) {
         const cell = (tag: string, { tokens }: Tokens.TableCell) =>
           `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`;

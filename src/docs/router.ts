@@ -5,7 +5,6 @@ import { userPart } from '../pages/bar.ts';
 import type { Prepared } from '../pages/prepared.ts';
 import { Problem } from '../problem.ts';
 import { type Documents, readDocuments } from './documents.ts';
-import type { Served } from './guides.ts';
 import type { DocsServer } from './model.ts';
 import type { Site } from './site.ts';
 
@@ -32,7 +31,7 @@ export function createDocs(options: DocsOptions): Router {
   const site = lazySite(options);
   const page = (path: string, find: (pages: Site, context: Context, name: string) => Prepared | null): void => {
     router.get(path, async (context) => {
-      const pages = await site((other) => context.router.match(other, 'GET').route);
+      const pages = await site();
       const found = find(pages, context, String(context['params']['name'] ?? ''));
       const shown = found ?? (context.accepts('json', 'html') === 'html' ? pages.missing() : null);
       if (!shown) return;
@@ -72,20 +71,20 @@ export function redirectProblems(platformUrl: () => string): Router {
 }
 
 /** Made with the first request, and again only when other servers run. */
-function lazySite({ documents = readDocuments, servers, pending }: DocsOptions): (hasPage: Served) => Promise<Site> {
+function lazySite({ documents = readDocuments, servers, pending }: DocsOptions): () => Promise<Site> {
   let current: { readonly key: string; readonly site: Promise<Site> } | undefined;
-  const create = async (running: readonly DocsServer[], hasPage: Served): Promise<Site> => {
+  const create = async (running: readonly DocsServer[]): Promise<Site> => {
     const [{ Site }, read] = await Promise.all([
       import('./site.ts'),
       typeof documents === 'function' ? documents() : documents,
     ]);
-    return Site.create(read, running, pending, hasPage);
+    return Site.create(read, running, pending);
   };
-  return (hasPage) => {
+  return () => {
     const running = typeof servers === 'function' ? servers() : servers;
     const key = JSON.stringify(running);
     if (current?.key !== key) {
-      const made = { key, site: create(running, hasPage) };
+      const made = { key, site: create(running) };
       made.site.catch(() => {
         if (current === made) current = undefined; // the next request tries again
       });

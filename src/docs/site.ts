@@ -8,7 +8,7 @@ import { realAddresses } from './addresses.ts';
 import { asyncapiPage } from './asyncapi/page.ts';
 import type { Documents } from './documents.ts';
 import { type SitePage, sitePage } from './frame.ts';
-import { type Guide, guidePage, guidesPage, readGuides, type Served } from './guides.ts';
+import { type Guide, guidePage, guidesPage, readGuides } from './guides.ts';
 import { landingPage } from './landing.ts';
 import { createModel, type DocsServer, type DocumentPage, type Model } from './model.ts';
 import { openapiPage } from './openapi/page.ts';
@@ -44,11 +44,9 @@ export class Site {
     documents: Documents,
     servers: readonly DocsServer[],
     pending: ReadonlySet<string>,
-    hasPage: Served,
   ): Promise<Site> {
     const model = createModel(documents, servers, pending);
-    const isServed = (path: string): boolean => model.operations.some((each) => each.path === path && !each.pending);
-    return new Site(model, await readGuides((path) => hasPage(path) || isServed(path)));
+    return new Site(model, await readGuides());
   }
 
   about = (): Prepared => this.#page('/about', () => landingPage(this.#model, this.#guides));

@@ -97,7 +97,7 @@ ul.cards { padding: 0; list-style: none }
 .operation-list .method { flex: none; min-width: 3.6rem; text-align: center } .operation-list code { color: var(--soft) } .operation-list .badge { margin-left: .4rem }
 .rules { display: grid; gap: 1.25rem 2.5rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr)) } .rules dt { font-weight: 640 } .rules dd { margin: .15rem 0 0; color: var(--soft) }
 .nowrap { white-space: nowrap }
-.picture img { display: block; max-width: 100%; height: auto; border: 1px solid var(--line); border-radius: var(--radius) } .prose > .picture { margin-top: 1.25rem }
+.picture img { display: block; max-width: 100%; height: auto; border: 1px solid var(--line); border-radius: var(--radius) } .picture { display: block }
 .guide { max-width: 46rem } .guide .lead { margin-bottom: 1.75rem } .next { margin-top: 2.5rem }
 .problem { max-width: 46rem } .problem > section { margin-top: 2.25rem } .problem h2 { margin-bottom: .5rem; font-size: 1.2rem } .problem .note-title { font-size: 1rem }
 .problem-line { display: flex; gap: .6rem; align-items: center; margin-top: .9rem } .problem section > .code { margin-top: .75rem } .case + .case { margin-top: 1.25rem } .case .operation-list, .case .more { margin-top: .35rem }

@@ -1,12 +1,11 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import Router from '@koa/router';
 import Koa from 'koa';
 import { describe, expect, it, vi } from 'vitest';
 import { problems } from '../../generated/problems.ts';
 import { type Documents, readDocuments } from '../../src/docs/documents.ts';
 import { type Entry, rank } from '../../src/docs/rank.ts';
-import { createDocs, redirectProblems } from '../../src/docs/router.ts';
+import { redirectProblems } from '../../src/docs/router.ts';
 import { readMarkup } from './markup.ts';
 import { NOT_HERE, startSite, useSite } from './site.ts';
 
@@ -172,22 +171,6 @@ describe('createDocs', () => {
       ).toEqual([]);
     }
     await hostile.close();
-  });
-
-  it('says so in the guide as long as the page that users approve on is not there', async () => {
-    expect(await site.text('/docs/guides/sign-in')).toContain('The approval page is not served yet');
-    const router = new Router();
-    router.get('/auth/approve', (context) => {
-      context.body = 'The page';
-    });
-    router.use(createDocs({ servers: [], pending: new Set() }).routes());
-    const server = new Koa().use(router.routes()).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
-    const page = await (await fetch(`http://127.0.0.1:${port}/docs/guides/sign-in`)).text();
-    expect(page).toContain('Sign a user in with an intent');
-    expect(page).not.toContain('not served yet');
-    server.close();
   });
 });
 

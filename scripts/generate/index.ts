@@ -10,7 +10,7 @@ import { readOperations } from './model.ts';
 import type { Schema } from './openapi.ts';
 import { type Artefacts, drift, replace, write } from './output.ts';
 import { PAGE_AREA, writePages } from './pages.ts';
-import { writeProblems } from './problems.ts';
+import { writeOwnProblems, writeProblems } from './problems.ts';
 import { DocumentError } from './redocly.ts';
 import { writeDefaults, writeSettings } from './settings.ts';
 
@@ -40,7 +40,9 @@ export async function generateDocument(
 ): Promise<Artefacts> {
   const area = basename(dirname(resolve(file)));
   const { openapi, asyncapi } = await readDocument(file, area);
-  return writeArea(area, { openapi: openapi.get(area), asyncapi: asyncapi.get(area), ...library });
+  const document = openapi.get(area);
+  const artefacts = await writeArea(area, { openapi: document, asyncapi: asyncapi.get(area), ...library });
+  return document ? new Map([...artefacts, ['problems.ts', writeOwnProblems(readOperations(document))]]) : artefacts;
 }
 
 /** The area's `<thing>.schema.json`, if it has one. */

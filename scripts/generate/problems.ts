@@ -29,7 +29,26 @@ export async function writeProblems(root: string, areas: ReadonlyMap<string, Ope
       for (const problem of problems) add(`spec/${area}/openapi.yaml ${id}`, problem);
     }
   }
-  const sorted = [...catalogue.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+  return writeTable([...catalogue.values()]);
+}
+
+/** Those of one document; of the titles that a problem has in it, the first. */
+export function writeOwnProblems(operations: readonly OperationModel[]): string {
+  const found = new Map<string, DocumentedProblem>();
+  for (const problem of operations.flatMap(({ problems }) => problems)) {
+    const known = found.get(problem.name);
+    if (known && known.status !== problem.status) {
+      throw new DocumentError(
+        `the problem ${problem.name} has the status ${known.status} and the status ${problem.status}`,
+      );
+    }
+    if (!known) found.set(problem.name, problem);
+  }
+  return writeTable([...found.values()]);
+}
+
+function writeTable(problems: readonly DocumentedProblem[]): string {
+  const sorted = problems.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const table = Object.fromEntries(sorted.map(({ name, status, title }) => [name, { status, title }]));
   return `${HEADER}
 export const problems = ${literal(table)} as const;

@@ -65,6 +65,18 @@ describe('both applications', () => {
   }, 120_000);
 });
 
+describe('the problems of a document', () => {
+  it('are one table, named by the type of an example or by the status', async () => {
+    const { problems } = await import('./museum/generated/problems.ts');
+    expect(problems).toEqual({
+      'internal-error': { status: 500, title: 'Something broke' },
+      'invalid-request': { status: 400, title: 'Not understood' },
+      'not-found': { status: 404, title: 'Nothing there' },
+      unauthorized: { status: 401, title: 'Unauthorized' },
+    });
+  });
+});
+
 describe('the train application', () => {
   let url: string;
   let client: TrainTravelClient;

@@ -162,8 +162,9 @@ export interface paths {
         };
         /**
          * See what is left out, and why
-         * @description A package that breaks the format is left out of every answer but the list's own file, so that it breaks nothing
-         *     for everybody else. Here its author reads what is wrong with it. Empty is good.
+         * @description A package that breaks the format is left out of every answer, the list's own file included unless the operator
+         *     wants it there, so that it breaks nothing for everybody else. Here its author reads what is wrong with it, in the
+         *     words of `validatePackages`. Empty is good.
          */
         get: operations["getQuarantine"];
         put?: never;

@@ -19,7 +19,7 @@ export interface PackagesClient {
   /**
    * See what is left out, and why.
    *
-   * A package that breaks the format is left out of every answer but the list's own file, so that it breaks nothing for everybody else.
+   * A package that breaks the format is left out of every answer, the list's own file included unless the operator wants it there, so that it breaks nothing for everybody else.
    *
    * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *

@@ -15,7 +15,7 @@ export const examples: Examples<Packages> = {
     { status: 503, headers: { 'Retry-After': '30' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service cannot answer right now', status: 503, detail: 'The repository folder cannot be read.' } },
   ],
   getQuarantine: [
-    { status: 200, media: 'application/json', name: 'one', value: { total: 1, packages: [{ index: 3, identifier: 'example.vialib', errors: [{ pointer: '/packages/3/license', detail: 'must be equal to one of the allowed values' }] }] } },
+    { status: 200, media: 'application/json', name: 'one', value: { total: 1, packages: [{ index: 3, identifier: 'example.vialib', errors: [{ pointer: '/packages/3/license', detail: '"GPLv3" is not one of the 90 licences that the format knows. -> GPL-3.0' }] }] } },
     { status: 200, media: 'application/json', name: 'none', value: { total: 0, packages: [] } },
     { status: 406, media: 'application/problem+json', name: 'not-acceptable', value: { type: '/problems/not-acceptable', title: 'The answer is not available in a media type you accept', status: 406 } },
     { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },

@@ -37,6 +37,7 @@ const MAKING: Readonly<Record<string, Command>> = {
       timestamp: { value: 'SECONDS', description: 'the time of what changes; SOURCE_DATE_EPOCH or now unless given' },
       name: { value: 'TEXT', description: 'the repository’s name, unless repository.json in FOLDER has one' },
       brand: { value: 'NAME', description: 'kicad reads and writes kicad_version instead of tool_version' },
+      plain: { description: 'files and no links: for git hosting and static pages' },
       'allow-removal': { description: 'let published versions and packages go' },
       json: { description: 'the result as JSON' },
     },

@@ -70,7 +70,8 @@ const ifMissing = (error: NodeJS.ErrnoException): null => {
   throw error;
 };
 
-export async function readSnapshot(folder: string, brand: string): Promise<Snapshot> {
+/** `leaveOut`: packages that break the format are not in the list as it is served. */
+export async function readSnapshot(folder: string, brand: string, leaveOut: boolean): Promise<Snapshot> {
   const [repository, packages, manifests] = await Promise.all(
     JSON_FILES.map((name) => readFile(join(folder, name)).catch(ifMissing)),
   );
@@ -88,18 +89,29 @@ export async function readSnapshot(folder: string, brand: string): Promise<Snaps
     return false;
   };
   const list = await readPackageList(packages.toString(), brand);
+  const mended = leaveOut && list.quarantined.length > 0 ? withoutQuarantined(packages, about, list) : null;
   return {
     ...list,
     byIdentifier: new Map(list.packages.map((item) => [item.identifier, item])),
     about,
     files: {
-      repository: repository ? sourceOf(repository) : null,
-      packages: sources.packages,
+      repository: repository ? (mended?.repository ?? sourceOf(repository)) : null,
+      packages: mended?.packages ?? sources.packages,
       manifests: fits('manifests.json', about?.manifests, sources.manifests?.tag) ? sources.manifests : null,
     },
     resources: fits(RESOURCES, about?.resources, resources?.sha256) ? resources : null,
     complaints,
   };
+}
+
+/** The list with what keeps to the format, and the entry point that names it. */
+function withoutQuarantined(text: Buffer, about: Repository | null, { quarantined }: PackageList) {
+  const bad = new Set(quarantined.map(({ index }) => index));
+  const list = JSON.parse(text.toString()) as { readonly packages: readonly unknown[] };
+  const written = (value: unknown): FileSource => sourceOf(Buffer.from(`${JSON.stringify(value, null, 4)}\n`));
+  const packages = written({ ...list, packages: list.packages.filter((_, index) => !bad.has(index)) });
+  if (about?.packages.sha256 === undefined) return { packages, repository: null };
+  return { packages, repository: written({ ...about, packages: { ...about.packages, sha256: packages.tag } }) };
 }
 
 function readRepository(text: string): Repository {

@@ -22,6 +22,8 @@ export interface FolderOptions {
   readonly folder: string;
   readonly brand: string;
   readonly icons?: IconLimits | undefined;
+  /** Whether the list is served without what breaks the format; true by default. */
+  readonly leaveOutInvalid?: boolean | undefined;
   /** For each package that is set aside, once per reading. */
   readonly quarantined?: (item: Quarantined) => void;
   /** For a folder that cannot be read, or not all of it; once for each state of it. */
@@ -39,6 +41,7 @@ const NO_ICONS: ReadonlyMap<string, FileSource> = new Map();
 export class FolderPackageStore implements PackageStore {
   readonly #folder: string;
   readonly #brand: string;
+  readonly #leaveOut: boolean;
   readonly #reports: Pick<FolderOptions, 'quarantined' | 'trouble'>;
   readonly #iconLimits: IconLimits;
   #last: Snapshot | null = null;
@@ -47,9 +50,10 @@ export class FolderPackageStore implements PackageStore {
   #reading: Promise<void> | null = null;
   readonly #icons = new WeakMap<Snapshot, Promise<ReadonlyMap<string, FileSource>>>();
 
-  constructor({ folder, brand, icons = DEFAULTS.packages, ...reports }: FolderOptions) {
+  constructor({ folder, brand, icons = DEFAULTS.packages, leaveOutInvalid = true, ...reports }: FolderOptions) {
     this.#folder = folder;
     this.#brand = brand;
+    this.#leaveOut = leaveOutInvalid;
     this.#reports = reports;
     this.#iconLimits = icons;
   }
@@ -71,7 +75,8 @@ export class FolderPackageStore implements PackageStore {
     let error: unknown = new MixedFolderError('the folder changes all the time');
     for (let reading = 0; reading < MAX_READINGS; reading += 1) {
       const stamp = await stampOf(this.#folder);
-      const outcome = await readSnapshot(this.#folder, this.#brand).catch((failure: unknown) => ({ failure }));
+      const read = readSnapshot(this.#folder, this.#brand, this.#leaveOut);
+      const outcome = await read.catch((failure: unknown) => ({ failure }));
       if ((await stampOf(this.#folder)) !== stamp) continue;
       if (!('failure' in outcome)) return this.#take(stamp, outcome);
       error = outcome.failure;

@@ -67,8 +67,8 @@ export function createAreas({
     baseUrl,
     ...(options.intents ? { limits: options.intents } : {}),
   });
-  const { packagesDir: folder, brand = 'tool', icons } = options;
-  const packages = createPackages({ folder, brand, icons, log, visit: ({ req }) => visit(req) });
+  const { packagesDir: folder, brand = 'tool', icons, leaveOutInvalid } = options;
+  const packages = createPackages({ folder, brand, icons, leaveOutInvalid, log, visit: ({ req }) => visit(req) });
   const workspace = createWorkspace({ database, clock, identity, baseUrl, limits: options.panels, onFault });
   const trusted = options.serve?.trustedProxies ?? options.trustedProxies ?? [];
   const addressOf = createAddressReader(trusted, () => {}); // `operations` has warned already

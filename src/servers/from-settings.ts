@@ -99,7 +99,7 @@ export async function runPlatform(settings: Settings, docs?: PlatformOptions['do
   const { startPlatform } = await import('./platform.ts');
   const { intents, identity, panels } = settings;
   const { port, baseUrl: url, packagesDir } = settings.platform;
-  const { brand, sample, ...icons } = settings.packages;
+  const { brand, sample, leaveOutInvalid, installDir: _, ...icons } = settings.packages;
   const database = await openDatabase({ ...databaseOptions(settings), role: 'server' });
   try {
     await foundRepository(packagesDir, sample);
@@ -113,6 +113,7 @@ export async function runPlatform(settings: Settings, docs?: PlatformOptions['do
       packagesDir,
       brand,
       icons,
+      leaveOutInvalid,
       database,
       identity,
       intents,

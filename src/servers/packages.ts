@@ -19,11 +19,12 @@ export interface PackagesOptions {
   /** The design tool's name in the two tool-version fields of the repository's files. */
   readonly brand: string;
   readonly icons?: IconLimits | undefined;
+  readonly leaveOutInvalid?: boolean | undefined;
   readonly log: Logger;
   readonly visit: (context: Context) => Promise<Visit>;
 }
 
-export function createPackages({ folder, brand, icons, log, visit }: PackagesOptions) {
+export function createPackages({ folder, brand, icons, leaveOutInvalid, log, visit }: PackagesOptions) {
   const packages = new PackageService({
     brand,
     schema: createSchemaSource(),
@@ -31,6 +32,7 @@ export function createPackages({ folder, brand, icons, log, visit }: PackagesOpt
       folder,
       brand,
       icons,
+      leaveOutInvalid,
       quarantined: ({ identifier, errors }) =>
         log.warn({ identifier, reason: errors[0] }, 'a package is not valid and is left out'),
       trouble: (reason) => log.warn({ reason }, 'the package repository'),

@@ -27,6 +27,8 @@ export interface PlatformOptions extends ServerOptions {
   readonly brand?: string | undefined;
   /** Of the repository's resources. */
   readonly icons?: IconLimits;
+  /** Whether packages.json is served without what breaks the format; true by default. */
+  readonly leaveOutInvalid?: boolean | undefined;
   readonly database: Database;
   readonly intents?: Partial<Settings['intents']>;
   /** How often what is over is removed. */

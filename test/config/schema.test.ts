@@ -94,8 +94,9 @@ describe('a default', () => {
     Object.fromEntries(Object.keys(limits).map((key) => [key, values[key]]));
 
   it('stands once: what is generated is what an empty folder gets', () => {
-    const { dataDir: _, projectDir: __, platform, ...others } = settings;
-    expect(DEFAULTS).toMatchObject({ ...others, platform: { port: platform.port } });
+    const { dataDir: _, projectDir: __, platform, packages, ...others } = settings;
+    const { installDir: ___, ...rest } = packages;
+    expect(DEFAULTS).toMatchObject({ ...others, packages: rest, platform: { port: platform.port } });
   });
 
   it('is the one of the contract layer, which is a library and knows no settings', () => {

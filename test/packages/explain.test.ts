@@ -37,6 +37,8 @@ describe('what to write instead', () => {
     ['/identifier', { ...aPackage(), identifier: 'com_github_ada tool' }, 'com-github-ada-tool'],
     ['/tags/0', { ...aPackage(), tags: ['Signal Integrity'] }, 'signal-integrity'],
     ['/tags/0', { ...aPackage(), tags: ['3d'] }, null],
+    ['/tags/0', { ...aPackage(), tags: ['3dmodels'] }, 'models-3d'],
+    ['/tags/0', { ...aPackage(), tags: ['74xx'] }, null],
     ['/type', { ...aPackage(), type: 'Plugin' }, 'plugin'],
     ['/name', { ...aPackage(), name: 5 }, '"5"'],
     ['/tags', { ...aPackage(), tags: 'via' }, '["via"]'],
@@ -64,6 +66,8 @@ describe('what to write instead', () => {
     ['/versions/0/download_url', inVersion({ download_url: 'C:\\a.zip' }), 'file://C:/a.zip'],
     ['/versions/0/status', inVersion({ status: 'Stable' }), 'stable'],
     ['/versions/0/status', inVersion({ status: 'devlopment' }), 'development'],
+    ['/versions/0/status', inVersion({ status: 'release' }), 'stable'],
+    ['/versions/0/status', inVersion({ status: 'Beta' }), 'testing'],
     ['/versions/0/tool_version', inVersion({ tool_version: '>=9.0.1' }), '9.0.1'],
     ['/license', { ...without(aPackage(), 'license'), licence: 'MIT' }, 'Rename "licence" to "license".'],
     [
@@ -126,5 +130,34 @@ describe('the place in the text', () => {
 
   it('is where the JSON breaks', async () => {
     expect(await place('{\n  "packages": [\n    nothing\n  ]\n}')).toEqual(['3:5 ']);
+  });
+});
+
+describe('a time in another order', () => {
+  it.each([
+    ['2026/11/15 12:00:00', '2026-11-15 12:00:00'],
+    ['15.11.2026 12:00', '2026-11-15 12:00:00'],
+    ['11/15/2026 12:00:00', '2026-11-15 12:00:00'],
+    ['15/11/2026', '2026-11-15 00:00:00'],
+    ['20261115 12:00:00', '2026-11-15 12:00:00'],
+    ['03/04/2026 12:00:00', null],
+  ])('%j is told as %j', (update_time_utc, suggestion) => {
+    const { packages } = aRepository();
+    const found = validateDocument(
+      { ...aRepository(), packages: { ...packages, update_time_utc } },
+      { schemaOnly: true },
+    );
+    expect(found.findings[0]?.suggestion).toBe(suggestion);
+  });
+});
+
+describe('a package of a brand', () => {
+  it('is no list, though it has a key of that name', () => {
+    const { tool_version, ...version } = aVersion();
+    const document = { ...aPackage(), packages: [], versions: [{ ...version, kicad_version: tool_version }] };
+    expect(validateDocument(document, { brand: 'kicad', schemaOnly: true })).toMatchObject({
+      valid: true,
+      kind: 'package',
+    });
   });
 });

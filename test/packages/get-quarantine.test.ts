@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Repository } from '../../generated/packages/resources.ts';
 import { createPackagesClient } from '../../src/sdk/index.ts';
 import { useRunning } from '../running.ts';
-import { item, publish, version } from './repository.ts';
+import { item, publish, sha256, version } from './repository.ts';
 
 describe('getQuarantine', () => {
   const running = useRunning();
@@ -31,12 +32,44 @@ describe('getQuarantine', () => {
     expect(served).toEqual(['x.good']);
     expect(report.total).toBe(3);
     expect(report.packages).toMatchObject([
-      { index: 1, identifier: 'x.licence', errors: [{ pointer: '/packages/1/license' }] },
-      { index: 2, identifier: 'x.keys', errors: [{ detail: 'must NOT have additional properties: !' }] },
-      { index: 3, identifier: null, errors: [{ pointer: '/packages/3', detail: 'must be object' }] },
+      {
+        index: 1,
+        identifier: 'x.licence',
+        errors: [
+          {
+            pointer: '/packages/1/license',
+            detail: '"GPLv3" is not one of the 90 licences that the format knows. -> GPL-3.0',
+          },
+        ],
+      },
+      {
+        index: 2,
+        identifier: 'x.keys',
+        errors: [
+          { pointer: '/packages/2/resources/!', detail: expect.stringMatching(/^The name "!" is not allowed here/) },
+        ],
+      },
+      {
+        index: 3,
+        identifier: null,
+        errors: [{ pointer: '/packages/3', detail: 'This has to be an object, and is null.' }],
+      },
     ]);
     const warned = platform.lines().filter(({ msg }) => msg === 'a package is not valid and is left out');
     expect(warned.map(({ identifier }) => identifier)).toEqual(['x.licence', 'x.keys', null]);
+  });
+
+  it('is left out of the list as it is served too, so that clients which take all or nothing take it', async () => {
+    const good = item({ identifier: 'x.good' });
+    const bad = { ...item({ identifier: 'x.bad' }), license: 'GPLv3' };
+    const { platform } = await left([good, bad]);
+    const text = await (await fetch(`${platform.url}/packages/packages.json`)).text();
+    expect(JSON.parse(text)).toEqual({ packages: [good] });
+    const about = (await (await fetch(`${platform.url}/packages/repository.json`)).json()) as Repository;
+    expect(about.packages.sha256).toBe(sha256(text));
+    const whole = await running.platform({ leaveOutInvalid: false });
+    const files = await publish(whole.packagesDir, { packages: [good, bad] });
+    expect(await (await fetch(`${whole.url}/packages/packages.json`)).text()).toBe(files['packages.json']);
   });
 
   it('holds the second package of an identifier, and numbers that no program can compare', async () => {
@@ -47,8 +80,8 @@ describe('getQuarantine', () => {
     ]);
     expect(served).toEqual(['x.twice']);
     expect(report.packages).toMatchObject([
-      { errors: [{ pointer: '/packages/1/identifier', detail: 'is that of /packages/0 already' }] },
-      { errors: [{ pointer: '/packages/2/versions/0/version_epoch', detail: 'is too large a number' }] },
+      { errors: [{ pointer: '/packages/1/identifier', detail: 'x.twice stands at /packages/0 already.' }] },
+      { errors: [{ pointer: '/packages/2/versions/0/version_epoch', detail: 'This is too large a number.' }] },
     ]);
   });
 

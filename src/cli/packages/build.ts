@@ -20,6 +20,7 @@ export async function buildAction({ words: [source], options }: Arguments): Prom
       baseUrl: (text('base-url') ?? `${home.replace(/\/$/, '')}/packages`).replace(/\/$/, ''),
       timestamp: timestampOf(text('timestamp')),
       brand: brandOf(options),
+      plain: options['plain'] === true,
       allowRemoval: options['allow-removal'] === true,
       onProgress: progress.update,
       ...(name === undefined ? {} : { name }),

@@ -17,7 +17,7 @@ export async function diffAction({ words: [before, after], options }: Arguments)
 }
 
 async function readPackages(path: string, brand: string): Promise<readonly Package[]> {
-  const list = neutralDocument(await readList(path), brand);
+  const list = neutralDocument(await readList(path), brand, 'packages');
   if (resources.PackageArray(list)) return (list as { readonly packages: readonly Package[] }).packages;
   throw new CommandError(`${path} is no list of packages that keeps to the format: annex packages validate ${path}`);
 }

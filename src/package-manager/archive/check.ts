@@ -46,7 +46,7 @@ function checkMetadata({ files, kept }: Pick<ArchiveContent, 'files' | 'kept'>, 
   const { value, findings } = parseJson(text.toString('utf8'));
   const [broken] = findings.filter(({ severity }) => severity === 'error');
   if (broken) return [error('archive-metadata', `its ${METADATA} cannot be read: ${broken.message}`)];
-  const { identifier, versions } = (neutralDocument(value, expected.brand) ?? {}) as Partial<Package>;
+  const { identifier, versions } = (neutralDocument(value, expected.brand, 'package') ?? {}) as Partial<Package>;
   const complaints: Complaint[] = [];
   if (identifier !== expected.identifier) {
     complaints.push(

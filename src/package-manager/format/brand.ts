@@ -15,8 +15,12 @@ const SUFFIXES = ['_version', '_version_max'];
 export const brandField = (name: string, brand: Brand): string =>
   name === 'tool_version' || name === 'tool_version_max' ? name.replace(NEUTRAL_BRAND, () => brand) : name;
 
+/** What a document is; only a list has packages in it. */
+type Kind = 'package' | 'packages' | 'repository';
+
 /** A document in the neutral words; the given one is left as it is. */
-export const neutralDocument = (document: unknown, brand: Brand): unknown => rename(document, brand, NEUTRAL_BRAND);
+export const neutralDocument = (document: unknown, brand: Brand, kind: Kind): unknown =>
+  rename(document, brand, NEUTRAL_BRAND, kind);
 
 /** One package of a list in the neutral words. */
 export const neutralPackage = (item: unknown, brand: Brand): unknown =>
@@ -27,11 +31,12 @@ export const brandSchemaText = (text: string, brand: Brand): string =>
   text.replaceAll('tool_version', () => `${brand}_version`);
 
 /** A neutral document in the brand's words. */
-export const brandedDocument = (document: unknown, brand: Brand): unknown => rename(document, NEUTRAL_BRAND, brand);
+export const brandedDocument = (document: unknown, brand: Brand, kind: Kind): unknown =>
+  rename(document, NEUTRAL_BRAND, brand, kind);
 
-function rename(document: unknown, from: Brand, to: Brand): unknown {
+function rename(document: unknown, from: Brand, to: Brand, kind: Kind): unknown {
   if (from === to || !isObject(document)) return document;
-  if (Array.isArray(document['packages'])) {
+  if (kind === 'packages' && Array.isArray(document['packages'])) {
     return { ...document, packages: document['packages'].map((item) => renameInPackage(item, from, to)) };
   }
   return renameInPackage(document, from, to);

@@ -2,6 +2,7 @@
 // what it is; its status only moves as statuses may.
 import type { Package, PackageVersion, VersionStatus } from '../../../generated/packages/resources.ts';
 import { compareVersions, versionLabel } from './order.ts';
+import { sortedText } from './sorted-text.ts';
 
 export interface Change {
   readonly field: string;
@@ -176,11 +177,3 @@ const byIdentifier = (list: readonly Package[]): Map<string, Package> =>
 
 const twin = (version: PackageVersion, versions: readonly PackageVersion[]): PackageVersion | undefined =>
   versions.find((candidate) => compareVersions(candidate, version) === 0);
-
-/** The same text for the same value, whatever the order of its names. */
-const sortedText = (value: unknown): string | undefined =>
-  JSON.stringify(value, (_, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );

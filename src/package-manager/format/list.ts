@@ -1,10 +1,11 @@
 // Reads a list of packages that strangers wrote: what breaks the format is set aside with the reasons, the rest counts.
 import type { Package } from '../../../generated/packages/resources.ts';
-import { resources } from '../../../generated/packages/validators.js';
 import type { InvalidPlace } from '../../contract/types.ts';
+import { inBrand } from '../validate/document.ts';
+import type { Finding } from '../validate/finding.ts';
+import { checkPackage } from '../validate/schema.ts';
 import { neutralPackage } from './brand.ts';
 import { findStructureFaults } from './json-structure.ts';
-import { findLongLists, longListSentence } from './long-lists.ts';
 
 export interface Quarantined {
   /** Its place in the list, from 0. */
@@ -41,7 +42,7 @@ export async function readPackageList(text: string, brand: string): Promise<Pack
   for (const [index, item] of items.entries()) {
     if (index % BATCH === BATCH - 1) await new Promise((resolve) => setTimeout(resolve));
     const neutral = neutralPackage(item, brand);
-    const wrong = structure.get(index) ?? findErrors(neutral, index, seen);
+    const wrong = structure.get(index) ?? findErrors(neutral, index, seen, brand);
     const identifier = identifierOf(item);
     if (wrong.length > 0) quarantined.push({ index, identifier, errors: wrong.slice(0, MAX_ERRORS) });
     else {
@@ -71,32 +72,28 @@ const identifierOf = (item: unknown): string | null => {
   return typeof identifier === 'string' ? identifier.slice(0, MAX_TEXT) : null;
 };
 
-function findErrors(item: unknown, index: number, seen: ReadonlyMap<string, number>): InvalidPlace[] {
+function findErrors(item: unknown, index: number, seen: ReadonlyMap<string, number>, brand: string): InvalidPlace[] {
   const at = `/packages/${index}`;
-  const tooLong = findLongLists(item);
-  if (tooLong.length > 0) {
-    return tooLong.map((list) => ({ pointer: at + list.pointer, detail: longListSentence(list) }));
-  }
-  if (!resources.Package(item)) {
-    return (resources.Package.errors ?? []).slice(0, MAX_ERRORS).map(({ instancePath, message, params }) => ({
-      pointer: (at + instancePath).slice(0, 2_000),
-      detail: `${message ?? 'is not valid'}${namedKey(params)}`.slice(0, 2_000),
-    }));
-  }
+  const findings = checkPackage(item, at);
+  if (findings.length > 0)
+    return findings.slice(0, MAX_ERRORS).map((finding) => placeOf(inBrand(finding, brand, null)));
   const { identifier, versions } = item as Package;
   const before = seen.get(identifier);
   if (before !== undefined) {
-    return [{ pointer: `${at}/identifier`, detail: `is that of /packages/${before} already` }];
+    return [{ pointer: `${at}/identifier`, detail: `${identifier} stands at /packages/${before} already.` }];
   }
   return versions.flatMap(({ version_epoch = 0, download_size = 0, install_size = 0 }, place) =>
     Object.entries({ version_epoch, download_size, install_size })
       .filter(([, number]) => !Number.isSafeInteger(number))
-      .map(([name]) => ({ pointer: `${at}/versions/${place}/${name}`, detail: 'is too large a number' })),
+      .map(([name]) => ({ pointer: `${at}/versions/${place}/${name}`, detail: 'This is too large a number.' })),
   );
 }
 
-const namedKey = ({ additionalProperty }: Readonly<Record<string, unknown>>): string =>
-  typeof additionalProperty === 'string' ? `: ${additionalProperty.slice(0, MAX_TEXT)}` : '';
+/** In the words of `annex packages validate`. */
+const placeOf = ({ pointer, message, suggestion }: Finding): InvalidPlace => ({
+  pointer: pointer.slice(0, 2_000),
+  detail: `${message}${suggestion === null ? '' : ` -> ${suggestion}`}`.slice(0, 2_000),
+});
 
 /** Faults of the structure by the place of the package that has them. Outside of any, the list is no list. */
 function findStructure(text: string, value: unknown): ReadonlyMap<number, readonly InvalidPlace[]> {

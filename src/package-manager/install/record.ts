@@ -64,7 +64,7 @@ export async function writeRecords({ state }: RootLayout, records: Records, bran
 
 /** As the design tool's own package manager keeps it. */
 const entryOf = (one: InstalledPackage, brand: Brand): object => ({
-  package: brandedDocument(one.package, brand),
+  package: brandedDocument(one.package, brand, 'package'),
   current_version: one.version,
   repository_id: sha256Of(one.repository).slice(0, 16),
   repository_name: one.repository_name,

@@ -62,7 +62,7 @@ async function extract(archive: string, folder: string, expected: Expected): Pro
   const folders = [...new Set(files.map(({ path }) => path.slice(0, path.indexOf('/'))))];
   await syncFolder(folder);
   const text = content.kept.get(METADATA)?.toString() ?? '{}';
-  return { files, folders, metadata: neutralDocument(JSON.parse(text), brand) as Package };
+  return { files, folders, metadata: neutralDocument(JSON.parse(text), brand, 'package') as Package };
 }
 
 function compareFiles(found: readonly ManifestFile[], listed: readonly ManifestFile[]): string[] {

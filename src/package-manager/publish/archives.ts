@@ -8,14 +8,15 @@ import { ARCHIVE_ICON, checkArchive, METADATA } from '../archive/check.ts';
 import { checkFolders } from '../archive/folders.ts';
 import { ARCHIVE_LIMITS, ArchiveError, readArchive } from '../archive/read.ts';
 import { type ArchiveFile, writeArchive } from '../archive/write.ts';
-import { type Brand, brandedDocument } from '../format/brand.ts';
+import type { Brand } from '../format/brand.ts';
 import { versionLabel } from '../format/order.ts';
 import { sha256Of } from '../validate/hash.ts';
 import type { ArchiveFacts, Cache } from './cache.ts';
-import { BuildError, type BuildProblem, problem } from './error.ts';
+import { BuildError, problem } from './error.ts';
 import type { Published } from './published.ts';
-import { filesIn, findVersion, type SourcePackage, type TreeFile } from './source.ts';
-import { jsonText, keyOf } from './text.ts';
+import { findVersion, type SourcePackage } from './source.ts';
+import { keyOf } from './text.ts';
+import { isProgram, readTree, sameFiles, type Tree } from './tree.ts';
 
 export interface BuiltVersion {
   /** As the list has it. */
@@ -34,14 +35,6 @@ export interface ArchiveContext {
   readonly brand: Brand;
   readonly cache: Cache;
   readonly published: Published;
-}
-
-/** Of a tree that is not packed yet. */
-interface Tree {
-  readonly found: readonly TreeFile[];
-  readonly files: readonly ManifestFile[];
-  /** Made here, because the tree has none of its own. */
-  readonly metadata: Buffer | null;
 }
 
 const archiveName = (identifier: string, { version, version_epoch }: PackageVersion): string =>
@@ -168,43 +161,6 @@ async function fromTree(
   const { facts, warnings } = await pack(source, version, tree, here, before, context);
   context.cache.keepArchive(key, facts);
   return built(source, version, facts, context, 'packed', warnings);
-}
-
-function readTree(source: SourcePackage, version: PackageVersion, folder: string, context: ArchiveContext): Tree {
-  const problems: BuildProblem[] = [];
-  const found = filesIn(folder, problems);
-  const total = found.reduce((sum, { stats }) => sum + stats.size, 0);
-  if (total > ARCHIVE_LIMITS.maxInstallBytes) {
-    problems.push(problem(folder, `it has ${total} bytes; at most ${ARCHIVE_LIMITS.maxInstallBytes} are allowed`));
-  }
-  if (found.length === 0) problems.push(problem(folder, 'there is nothing in it to pack'));
-  if (problems.length > 0) throw new BuildError(problems);
-  const files = found.map(({ path, file, stats }) => ({
-    path,
-    size: stats.size,
-    sha256: context.cache.hash(file, stats),
-  }));
-  if (files.some(({ path }) => path === METADATA)) return { found, files, metadata: null };
-  const metadata = metadataOf(source, version, context.brand);
-  const made = { path: METADATA, size: metadata.length, sha256: sha256Of(metadata) };
-  return { found, files: [...files, made].sort((a, b) => (a.path < b.path ? -1 : 1)), metadata };
-}
-
-const isProgram = ({ stats }: TreeFile): boolean => (stats.mode & 0o111) !== 0;
-
-/** The package with this version alone, and without what only the list can know. */
-function metadataOf({ item }: SourcePackage, version: PackageVersion, brand: Brand): Buffer {
-  const { download_url: _, download_sha256: __, download_size: ___, install_size: ____, ...own } = version;
-  return Buffer.from(jsonText(brandedDocument({ ...item, versions: [own] }, brand)));
-}
-
-/** A metadata.json that was made here follows the package's own, which may change: it does not count. */
-function sameFiles(listed: readonly ManifestFile[], { files, metadata }: Tree): boolean {
-  const own = (list: readonly ManifestFile[]): string =>
-    JSON.stringify(
-      list.filter(({ path }) => metadata === null || path !== METADATA).map(({ path, sha256 }) => [path, sha256]),
-    );
-  return own(listed) === own(files);
 }
 
 async function pack(

@@ -19,7 +19,7 @@ import { CLIENT_LIMITS } from '../validate/neighbours.ts';
 import { type ArchiveContext, type BuiltVersion, buildVersion } from './archives.ts';
 import { type Cache, readCache } from './cache.ts';
 import { BuildError, type BuildProblem, problem } from './error.ts';
-import { prepareFolder, publish, stateFolder } from './publish.ts';
+import { currentFolder, prepareFolder, publish, publishPlain, stateFolder } from './publish.ts';
 import { type Published, readPublished } from './published.ts';
 import { buildResources, iconOf } from './resources.ts';
 import { readSource, type Source } from './source.ts';
@@ -39,6 +39,8 @@ export interface BuildOptions {
   readonly sourceBrand?: Brand;
   /** The repository's name, unless the source says it. */
   readonly name?: string;
+  /** Four files instead of links: for hosting that serves no links, as git does. They change one after the other. */
+  readonly plain?: boolean;
   /** Versions and packages that are published may go. */
   readonly allowRemoval?: boolean;
   readonly onProgress?: (done: number, total: number) => void;
@@ -102,7 +104,9 @@ async function build(
   source: Source,
   cache: Cache,
 ): Promise<BuildResult> {
-  const published = await readPublished(out, brand);
+  const published = await readPublished(out, brand).catch((error: unknown) => {
+    throw error instanceof BuildError ? new BuildError([...source.problems, ...error.problems]) : error;
+  });
   const { baseUrl, timestamp } = options;
   const built = await buildVersions(source, { out, baseUrl, brand, cache, published }, options.onProgress);
   const warnings = [
@@ -116,8 +120,9 @@ async function build(
   keepPromises(published, packages, options.allowRemoval ?? false);
 
   const icons = source.packages.flatMap((one, index) => iconOf(one, built[index] ?? [], cache) ?? []);
-  const zip = await buildResources(icons, out, cache, (text) => warnings.push(text));
-  const list = jsonText(brandedDocument({ packages }, brand));
+  const present = join(options.plain ? out : currentFolder(out), 'resources.zip');
+  const zip = await buildResources(icons, present, cache, (text) => warnings.push(text));
+  const list = jsonText(brandedDocument({ packages }, brand, 'packages'));
   const manifests = jsonText({ manifests: manifestsOf(source, built) });
   const before = published.repository;
   const repository: Repository = {
@@ -130,12 +135,14 @@ async function build(
   const entry = jsonText(repository);
   warnings.push(...tooLarge('repository.json', entry, CLIENT_LIMITS.repository));
   warnings.push(...tooLarge('packages.json', list, CLIENT_LIMITS.packages));
-  await publish(out, sha256Of(entry).slice(0, 16), async (folder) => {
+  const write = async (folder: string): Promise<void> => {
     await writeSynced(join(folder, 'packages.json'), list, PUBLIC);
     await writeSynced(join(folder, 'manifests.json'), manifests, PUBLIC);
     await zip.write(join(folder, 'resources.zip'));
     await writeSynced(join(folder, 'repository.json'), entry, PUBLIC);
-  });
+  };
+  if (options.plain) await publishPlain(out, write);
+  else await publish(out, sha256Of(entry).slice(0, 16), write);
   return {
     changed: before === null || jsonText(before) !== entry,
     packages: packages.length,
@@ -174,7 +181,8 @@ async function buildVersions(
     }
   };
   await Promise.all(Array.from({ length: PARALLEL }, work));
-  if (problems.length > 0) throw new BuildError(problems.sort((a, b) => (a.place < b.place ? -1 : 1)));
+  const every = [...source.problems, ...problems.sort((a, b) => (a.place < b.place ? -1 : 1))];
+  if (every.length > 0) throw new BuildError(every);
   return built;
 }
 

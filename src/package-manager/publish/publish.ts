@@ -9,7 +9,7 @@
 // A build writes its archives, then a generation, and then moves the one link `current`: that is a single rename, so
 // whoever reads the folder finds the old files or the new ones. A reader that takes several files resolves
 // `.annex/current` once and reads them there; the generation before the current one is kept for such readers.
-import { copyFile, lstat, mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
+import { copyFile, lstat, mkdir, readdir, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { syncFolder } from '../../files/durable.ts';
 
@@ -51,6 +51,21 @@ export async function publish(out: string, id: string, write: (folder: string) =
   await linkTo(join('generations', id), currentFolder(out));
   await syncFolder(join(out, STATE));
   await forget(generations, [id, before?.slice('generations/'.length) ?? id]);
+}
+
+/** Without links: every file is the old one or the new one, and repository.json, which names the others, comes last. */
+export async function publishPlain(out: string, write: (folder: string) => Promise<void>): Promise<void> {
+  const fresh = join(out, STATE, 'plain.tmp');
+  await rm(fresh, { recursive: true, force: true });
+  await mkdir(fresh);
+  await write(fresh);
+  await syncFolder(join(out, 'archives'));
+  for (const name of FILES) await rename(join(fresh, name), join(out, name));
+  await syncFolder(out);
+  for (const name of ['plain.tmp', 'current', 'generations']) {
+    await rm(join(out, STATE, name), { recursive: true, force: true });
+  }
+  await writeFile(join(out, STATE, '.gitignore'), '*\n'); // what is in it counts on this machine only
 }
 
 /** Plain files that somebody put there become a generation of their own, so that they go all at once. */

@@ -45,7 +45,7 @@ export class Published {
 
 export async function readPublished(out: string, brand: Brand): Promise<Published> {
   const repository = await read(out, 'repository.json');
-  const list = neutralDocument(await read(out, 'packages.json'), brand);
+  const list = neutralDocument(await read(out, 'packages.json'), brand, 'packages');
   const manifests = await read(out, 'manifests.json');
   if (list !== null && !resources.PackageArray(list)) {
     const [first] = resources.PackageArray.errors ?? [];

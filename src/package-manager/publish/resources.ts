@@ -8,7 +8,6 @@ import { writeArchive } from '../archive/write.ts';
 import { sha256Of, sha256OfFile } from '../validate/hash.ts';
 import type { BuiltVersion } from './archives.ts';
 import type { Cache } from './cache.ts';
-import { currentFolder } from './publish.ts';
 import type { SourcePackage } from './source.ts';
 import { keyOf } from './text.ts';
 
@@ -33,14 +32,14 @@ export function iconOf({ folder, item }: SourcePackage, versions: readonly Built
   return newest?.icon && file ? { identifier, sha256: file.sha256, read: newest.icon } : null;
 }
 
+/** `present`: the file as it is published. */
 export async function buildResources(
   icons: readonly Icon[],
-  out: string,
+  present: string,
   cache: Cache,
   warn: (text: string) => void,
 ): Promise<Resources> {
   const key = keyOf(icons.map(({ identifier, sha256 }) => [identifier, sha256]));
-  const present = join(currentFolder(out), 'resources.zip');
   const known = cache.resources;
   if (known?.key === key && existsSync(present) && (await sha256OfFile(present)) === known.sha256) {
     // Published files are never written to again, so that two generations may share one.

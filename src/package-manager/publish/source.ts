@@ -33,12 +33,14 @@ export interface Source {
   readonly repository: Partial<Repository>;
   readonly packages: readonly SourcePackage[];
   readonly warnings: readonly LocatedFinding[];
+  /** What keeps it from being built; packages that have none of them are there. */
+  readonly problems: readonly BuildProblem[];
 }
 
 /** Left out of what is packed: what tools leave behind. */
 const IGNORED = new Set(['.git', '.svn', '.hg', '.DS_Store', 'Thumbs.db', '__pycache__']);
 
-/** Rejects with a BuildError that names everything that is wrong. */
+/** Rejects with a BuildError where the folder cannot be read. */
 export async function readSource(folder: string, brand: Brand): Promise<Source> {
   const problems: BuildProblem[] = [];
   const warnings: LocatedFinding[] = [];
@@ -59,9 +61,8 @@ export async function readSource(folder: string, brand: Brand): Promise<Source> 
     problems.push(problem(folder, 'there are no packages in it', 'Give each package a folder with its metadata.json.'));
   }
   problems.push(...repeated(packages));
-  if (problems.length > 0) throw new BuildError(problems);
   packages.sort((a, b) => (a.item.identifier < b.item.identifier ? -1 : 1));
-  return { repository, packages, warnings };
+  return { repository, packages, warnings, problems };
 }
 
 function subfolders(folder: string): string[] {
@@ -87,7 +88,7 @@ async function readText(file: string, problems: BuildProblem[]): Promise<string 
 }
 
 function newestFirst(document: unknown, brand: Brand): Package {
-  const item = neutralDocument(document, brand) as Package;
+  const item = neutralDocument(document, brand, 'package') as Package;
   return { ...item, versions: [...item.versions].sort((a, b) => compareVersions(b, a)) };
 }
 

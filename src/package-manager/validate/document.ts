@@ -17,11 +17,12 @@ export interface DocumentOptions {
 export function validateDocument(document: unknown, options: DocumentOptions = {}): Verdict {
   const brand = options.brand ?? NEUTRAL_BRAND;
   const kind = options.kind ?? kindOf(document);
-  const neutral = neutralDocument(document, brand);
+  const neutral = neutralDocument(document, brand, kind);
   const checked = checkSchema(neutral, kind);
   const { findings } = checked;
   if (!options.schemaOnly) {
-    const previous = options.previous === undefined ? undefined : neutralDocument(options.previous, brand);
+    const previous =
+      options.previous === undefined ? undefined : neutralDocument(options.previous, brand, kindOf(options.previous));
     findings.push(...lintDocument(neutral, kind, checked, previous));
   }
   return verdictOf(
@@ -42,15 +43,15 @@ export function verdictOf(kind: DocumentKind, findings: readonly Finding[]): Ver
   };
 }
 
-/** A list holds packages in an array, a repository names its list in an object; what has neither is a package. */
+/** A list holds packages in an array, a repository names its list in an object; what has versions is a package. */
 export function kindOf(document: unknown): DocumentKind {
-  const { packages } = (document ?? {}) as { readonly packages?: unknown };
-  if (Array.isArray(packages)) return 'packages';
-  return packages === undefined ? 'package' : 'repository';
+  const { packages, versions } = (document ?? {}) as { readonly packages?: unknown; readonly versions?: unknown };
+  if (packages === undefined || Array.isArray(versions)) return 'package';
+  return Array.isArray(packages) ? 'packages' : 'repository';
 }
 
 /** The field that the finding is about, in the words of the file that was read. */
-function inBrand(finding: Finding, brand: Brand, document: unknown): Finding {
+export function inBrand(finding: Finding, brand: Brand, document: unknown): Finding {
   if (brand === NEUTRAL_BRAND) return finding;
   const steps = stepsOf(finding.pointer);
   const pointer = steps.reduce((way, step) => pointerTo(way, brandField(step, brand)), '');

@@ -103,10 +103,23 @@ function notListed(pointer: string, field: string, value: unknown, allowed: read
     const words = `${shown(value)} is not one of the ${allowed.length} licences that the format knows.`;
     return errorAt(pointer, 'enum', words, meantLicence(text, allowed));
   }
-  const folded = allowed.find((word) => word === text.trim().toLowerCase());
+  const folded = allowed.find((word) => word === text.trim().toLowerCase()) ?? meantStatus(field, text);
   const words = `${shown(value)} is not one of: ${allowed.join(', ')}.`;
   return errorAt(pointer, 'enum', words, folded ?? nearest(text.slice(0, 100), allowed) ?? null);
 }
+
+const STATUS_WORDS: Readonly<Record<string, RegExp>> = {
+  stable: /^(release[d]?|final|production|prod|ga|live|latest|current)$/,
+  testing: /^(beta|rc|release[- ]?candidate|preview|pre-?release|test|unstable|experimental)$/,
+  development: /^(alpha|dev|devel|nightly|snapshot|wip|draft|edge)$/,
+  deprecated: /^(obsolete|retired|withdrawn|eol|archived|legacy|old)$/,
+};
+
+/** What other ecosystems call a status. */
+const meantStatus = (field: string, text: string): string | undefined =>
+  field === 'status'
+    ? Object.keys(STATUS_WORDS).find((status) => STATUS_WORDS[status]?.test(text.trim().toLowerCase()))
+    : undefined;
 
 function valueAt(root: unknown, pointer: string): unknown {
   let value = root;

@@ -18,7 +18,7 @@ type Beside = (document: unknown, kind: DocumentKind) => Promise<Finding[]>;
 export const lintBeside =
   (folder: string, size: number, brand: Brand = NEUTRAL_BRAND): Beside =>
   async (document, kind) => {
-    const neutral = neutralDocument(document, brand);
+    const neutral = neutralDocument(document, brand, kind);
     const findings = kind === 'package' ? [] : tooLarge('', kind, size, CLIENT_LIMITS[kind]);
     if (kind === 'repository' && resources.Repository(neutral)) {
       findings.push(...(await lintResources(folder, neutral as Repository)));

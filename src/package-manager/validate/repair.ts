@@ -68,7 +68,8 @@ const FORMS: Readonly<Record<string, Form>> = {
           .trim()
           .toLowerCase()
           .replaceAll(/[\s_/.:]+/g, '-')
-          .replaceAll(/[^-a-z0-9]/g, ''),
+          .replaceAll(/[^-a-z0-9]/g, '')
+          .replace(/^([23]d)-?([a-z].*)$/, '$2-$1'),
         /[^a-z]/,
         50,
       ),
@@ -86,17 +87,30 @@ const FORMS: Readonly<Record<string, Form>> = {
     accepts: (value) =>
       resources.RepositoryResource({ url: 'https://a/', update_timestamp: 0, update_time_utc: value }),
     guess: (value) => {
-      const [, day, time] = /^(\d{4}-\d\d-\d\d)[T ]+(\d\d:\d\d(?::\d\d)?)/.exec(value.trim()) ?? [];
-      if (day === undefined || time === undefined) return value;
-      return `${day} ${time.length === 5 ? `${time}:00` : time}`;
+      const [, day = '', time = '00:00:00'] =
+        /^([\d./-]{8,10})(?:[T ,]+(\d\d:\d\d(?::\d\d)?))?/.exec(value.trim()) ?? [];
+      return `${sortedDay(day)} ${time.length === 5 ? `${time}:00` : time}`;
     },
   },
 };
 
-/** Without what may not stand at its ends, and not too long. */
+/** 2026/11/15, 15.11.2026 and 11/15/2026 as YYYY-MM-DD; what could be two days is left as it is. */
+function sortedDay(text: string): string {
+  const parts = text.split(/[./-]/);
+  const [first = '', second = '', third = ''] = parts;
+  const day = (year: string, month: string, date: string): string =>
+    `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+  if (first.length === 4) return day(first, second, third);
+  if (parts.length === 1 && text.length === 8) return day(text.slice(0, 4), text.slice(4, 6), text.slice(6));
+  if (text.includes('.') || Number(first) > 12) return day(third, second, first);
+  return Number(second) > 12 ? day(third, first, second) : text;
+}
+
+/** Without what may not stand at its ends, and not too long. Nothing where a digit would be lost: it means something. */
 function trimmed(value: string, notFirst: RegExp, most: number): string {
   let start = 0;
   while (start < value.length && notFirst.test(value.charAt(start))) start += 1;
+  if (/\d/.test(value.slice(0, start))) return '';
   return value.slice(start, start + most).replace(/[-. ]+$/, '');
 }
 

@@ -2,7 +2,8 @@
 // its length.
 import type { Package, Repository } from '../../../generated/packages/resources.ts';
 import { resources } from '../../../generated/packages/validators.js';
-import { findLongLists, longListSentence } from '../format/long-lists.ts';
+import { findLongLists, longListSentence, MAX_UNIQUE_ITEMS } from '../format/long-lists.ts';
+import { sortedText } from '../format/sorted-text.ts';
 import { explainErrors, type SchemaError } from './explain.ts';
 import { type DocumentKind, errorAt, type Finding } from './finding.ts';
 
@@ -46,10 +47,32 @@ export function checkSchema(document: unknown, kind: DocumentKind): Checked {
   return { findings, packages, repository: null };
 }
 
-function checkPackage(item: unknown, at: string): Finding[] {
+export function checkPackage(item: unknown, at: string): Finding[] {
   const tooLong = findLongLists(item);
-  if (tooLong.length === 0) return check(resources.Package, item, at);
-  return tooLong.map((list) => errorAt(at + list.pointer, 'too-many-items', longListSentence(list)));
+  if (tooLong.length > 0) {
+    return tooLong.map((list) => errorAt(at + list.pointer, 'too-many-items', longListSentence(list)));
+  }
+  const versions = isObject(item) ? item['versions'] : undefined;
+  const many = Array.isArray(versions) && versions.length > MAX_UNIQUE_ITEMS;
+  if (!many) return check(resources.Package, item, at);
+  return [...check(resources.Package, { ...(item as object), versions: [] }, at), ...checkVersions(versions, at)];
+}
+
+/** One by one, and compared by their text: as many comparisons as there are versions. */
+function checkVersions(versions: readonly unknown[], at: string): Finding[] {
+  const findings: Finding[] = [];
+  const seen = new Map<string | undefined, number>();
+  for (const [index, version] of versions.entries()) {
+    if (findings.length >= MAX_FINDINGS) break;
+    findings.push(...check(resources.PackageVersion, version, `${at}/versions/${index}`));
+    const text = sortedText(version);
+    const first = seen.get(text) ?? index;
+    seen.set(text, first);
+    if (first === index) continue;
+    const message = `The items ${first} and ${index} (from 0) are the same.`;
+    findings.push(errorAt(`${at}/versions`, 'uniqueItems', message, 'Leave one of them out.'));
+  }
+  return findings;
 }
 
 function check(validate: Validate, value: unknown, at: string): Finding[] {

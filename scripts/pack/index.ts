@@ -57,7 +57,10 @@ export function pack(): { readonly annex: string; readonly sdk: string } {
     },
     files: [
       ...new Set([
-        ...filesBehind(['bin/annex', 'src/contract/index', 'src/mock/index', ...parts], compiled),
+        ...filesBehind(
+          ['bin/annex', 'src/contract/index', 'src/contract/mock/index', 'src/mock/index', ...parts],
+          compiled,
+        ),
         ...assets,
       ]),
     ],
@@ -114,7 +117,7 @@ function writePackage({ name, description, doors, files, optionalPeers = [], bin
     dependencies: Object.fromEntries(needed.filter((each) => !isPeer(each))),
     ...(peers.length > 0
       ? {
-          peerDependencies: Object.fromEntries(peers),
+          peerDependencies: Object.fromEntries(peers.map(([each, version]) => [each, `^${version}`])),
           peerDependenciesMeta: Object.fromEntries(peers.map(([each]) => [each, { optional: true }])),
         }
       : {}),

@@ -89,10 +89,14 @@ export const DEFAULTS: Settings = {
     maxIconBytes: 262144,
     maxIconsBytes: 67108864,
   },
+  sandbox: {
+    unenforced: 'run',
+  },
   panels: {
     evalTimeoutMs: 10000,
     evalKeepMs: 600000,
     evalSlackMs: 5000,
+    evalFrameMs: 2000,
     maxQueuedEvals: 1000,
     captureTimeoutMs: 10000,
     acceptMs: 5000,

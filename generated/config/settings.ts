@@ -178,6 +178,11 @@ export interface Settings {
     /** How large all icons may be together, since they are held in memory; the rest is left out. */
     readonly maxIconsBytes: number;
   };
+  /** Sandbox panels. */
+  readonly sandbox: {
+    /** Whether code runs in browsers that cannot keep it off the network: those that do not know the header Connection-Allowlist. */
+    readonly unenforced: 'run' | 'refuse';
+  };
   /** Panels of a workspace. */
   readonly panels: {
     /** How long code may run in a sandbox panel. */
@@ -186,6 +191,8 @@ export interface Settings {
     readonly evalKeepMs: number;
     /** How much longer than its own time a call waits for code; then it is told `queued`. */
     readonly evalSlackMs: number;
+    /** How long a call waits for a sandbox that is still loading; then it is told `queued`. */
+    readonly evalFrameMs: number;
     /** Pieces of code that may wait in one workspace. */
     readonly maxQueuedEvals: number;
     /** How long a browser may take to send a picture. */

@@ -47,13 +47,19 @@ export interface paths {
         head?: never;
         /**
          * Run code in a sandbox panel, or reset it
-         * @description The sandbox is a frame in the user's browser that may run scripts and nothing else: no network, no storage, no
-         *     way to the page around it. What the code leaves behind (globals, the document) is there for the next `eval`
-         *     until a `reset`.
+         * @description The sandbox is a frame in the user's browser that may run scripts and nothing else: no storage, no way to the
+         *     page around it, and no network where the browser can promise that (Chromium from 152 on). Where it cannot, the
+         *     answer has `sandbox` `unenforced`, or the code is refused with an `error` that begins with
+         *     `SandboxUnenforced`, as the operator has it. Worker, WebSocket, EventSource and WebRTC do not exist there.
+         *
+         *     What the code leaves behind is there for the next `eval`, as in a browser's console: variables, constants,
+         *     classes and functions that it declares (which it may declare again), globals, the document. It is gone with the
+         *     frame: after a `reset`, a reload of the page, code that took too long or that led its frame elsewhere. The first
+         *     code in a frame is answered with `frame` `new`.
          *
          *     `eval` answers 200 with what became of the code: `executed`, `error` when it threw or took too long, or `queued`
-         *     when no browser has the workspace open or the frame is still loading. Queued code runs in order as soon as there
-         *     is a frame, and is given up after 10 minutes. `reset` and `setHeaderHidden` answer 204.
+         *     when no browser has the workspace open or the frame is still loading after 2 seconds. Queued code runs in order
+         *     as soon as there is a frame, and is given up after 10 minutes. `reset` and `setHeaderHidden` answer 204.
          *
          *     Code runs at most once: what was sent to one browser goes to no other. A browser that is closed or loaded again
          *     with the code is an `error`; one whose connection breaks has 5 seconds to come back. The `error` says so where
@@ -624,10 +630,26 @@ export interface components {
         DisplayIcon: string;
         /** @description The name that the tab shows. */
         DisplayName: string;
+        /** @description Which browser ran the code, where several have the workspace open: each page that is loaded has an id of its own, and a sandbox of its own. */
+        EvalBrowser: string;
+        /** @description What came to the console while the code ran, oldest first; absent when nothing did. At most 100 lines: of more, the last 99, and a first line that says how many were left out. */
+        EvalConsole: {
+            /**
+             * @description The function that was called.
+             * @enum {string}
+             */
+            level: "log" | "info" | "warn" | "error" | "debug";
+            /** @description Its arguments as text, at most 2,000 characters of them. */
+            text: string;
+        }[];
         /** @description The code ran to its end. */
         EvalExecuted: {
+            browser?: components["schemas"]["EvalBrowser"];
+            console?: components["schemas"]["EvalConsole"];
+            frame?: components["schemas"]["EvalFrame"];
             /** @description The code's value as JSON; absent when it is undefined. */
             result?: unknown;
+            sandbox?: components["schemas"]["EvalSandbox"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -636,14 +658,25 @@ export interface components {
         };
         /** @description The code does not parse, threw, took too long, gave a value that JSON cannot hold or that is too large to be kept, or its browser went before the result came. */
         EvalFailed: {
+            browser?: components["schemas"]["EvalBrowser"];
+            console?: components["schemas"]["EvalConsole"];
             /** @description What went wrong, in the browser's words where it is the browser that tells. */
             error: string;
+            frame?: components["schemas"]["EvalFrame"];
+            sandbox?: components["schemas"]["EvalSandbox"];
+            /** @description Where it was thrown, in the browser's words; `eval-3` is the third code of its frame. Only the code's own functions, at most 4,000 characters. */
+            stack?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             status: "error";
         };
+        /**
+         * @description `new` for the first code that runs in a frame: nothing is left of what ran before. Absent otherwise.
+         * @enum {string}
+         */
+        EvalFrame: "new";
         /** @description Run JavaScript in the frame. */
         EvalInSandbox: {
             /**
@@ -672,6 +705,11 @@ export interface components {
              */
             status: "queued";
         };
+        /**
+         * @description `unenforced` where the browser does not promise that no packet leaves the frame. Absent where it does.
+         * @enum {string}
+         */
+        EvalSandbox: "unenforced";
         /** @description Whether a page can be shown in a frame, and why. */
         Framing: {
             /** @description What the page's headers say; null where there are none. */

@@ -20,7 +20,7 @@ export interface WorkspaceClient {
   /**
    * Run code in a sandbox panel, or reset it.
    *
-   * The sandbox is a frame in the user's browser that may run scripts and nothing else: no network, no storage, no way to the page around it.
+   * The sandbox is a frame in the user's browser that may run scripts and nothing else: no storage, no way to the page around it, and no network where the browser can promise that (Chromium from 152 on).
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `not-acceptable` (406), `wrong-panel` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
    *

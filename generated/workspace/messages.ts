@@ -28,6 +28,20 @@ export type NodeId = string;
  */
 export type CommandOutcome = Executed | CodeFailed | Captured | CaptureFailed;
 /**
+ * What came to the console while the code ran, oldest first; absent when nothing did.
+ *
+ * @maxItems 100
+ */
+export type ConsoleLines = ConsoleLine[];
+/**
+ * Given for the first code in a frame.
+ */
+export type FrameAge = 'new';
+/**
+ * Given where the browser does not promise that no packet leaves the frame.
+ */
+export type Enforcement = 'unenforced';
+/**
  * The panel's identifier, `<owner>/<panel_uuid>`; our own panels have the owner `annex`. An operator can let foreign identifiers mean panels of ours (setting `panels.aliases`).
  */
 export type PanelType = string;
@@ -170,6 +184,22 @@ export interface Executed {
    * Its value as JSON, at most 60 levels deep and of whole characters; absent when it is undefined.
    */
   result?: unknown;
+  console?: ConsoleLines;
+  frame?: FrameAge;
+  sandbox?: Enforcement;
+}
+/**
+ * A line of the console.
+ */
+export interface ConsoleLine {
+  /**
+   * The function that was called.
+   */
+  level: 'log' | 'info' | 'warn' | 'error' | 'debug';
+  /**
+   * Its arguments as text.
+   */
+  text: string;
 }
 /**
  * The code does not parse, threw, took too long, or its value is too large or no JSON.
@@ -180,6 +210,13 @@ export interface CodeFailed {
    * What went wrong.
    */
   error: string;
+  /**
+   * Where it was thrown, in the browser's words.
+   */
+  stack?: string;
+  console?: ConsoleLines;
+  frame?: FrameAge;
+  sandbox?: Enforcement;
 }
 /**
  * The picture.

@@ -22,7 +22,10 @@ export const examples: Examples<Workspace> = {
   controlSandbox: [
     { status: 200, media: 'application/json', name: 'executed', value: { status: 'executed', result: 42 } },
     { status: 200, media: 'application/json', name: 'executed-without-result', value: { status: 'executed' } },
-    { status: 200, media: 'application/json', name: 'error', value: { status: 'error', error: 'ReferenceError: simulate is not defined' } },
+    { status: 200, media: 'application/json', name: 'first-in-its-frame', value: { status: 'executed', result: 42, console: [{ level: 'log', text: 'six times seven' }], frame: 'new', browser: '0c4f8f9e-2b55-4c1d-9a3e-6f7081d2c3b4' } },
+    { status: 200, media: 'application/json', name: 'error', value: { status: 'error', error: 'ReferenceError: simulate is not defined', stack: 'ReferenceError: simulate is not defined\n    at run (eval-3:2:9)\n    at eval-3:4:1' } },
+    { status: 200, media: 'application/json', name: 'led-away', value: { status: 'error', error: 'The code led its frame away from the sandbox. The frame was replaced, and what it held is lost.' } },
+    { status: 200, media: 'application/json', name: 'unenforced', value: { status: 'error', error: 'SandboxUnenforced: this browser cannot keep code off the network, so none is run here.' } },
     { status: 200, media: 'application/json', name: 'lost', value: { status: 'error', error: 'The browser went before it said whether it had the code. It may have run.' } },
     { status: 200, media: 'application/json', name: 'queued', value: { status: 'queued', evalId: '7f0c2f0e-5d0b-4c54-9d2f-3f6e1b8a9c10' } },
     { status: 204 },

@@ -1417,9 +1417,484 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate33.evaluated = { "dynamicProps": true, "dynamicItems": false };
 var controlSandbox_200_application_json = validate42;
-var schema56 = { "type": "object", "description": "The code ran to its end.", "required": ["status"], "properties": { "status": { "type": "string", "enum": ["executed"], "description": "discriminator enum property added by openapi-typescript" }, "result": { "description": "The code's value as JSON; absent when it is undefined." } } };
-var schema57 = { "type": "object", "description": "The code does not parse, threw, took too long, gave a value that JSON cannot hold or that is too large to be kept, or its browser went before the result came.", "required": ["status", "error"], "properties": { "status": { "type": "string", "enum": ["error"], "description": "discriminator enum property added by openapi-typescript" }, "error": { "type": "string", "description": "What went wrong, in the browser's words where it is the browser that tells." } } };
-var schema58 = { "type": "object", "description": "The code waits for a browser to open the workspace, for up to 10 minutes, or its browser has not answered yet.", "required": ["status", "evalId"], "properties": { "status": { "type": "string", "enum": ["queued"], "description": "discriminator enum property added by openapi-typescript" }, "evalId": { "type": "string", "description": "Names this piece of code for as long as it, or its result, is kept.", "pattern": "^[A-Za-z0-9_-]{1,64}$", "maxLength": 64 } } };
+var schema66 = { "type": "object", "description": "The code waits for a browser to open the workspace, for up to 10 minutes, or its browser has not answered yet.", "required": ["status", "evalId"], "properties": { "status": { "type": "string", "enum": ["queued"], "description": "discriminator enum property added by openapi-typescript" }, "evalId": { "type": "string", "description": "Names this piece of code for as long as it, or its result, is kept.", "pattern": "^[A-Za-z0-9_-]{1,64}$", "maxLength": 64 } } };
+var schema56 = { "type": "object", "description": "The code ran to its end.", "required": ["status"], "properties": { "status": { "type": "string", "enum": ["executed"], "description": "discriminator enum property added by openapi-typescript" }, "result": { "description": "The code's value as JSON; absent when it is undefined." }, "console": { "$ref": "http#/$defs/EvalConsole" }, "frame": { "$ref": "http#/$defs/EvalFrame" }, "browser": { "$ref": "http#/$defs/EvalBrowser" }, "sandbox": { "$ref": "http#/$defs/EvalSandbox" } } };
+var schema57 = { "type": "array", "description": "What came to the console while the code ran, oldest first; absent when nothing did. At most 100 lines: of more, the last 99, and a first line that says how many were left out.", "maxItems": 100, "items": { "type": "object", "description": "A line.", "required": ["level", "text"], "properties": { "level": { "type": "string", "description": "The function that was called.", "enum": ["log", "info", "warn", "error", "debug"] }, "text": { "type": "string", "description": "Its arguments as text, at most 2,000 characters of them.", "maxLength": 2e3 } } } };
+var schema58 = { "type": "string", "description": "`new` for the first code that runs in a frame: nothing is left of what ran before. Absent otherwise.", "enum": ["new"] };
+var schema60 = { "type": "string", "description": "`unenforced` where the browser does not promise that no packet leaves the frame. Absent where it does.", "enum": ["unenforced"] };
+function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate44.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.status === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.status !== void 0) {
+      let data0 = data.status;
+      if (typeof data0 !== "string") {
+        const err1 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+      if (!(data0 === "executed")) {
+        const err2 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema56.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.console !== void 0) {
+      let data1 = data.console;
+      if (Array.isArray(data1)) {
+        if (data1.length > 100) {
+          const err3 = { instancePath: instancePath + "/console", schemaPath: "http#/$defs/EvalConsole/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        const len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data2 = data1[i0];
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            if (data2.level === void 0) {
+              const err4 = { instancePath: instancePath + "/console/" + i0, schemaPath: "http#/$defs/EvalConsole/items/required", keyword: "required", params: { missingProperty: "level" }, message: "must have required property 'level'" };
+              if (vErrors === null) {
+                vErrors = [err4];
+              } else {
+                vErrors.push(err4);
+              }
+              errors++;
+            }
+            if (data2.text === void 0) {
+              const err5 = { instancePath: instancePath + "/console/" + i0, schemaPath: "http#/$defs/EvalConsole/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
+              if (vErrors === null) {
+                vErrors = [err5];
+              } else {
+                vErrors.push(err5);
+              }
+              errors++;
+            }
+            if (data2.level !== void 0) {
+              let data3 = data2.level;
+              if (typeof data3 !== "string") {
+                const err6 = { instancePath: instancePath + "/console/" + i0 + "/level", schemaPath: "http#/$defs/EvalConsole/items/properties/level/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err6];
+                } else {
+                  vErrors.push(err6);
+                }
+                errors++;
+              }
+              if (!(data3 === "log" || data3 === "info" || data3 === "warn" || data3 === "error" || data3 === "debug")) {
+                const err7 = { instancePath: instancePath + "/console/" + i0 + "/level", schemaPath: "http#/$defs/EvalConsole/items/properties/level/enum", keyword: "enum", params: { allowedValues: schema57.items.properties.level.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err7];
+                } else {
+                  vErrors.push(err7);
+                }
+                errors++;
+              }
+            }
+            if (data2.text !== void 0) {
+              let data4 = data2.text;
+              if (typeof data4 === "string") {
+                if (func4(data4) > 2e3) {
+                  const err8 = { instancePath: instancePath + "/console/" + i0 + "/text", schemaPath: "http#/$defs/EvalConsole/items/properties/text/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err8];
+                  } else {
+                    vErrors.push(err8);
+                  }
+                  errors++;
+                }
+              } else {
+                const err9 = { instancePath: instancePath + "/console/" + i0 + "/text", schemaPath: "http#/$defs/EvalConsole/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err9];
+                } else {
+                  vErrors.push(err9);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err10 = { instancePath: instancePath + "/console/" + i0, schemaPath: "http#/$defs/EvalConsole/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err11 = { instancePath: instancePath + "/console", schemaPath: "http#/$defs/EvalConsole/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+    if (data.frame !== void 0) {
+      let data5 = data.frame;
+      if (typeof data5 !== "string") {
+        const err12 = { instancePath: instancePath + "/frame", schemaPath: "http#/$defs/EvalFrame/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+      if (!(data5 === "new")) {
+        const err13 = { instancePath: instancePath + "/frame", schemaPath: "http#/$defs/EvalFrame/enum", keyword: "enum", params: { allowedValues: schema58.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
+    if (data.browser !== void 0) {
+      let data6 = data.browser;
+      if (typeof data6 === "string") {
+        if (func4(data6) > 36) {
+          const err14 = { instancePath: instancePath + "/browser", schemaPath: "http#/$defs/EvalBrowser/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+      } else {
+        const err15 = { instancePath: instancePath + "/browser", schemaPath: "http#/$defs/EvalBrowser/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+    }
+    if (data.sandbox !== void 0) {
+      let data7 = data.sandbox;
+      if (typeof data7 !== "string") {
+        const err16 = { instancePath: instancePath + "/sandbox", schemaPath: "http#/$defs/EvalSandbox/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+      if (!(data7 === "unenforced")) {
+        const err17 = { instancePath: instancePath + "/sandbox", schemaPath: "http#/$defs/EvalSandbox/enum", keyword: "enum", params: { allowedValues: schema60.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err18];
+    } else {
+      vErrors.push(err18);
+    }
+    errors++;
+  }
+  validate44.errors = vErrors;
+  return errors === 0;
+}
+validate44.evaluated = { "props": { "status": true, "result": true, "console": true, "frame": true, "browser": true, "sandbox": true }, "dynamicProps": false, "dynamicItems": false };
+var schema61 = { "type": "object", "description": "The code does not parse, threw, took too long, gave a value that JSON cannot hold or that is too large to be kept, or its browser went before the result came.", "required": ["status", "error"], "properties": { "status": { "type": "string", "enum": ["error"], "description": "discriminator enum property added by openapi-typescript" }, "error": { "type": "string", "description": "What went wrong, in the browser's words where it is the browser that tells." }, "stack": { "type": "string", "description": "Where it was thrown, in the browser's words; `eval-3` is the third code of its frame. Only the code's own functions, at most 4,000 characters.", "maxLength": 4e3 }, "console": { "$ref": "http#/$defs/EvalConsole" }, "frame": { "$ref": "http#/$defs/EvalFrame" }, "browser": { "$ref": "http#/$defs/EvalBrowser" }, "sandbox": { "$ref": "http#/$defs/EvalSandbox" } } };
+function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate45.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.status === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.error === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.status !== void 0) {
+      let data0 = data.status;
+      if (typeof data0 !== "string") {
+        const err2 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      if (!(data0 === "error")) {
+        const err3 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema61.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.error !== void 0) {
+      if (typeof data.error !== "string") {
+        const err4 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.stack !== void 0) {
+      let data2 = data.stack;
+      if (typeof data2 === "string") {
+        if (func4(data2) > 4e3) {
+          const err5 = { instancePath: instancePath + "/stack", schemaPath: "#/properties/stack/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      } else {
+        const err6 = { instancePath: instancePath + "/stack", schemaPath: "#/properties/stack/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.console !== void 0) {
+      let data3 = data.console;
+      if (Array.isArray(data3)) {
+        if (data3.length > 100) {
+          const err7 = { instancePath: instancePath + "/console", schemaPath: "http#/$defs/EvalConsole/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+        const len0 = data3.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data4 = data3[i0];
+          if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+            if (data4.level === void 0) {
+              const err8 = { instancePath: instancePath + "/console/" + i0, schemaPath: "http#/$defs/EvalConsole/items/required", keyword: "required", params: { missingProperty: "level" }, message: "must have required property 'level'" };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+            if (data4.text === void 0) {
+              const err9 = { instancePath: instancePath + "/console/" + i0, schemaPath: "http#/$defs/EvalConsole/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
+              if (vErrors === null) {
+                vErrors = [err9];
+              } else {
+                vErrors.push(err9);
+              }
+              errors++;
+            }
+            if (data4.level !== void 0) {
+              let data5 = data4.level;
+              if (typeof data5 !== "string") {
+                const err10 = { instancePath: instancePath + "/console/" + i0 + "/level", schemaPath: "http#/$defs/EvalConsole/items/properties/level/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err10];
+                } else {
+                  vErrors.push(err10);
+                }
+                errors++;
+              }
+              if (!(data5 === "log" || data5 === "info" || data5 === "warn" || data5 === "error" || data5 === "debug")) {
+                const err11 = { instancePath: instancePath + "/console/" + i0 + "/level", schemaPath: "http#/$defs/EvalConsole/items/properties/level/enum", keyword: "enum", params: { allowedValues: schema57.items.properties.level.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err11];
+                } else {
+                  vErrors.push(err11);
+                }
+                errors++;
+              }
+            }
+            if (data4.text !== void 0) {
+              let data6 = data4.text;
+              if (typeof data6 === "string") {
+                if (func4(data6) > 2e3) {
+                  const err12 = { instancePath: instancePath + "/console/" + i0 + "/text", schemaPath: "http#/$defs/EvalConsole/items/properties/text/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err12];
+                  } else {
+                    vErrors.push(err12);
+                  }
+                  errors++;
+                }
+              } else {
+                const err13 = { instancePath: instancePath + "/console/" + i0 + "/text", schemaPath: "http#/$defs/EvalConsole/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err13];
+                } else {
+                  vErrors.push(err13);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err14 = { instancePath: instancePath + "/console/" + i0, schemaPath: "http#/$defs/EvalConsole/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err14];
+            } else {
+              vErrors.push(err14);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err15 = { instancePath: instancePath + "/console", schemaPath: "http#/$defs/EvalConsole/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+    }
+    if (data.frame !== void 0) {
+      let data7 = data.frame;
+      if (typeof data7 !== "string") {
+        const err16 = { instancePath: instancePath + "/frame", schemaPath: "http#/$defs/EvalFrame/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+      if (!(data7 === "new")) {
+        const err17 = { instancePath: instancePath + "/frame", schemaPath: "http#/$defs/EvalFrame/enum", keyword: "enum", params: { allowedValues: schema58.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+    }
+    if (data.browser !== void 0) {
+      let data8 = data.browser;
+      if (typeof data8 === "string") {
+        if (func4(data8) > 36) {
+          const err18 = { instancePath: instancePath + "/browser", schemaPath: "http#/$defs/EvalBrowser/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+      } else {
+        const err19 = { instancePath: instancePath + "/browser", schemaPath: "http#/$defs/EvalBrowser/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+    }
+    if (data.sandbox !== void 0) {
+      let data9 = data.sandbox;
+      if (typeof data9 !== "string") {
+        const err20 = { instancePath: instancePath + "/sandbox", schemaPath: "http#/$defs/EvalSandbox/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+      if (!(data9 === "unenforced")) {
+        const err21 = { instancePath: instancePath + "/sandbox", schemaPath: "http#/$defs/EvalSandbox/enum", keyword: "enum", params: { allowedValues: schema60.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err22];
+    } else {
+      vErrors.push(err22);
+    }
+    errors++;
+  }
+  validate45.errors = vErrors;
+  return errors === 0;
+}
+validate45.evaluated = { "props": { "status": true, "error": true, "stack": true, "console": true, "frame": true, "browser": true, "sandbox": true }, "dynamicProps": false, "dynamicItems": false };
 var pattern7 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
 function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -1435,9 +1910,36 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
     const tag0 = data.status;
     if (typeof tag0 == "string") {
       if (tag0 === "executed") {
+        if (!validate44(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+          errors = vErrors.length;
+        }
+        var props0 = {};
+        props0.status = true;
+        props0.result = true;
+        props0.console = true;
+        props0.frame = true;
+        props0.browser = true;
+        props0.sandbox = true;
+      } else if (tag0 === "error") {
+        if (!validate45(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+          errors = vErrors.length;
+        }
+        if (props0 !== true) {
+          props0 = props0 || {};
+          props0.status = true;
+          props0.error = true;
+          props0.stack = true;
+          props0.console = true;
+          props0.frame = true;
+          props0.browser = true;
+          props0.sandbox = true;
+        }
+      } else if (tag0 === "queued") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.status === void 0) {
-            const err0 = { instancePath, schemaPath: "http#/$defs/EvalExecuted/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+            const err0 = { instancePath, schemaPath: "http#/$defs/EvalQueued/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
             if (vErrors === null) {
               vErrors = [err0];
             } else {
@@ -1445,19 +1947,19 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (data.evalId === void 0) {
+            const err1 = { instancePath, schemaPath: "http#/$defs/EvalQueued/required", keyword: "required", params: { missingProperty: "evalId" }, message: "must have required property 'evalId'" };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
           if (data.status !== void 0) {
             let data0 = data.status;
             if (typeof data0 !== "string") {
-              const err1 = { instancePath: instancePath + "/status", schemaPath: "http#/$defs/EvalExecuted/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              if (vErrors === null) {
-                vErrors = [err1];
-              } else {
-                vErrors.push(err1);
-              }
-              errors++;
-            }
-            if (!(data0 === "executed")) {
-              const err2 = { instancePath: instancePath + "/status", schemaPath: "http#/$defs/EvalExecuted/properties/status/enum", keyword: "enum", params: { allowedValues: schema56.properties.status.enum }, message: "must be equal to one of the allowed values" };
+              const err2 = { instancePath: instancePath + "/status", schemaPath: "http#/$defs/EvalQueued/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
                 vErrors = [err2];
               } else {
@@ -1465,43 +1967,39 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-          }
-        } else {
-          const err3 = { instancePath, schemaPath: "http#/$defs/EvalExecuted/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-        var props0 = {};
-        props0.status = true;
-        props0.result = true;
-      } else if (tag0 === "error") {
-        if (data && typeof data == "object" && !Array.isArray(data)) {
-          if (data.status === void 0) {
-            const err4 = { instancePath, schemaPath: "http#/$defs/EvalFailed/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
-            if (vErrors === null) {
-              vErrors = [err4];
-            } else {
-              vErrors.push(err4);
+            if (!(data0 === "queued")) {
+              const err3 = { instancePath: instancePath + "/status", schemaPath: "http#/$defs/EvalQueued/properties/status/enum", keyword: "enum", params: { allowedValues: schema66.properties.status.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
+              }
+              errors++;
             }
-            errors++;
           }
-          if (data.error === void 0) {
-            const err5 = { instancePath, schemaPath: "http#/$defs/EvalFailed/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
-            if (vErrors === null) {
-              vErrors = [err5];
+          if (data.evalId !== void 0) {
+            let data1 = data.evalId;
+            if (typeof data1 === "string") {
+              if (func4(data1) > 64) {
+                const err4 = { instancePath: instancePath + "/evalId", schemaPath: "http#/$defs/EvalQueued/properties/evalId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+                if (vErrors === null) {
+                  vErrors = [err4];
+                } else {
+                  vErrors.push(err4);
+                }
+                errors++;
+              }
+              if (!pattern7.test(data1)) {
+                const err5 = { instancePath: instancePath + "/evalId", schemaPath: "http#/$defs/EvalQueued/properties/evalId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' };
+                if (vErrors === null) {
+                  vErrors = [err5];
+                } else {
+                  vErrors.push(err5);
+                }
+                errors++;
+              }
             } else {
-              vErrors.push(err5);
-            }
-            errors++;
-          }
-          if (data.status !== void 0) {
-            let data1 = data.status;
-            if (typeof data1 !== "string") {
-              const err6 = { instancePath: instancePath + "/status", schemaPath: "http#/$defs/EvalFailed/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err6 = { instancePath: instancePath + "/evalId", schemaPath: "http#/$defs/EvalQueued/properties/evalId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
                 vErrors = [err6];
               } else {
@@ -1509,119 +2007,13 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!(data1 === "error")) {
-              const err7 = { instancePath: instancePath + "/status", schemaPath: "http#/$defs/EvalFailed/properties/status/enum", keyword: "enum", params: { allowedValues: schema57.properties.status.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err7];
-              } else {
-                vErrors.push(err7);
-              }
-              errors++;
-            }
-          }
-          if (data.error !== void 0) {
-            if (typeof data.error !== "string") {
-              const err8 = { instancePath: instancePath + "/error", schemaPath: "http#/$defs/EvalFailed/properties/error/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              if (vErrors === null) {
-                vErrors = [err8];
-              } else {
-                vErrors.push(err8);
-              }
-              errors++;
-            }
           }
         } else {
-          const err9 = { instancePath, schemaPath: "http#/$defs/EvalFailed/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err7 = { instancePath, schemaPath: "http#/$defs/EvalQueued/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err9];
+            vErrors = [err7];
           } else {
-            vErrors.push(err9);
-          }
-          errors++;
-        }
-        if (props0 !== true) {
-          props0 = props0 || {};
-          props0.status = true;
-          props0.error = true;
-        }
-      } else if (tag0 === "queued") {
-        if (data && typeof data == "object" && !Array.isArray(data)) {
-          if (data.status === void 0) {
-            const err10 = { instancePath, schemaPath: "http#/$defs/EvalQueued/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
-            if (vErrors === null) {
-              vErrors = [err10];
-            } else {
-              vErrors.push(err10);
-            }
-            errors++;
-          }
-          if (data.evalId === void 0) {
-            const err11 = { instancePath, schemaPath: "http#/$defs/EvalQueued/required", keyword: "required", params: { missingProperty: "evalId" }, message: "must have required property 'evalId'" };
-            if (vErrors === null) {
-              vErrors = [err11];
-            } else {
-              vErrors.push(err11);
-            }
-            errors++;
-          }
-          if (data.status !== void 0) {
-            let data3 = data.status;
-            if (typeof data3 !== "string") {
-              const err12 = { instancePath: instancePath + "/status", schemaPath: "http#/$defs/EvalQueued/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              if (vErrors === null) {
-                vErrors = [err12];
-              } else {
-                vErrors.push(err12);
-              }
-              errors++;
-            }
-            if (!(data3 === "queued")) {
-              const err13 = { instancePath: instancePath + "/status", schemaPath: "http#/$defs/EvalQueued/properties/status/enum", keyword: "enum", params: { allowedValues: schema58.properties.status.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err13];
-              } else {
-                vErrors.push(err13);
-              }
-              errors++;
-            }
-          }
-          if (data.evalId !== void 0) {
-            let data4 = data.evalId;
-            if (typeof data4 === "string") {
-              if (func4(data4) > 64) {
-                const err14 = { instancePath: instancePath + "/evalId", schemaPath: "http#/$defs/EvalQueued/properties/evalId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-                if (vErrors === null) {
-                  vErrors = [err14];
-                } else {
-                  vErrors.push(err14);
-                }
-                errors++;
-              }
-              if (!pattern7.test(data4)) {
-                const err15 = { instancePath: instancePath + "/evalId", schemaPath: "http#/$defs/EvalQueued/properties/evalId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' };
-                if (vErrors === null) {
-                  vErrors = [err15];
-                } else {
-                  vErrors.push(err15);
-                }
-                errors++;
-              }
-            } else {
-              const err16 = { instancePath: instancePath + "/evalId", schemaPath: "http#/$defs/EvalQueued/properties/evalId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              if (vErrors === null) {
-                vErrors = [err16];
-              } else {
-                vErrors.push(err16);
-              }
-              errors++;
-            }
-          }
-        } else {
-          const err17 = { instancePath, schemaPath: "http#/$defs/EvalQueued/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err17];
-          } else {
-            vErrors.push(err17);
+            vErrors.push(err7);
           }
           errors++;
         }
@@ -1631,29 +2023,29 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
           props0.evalId = true;
         }
       } else {
-        const err18 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "status", tagValue: tag0 }, message: 'value of tag "status" must be in oneOf' };
+        const err8 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "status", tagValue: tag0 }, message: 'value of tag "status" must be in oneOf' };
         if (vErrors === null) {
-          vErrors = [err18];
+          vErrors = [err8];
         } else {
-          vErrors.push(err18);
+          vErrors.push(err8);
         }
         errors++;
       }
     } else {
-      const err19 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "status", tagValue: tag0 }, message: 'tag "status" must be string' };
+      const err9 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "status", tagValue: tag0 }, message: 'tag "status" must be string' };
       if (vErrors === null) {
-        vErrors = [err19];
+        vErrors = [err9];
       } else {
-        vErrors.push(err19);
+        vErrors.push(err9);
       }
       errors++;
     }
   } else {
-    const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err20];
+      vErrors = [err10];
     } else {
-      vErrors.push(err20);
+      vErrors.push(err10);
     }
     errors++;
   }
@@ -1684,12 +2076,12 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate42.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var controlSandbox_parameters = validate45;
-function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var controlSandbox_parameters = validate49;
+function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate45.evaluated;
+  const evaluated0 = validate49.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1799,15 +2191,15 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate45.errors = vErrors;
+  validate49.errors = vErrors;
   return errors === 0;
 }
-validate45.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
-var getEval_200_application_json = validate46;
-function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate49.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
+var getEval_200_application_json = validate50;
+function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate47.evaluated;
+  const evaluated0 = validate51.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1818,9 +2210,36 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
     const tag0 = data.status;
     if (typeof tag0 == "string") {
       if (tag0 === "executed") {
+        if (!validate44(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+          errors = vErrors.length;
+        }
+        var props0 = {};
+        props0.status = true;
+        props0.result = true;
+        props0.console = true;
+        props0.frame = true;
+        props0.browser = true;
+        props0.sandbox = true;
+      } else if (tag0 === "error") {
+        if (!validate45(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+          errors = vErrors.length;
+        }
+        if (props0 !== true) {
+          props0 = props0 || {};
+          props0.status = true;
+          props0.error = true;
+          props0.stack = true;
+          props0.console = true;
+          props0.frame = true;
+          props0.browser = true;
+          props0.sandbox = true;
+        }
+      } else if (tag0 === "queued") {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.status === void 0) {
-            const err0 = { instancePath, schemaPath: "http#/$defs/EvalExecuted/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+            const err0 = { instancePath, schemaPath: "http#/$defs/EvalQueued/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
             if (vErrors === null) {
               vErrors = [err0];
             } else {
@@ -1828,19 +2247,19 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (data.evalId === void 0) {
+            const err1 = { instancePath, schemaPath: "http#/$defs/EvalQueued/required", keyword: "required", params: { missingProperty: "evalId" }, message: "must have required property 'evalId'" };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
           if (data.status !== void 0) {
             let data0 = data.status;
             if (typeof data0 !== "string") {
-              const err1 = { instancePath: instancePath + "/status", schemaPath: "http#/$defs/EvalExecuted/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              if (vErrors === null) {
-                vErrors = [err1];
-              } else {
-                vErrors.push(err1);
-              }
-              errors++;
-            }
-            if (!(data0 === "executed")) {
-              const err2 = { instancePath: instancePath + "/status", schemaPath: "http#/$defs/EvalExecuted/properties/status/enum", keyword: "enum", params: { allowedValues: schema56.properties.status.enum }, message: "must be equal to one of the allowed values" };
+              const err2 = { instancePath: instancePath + "/status", schemaPath: "http#/$defs/EvalQueued/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
                 vErrors = [err2];
               } else {
@@ -1848,43 +2267,39 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-          }
-        } else {
-          const err3 = { instancePath, schemaPath: "http#/$defs/EvalExecuted/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-        var props0 = {};
-        props0.status = true;
-        props0.result = true;
-      } else if (tag0 === "error") {
-        if (data && typeof data == "object" && !Array.isArray(data)) {
-          if (data.status === void 0) {
-            const err4 = { instancePath, schemaPath: "http#/$defs/EvalFailed/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
-            if (vErrors === null) {
-              vErrors = [err4];
-            } else {
-              vErrors.push(err4);
+            if (!(data0 === "queued")) {
+              const err3 = { instancePath: instancePath + "/status", schemaPath: "http#/$defs/EvalQueued/properties/status/enum", keyword: "enum", params: { allowedValues: schema66.properties.status.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
+              }
+              errors++;
             }
-            errors++;
           }
-          if (data.error === void 0) {
-            const err5 = { instancePath, schemaPath: "http#/$defs/EvalFailed/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
-            if (vErrors === null) {
-              vErrors = [err5];
+          if (data.evalId !== void 0) {
+            let data1 = data.evalId;
+            if (typeof data1 === "string") {
+              if (func4(data1) > 64) {
+                const err4 = { instancePath: instancePath + "/evalId", schemaPath: "http#/$defs/EvalQueued/properties/evalId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+                if (vErrors === null) {
+                  vErrors = [err4];
+                } else {
+                  vErrors.push(err4);
+                }
+                errors++;
+              }
+              if (!pattern7.test(data1)) {
+                const err5 = { instancePath: instancePath + "/evalId", schemaPath: "http#/$defs/EvalQueued/properties/evalId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' };
+                if (vErrors === null) {
+                  vErrors = [err5];
+                } else {
+                  vErrors.push(err5);
+                }
+                errors++;
+              }
             } else {
-              vErrors.push(err5);
-            }
-            errors++;
-          }
-          if (data.status !== void 0) {
-            let data1 = data.status;
-            if (typeof data1 !== "string") {
-              const err6 = { instancePath: instancePath + "/status", schemaPath: "http#/$defs/EvalFailed/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err6 = { instancePath: instancePath + "/evalId", schemaPath: "http#/$defs/EvalQueued/properties/evalId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
                 vErrors = [err6];
               } else {
@@ -1892,119 +2307,13 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!(data1 === "error")) {
-              const err7 = { instancePath: instancePath + "/status", schemaPath: "http#/$defs/EvalFailed/properties/status/enum", keyword: "enum", params: { allowedValues: schema57.properties.status.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err7];
-              } else {
-                vErrors.push(err7);
-              }
-              errors++;
-            }
-          }
-          if (data.error !== void 0) {
-            if (typeof data.error !== "string") {
-              const err8 = { instancePath: instancePath + "/error", schemaPath: "http#/$defs/EvalFailed/properties/error/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              if (vErrors === null) {
-                vErrors = [err8];
-              } else {
-                vErrors.push(err8);
-              }
-              errors++;
-            }
           }
         } else {
-          const err9 = { instancePath, schemaPath: "http#/$defs/EvalFailed/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err7 = { instancePath, schemaPath: "http#/$defs/EvalQueued/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err9];
+            vErrors = [err7];
           } else {
-            vErrors.push(err9);
-          }
-          errors++;
-        }
-        if (props0 !== true) {
-          props0 = props0 || {};
-          props0.status = true;
-          props0.error = true;
-        }
-      } else if (tag0 === "queued") {
-        if (data && typeof data == "object" && !Array.isArray(data)) {
-          if (data.status === void 0) {
-            const err10 = { instancePath, schemaPath: "http#/$defs/EvalQueued/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
-            if (vErrors === null) {
-              vErrors = [err10];
-            } else {
-              vErrors.push(err10);
-            }
-            errors++;
-          }
-          if (data.evalId === void 0) {
-            const err11 = { instancePath, schemaPath: "http#/$defs/EvalQueued/required", keyword: "required", params: { missingProperty: "evalId" }, message: "must have required property 'evalId'" };
-            if (vErrors === null) {
-              vErrors = [err11];
-            } else {
-              vErrors.push(err11);
-            }
-            errors++;
-          }
-          if (data.status !== void 0) {
-            let data3 = data.status;
-            if (typeof data3 !== "string") {
-              const err12 = { instancePath: instancePath + "/status", schemaPath: "http#/$defs/EvalQueued/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              if (vErrors === null) {
-                vErrors = [err12];
-              } else {
-                vErrors.push(err12);
-              }
-              errors++;
-            }
-            if (!(data3 === "queued")) {
-              const err13 = { instancePath: instancePath + "/status", schemaPath: "http#/$defs/EvalQueued/properties/status/enum", keyword: "enum", params: { allowedValues: schema58.properties.status.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err13];
-              } else {
-                vErrors.push(err13);
-              }
-              errors++;
-            }
-          }
-          if (data.evalId !== void 0) {
-            let data4 = data.evalId;
-            if (typeof data4 === "string") {
-              if (func4(data4) > 64) {
-                const err14 = { instancePath: instancePath + "/evalId", schemaPath: "http#/$defs/EvalQueued/properties/evalId/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-                if (vErrors === null) {
-                  vErrors = [err14];
-                } else {
-                  vErrors.push(err14);
-                }
-                errors++;
-              }
-              if (!pattern7.test(data4)) {
-                const err15 = { instancePath: instancePath + "/evalId", schemaPath: "http#/$defs/EvalQueued/properties/evalId/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' };
-                if (vErrors === null) {
-                  vErrors = [err15];
-                } else {
-                  vErrors.push(err15);
-                }
-                errors++;
-              }
-            } else {
-              const err16 = { instancePath: instancePath + "/evalId", schemaPath: "http#/$defs/EvalQueued/properties/evalId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              if (vErrors === null) {
-                vErrors = [err16];
-              } else {
-                vErrors.push(err16);
-              }
-              errors++;
-            }
-          }
-        } else {
-          const err17 = { instancePath, schemaPath: "http#/$defs/EvalQueued/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err17];
-          } else {
-            vErrors.push(err17);
+            vErrors.push(err7);
           }
           errors++;
         }
@@ -2014,65 +2323,65 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
           props0.evalId = true;
         }
       } else {
-        const err18 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "status", tagValue: tag0 }, message: 'value of tag "status" must be in oneOf' };
+        const err8 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "status", tagValue: tag0 }, message: 'value of tag "status" must be in oneOf' };
         if (vErrors === null) {
-          vErrors = [err18];
+          vErrors = [err8];
         } else {
-          vErrors.push(err18);
+          vErrors.push(err8);
         }
         errors++;
       }
     } else {
-      const err19 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "status", tagValue: tag0 }, message: 'tag "status" must be string' };
+      const err9 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "status", tagValue: tag0 }, message: 'tag "status" must be string' };
       if (vErrors === null) {
-        vErrors = [err19];
+        vErrors = [err9];
       } else {
-        vErrors.push(err19);
+        vErrors.push(err9);
       }
       errors++;
     }
   } else {
-    const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err20];
+      vErrors = [err10];
     } else {
-      vErrors.push(err20);
+      vErrors.push(err10);
     }
     errors++;
   }
-  validate47.errors = vErrors;
+  validate51.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate47.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate51.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate46.evaluated;
+  const evaluated0 = validate50.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate47(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+  if (!validate51(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
     errors = vErrors.length;
   } else {
-    var props0 = validate47.evaluated.props;
+    var props0 = validate51.evaluated.props;
   }
-  validate46.errors = vErrors;
+  validate50.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate46.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var getEval_parameters = validate49;
-function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate50.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var getEval_parameters = validate55;
+function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate49.evaluated;
+  const evaluated0 = validate55.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2213,18 +2522,18 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate49.errors = vErrors;
+  validate55.errors = vErrors;
   return errors === 0;
 }
-validate49.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
-var getPanelCatalog_200_application_json = validate50;
-var schema72 = { "type": "object", "description": "A category of panels.", "required": ["name", "panels"], "properties": { "name": { "type": "string", "description": "The category's name.", "enum": ["Development", "Control", "Visualization", "Media", "Utility"] }, "panels": { "type": "array", "description": "Its panels, in the order to show them in.", "items": { "$ref": "http#/$defs/CatalogPanel" } } } };
+validate55.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
+var getPanelCatalog_200_application_json = validate56;
+var schema78 = { "type": "object", "description": "A category of panels.", "required": ["name", "panels"], "properties": { "name": { "type": "string", "description": "The category's name.", "enum": ["Development", "Control", "Visualization", "Media", "Utility"] }, "panels": { "type": "array", "description": "Its panels, in the order to show them in.", "items": { "$ref": "http#/$defs/CatalogPanel" } } } };
 var pattern13 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
 var formats0 = require_formats().fullFormats.uri;
-function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate53.evaluated;
+  const evaluated0 = validate59.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2490,14 +2799,14 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate53.errors = vErrors;
+  validate59.errors = vErrors;
   return errors === 0;
 }
-validate53.evaluated = { "props": { "panelType": true, "displayName": true, "displayIcon": true, "description": true, "singleton": true, "placeholder": true, "url": true, "aliases": true }, "dynamicProps": false, "dynamicItems": false };
-function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate59.evaluated = { "props": { "panelType": true, "displayName": true, "displayIcon": true, "description": true, "singleton": true, "placeholder": true, "url": true, "aliases": true }, "dynamicProps": false, "dynamicItems": false };
+function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate52.evaluated;
+  const evaluated0 = validate58.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2535,7 +2844,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data0 === "Development" || data0 === "Control" || data0 === "Visualization" || data0 === "Media" || data0 === "Utility")) {
-        const err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/enum", keyword: "enum", params: { allowedValues: schema72.properties.name.enum }, message: "must be equal to one of the allowed values" };
+        const err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/enum", keyword: "enum", params: { allowedValues: schema78.properties.name.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -2549,8 +2858,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data1)) {
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate53(data1[i0], { instancePath: instancePath + "/panels/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+          if (!validate59(data1[i0], { instancePath: instancePath + "/panels/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
             errors = vErrors.length;
           }
         }
@@ -2573,14 +2882,14 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate52.errors = vErrors;
+  validate58.errors = vErrors;
   return errors === 0;
 }
-validate52.evaluated = { "props": { "name": true, "panels": true }, "dynamicProps": false, "dynamicItems": false };
-function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate58.evaluated = { "props": { "name": true, "panels": true }, "dynamicProps": false, "dynamicItems": false };
+function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate51.evaluated;
+  const evaluated0 = validate57.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2602,8 +2911,8 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate52(data0[i0], { instancePath: instancePath + "/categories/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+          if (!validate58(data0[i0], { instancePath: instancePath + "/categories/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
             errors = vErrors.length;
           }
         }
@@ -2626,36 +2935,36 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate51.errors = vErrors;
+  validate57.errors = vErrors;
   return errors === 0;
 }
-validate51.evaluated = { "props": { "categories": true }, "dynamicProps": false, "dynamicItems": false };
-function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate57.evaluated = { "props": { "categories": true }, "dynamicProps": false, "dynamicItems": false };
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate50.evaluated;
+  const evaluated0 = validate56.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate51(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+  if (!validate57(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
     errors = vErrors.length;
   }
-  validate50.errors = vErrors;
+  validate56.errors = vErrors;
   return errors === 0;
 }
-validate50.evaluated = { "props": { "categories": true }, "dynamicProps": false, "dynamicItems": false };
-var checkFraming_200_application_json = validate57;
-var schema77 = { "type": "object", "description": "Whether a page can be shown in a frame, and why.", "required": ["framable", "reachable", "reason"], "properties": { "framable": { "type": ["boolean", "null"], "description": "What the page's headers say; null where there are none." }, "reachable": { "type": ["boolean", "null"], "description": "Whether the platform got an answer from the site; null where it could not ask." }, "reason": { "type": "string", "description": "A sentence.", "maxLength": 500 } } };
-function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate56.evaluated = { "props": { "categories": true }, "dynamicProps": false, "dynamicItems": false };
+var checkFraming_200_application_json = validate63;
+var schema83 = { "type": "object", "description": "Whether a page can be shown in a frame, and why.", "required": ["framable", "reachable", "reason"], "properties": { "framable": { "type": ["boolean", "null"], "description": "What the page's headers say; null where there are none." }, "reachable": { "type": ["boolean", "null"], "description": "Whether the platform got an answer from the site; null where it could not ask." }, "reason": { "type": "string", "description": "A sentence.", "maxLength": 500 } } };
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate57.evaluated;
+  const evaluated0 = validate63.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2693,7 +3002,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.framable !== void 0) {
       let data0 = data.framable;
       if (typeof data0 !== "boolean" && data0 !== null) {
-        const err3 = { instancePath: instancePath + "/framable", schemaPath: "http#/$defs/Framing/properties/framable/type", keyword: "type", params: { type: schema77.properties.framable.type }, message: "must be boolean,null" };
+        const err3 = { instancePath: instancePath + "/framable", schemaPath: "http#/$defs/Framing/properties/framable/type", keyword: "type", params: { type: schema83.properties.framable.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -2705,7 +3014,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.reachable !== void 0) {
       let data1 = data.reachable;
       if (typeof data1 !== "boolean" && data1 !== null) {
-        const err4 = { instancePath: instancePath + "/reachable", schemaPath: "http#/$defs/Framing/properties/reachable/type", keyword: "type", params: { type: schema77.properties.reachable.type }, message: "must be boolean,null" };
+        const err4 = { instancePath: instancePath + "/reachable", schemaPath: "http#/$defs/Framing/properties/reachable/type", keyword: "type", params: { type: schema83.properties.reachable.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -2745,16 +3054,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate57.errors = vErrors;
+  validate63.errors = vErrors;
   return errors === 0;
 }
-validate57.evaluated = { "props": { "framable": true, "reachable": true, "reason": true }, "dynamicProps": false, "dynamicItems": false };
-var checkFraming_parameters = validate58;
-function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate63.evaluated = { "props": { "framable": true, "reachable": true, "reason": true }, "dynamicProps": false, "dynamicItems": false };
+var checkFraming_parameters = validate64;
+function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate58.evaluated;
+  const evaluated0 = validate64.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2917,17 +3226,17 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate58.errors = vErrors;
+  validate64.errors = vErrors;
   return errors === 0;
 }
-validate58.evaluated = { "props": { "path": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
-var getLayout_200_application_json = validate59;
-var schema86 = { "type": "string", "description": "Whether the parts stand side by side (`horizontal`) or one above the other (`vertical`).", "enum": ["horizontal", "vertical"] };
-var wrapper0 = { validate: validate61 };
-function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate64.evaluated = { "props": { "path": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
+var getLayout_200_application_json = validate65;
+var schema92 = { "type": "string", "description": "Whether the parts stand side by side (`horizontal`) or one above the other (`vertical`).", "enum": ["horizontal", "vertical"] };
+var wrapper0 = { validate: validate67 };
+function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate62.evaluated;
+  const evaluated0 = validate68.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3053,7 +3362,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data2 === "horizontal" || data2 === "vertical")) {
-        const err12 = { instancePath: instancePath + "/direction", schemaPath: "http#/$defs/SplitDirection/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+        const err12 = { instancePath: instancePath + "/direction", schemaPath: "http#/$defs/SplitDirection/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -3114,16 +3423,16 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate62.errors = vErrors;
+  validate68.errors = vErrors;
   return errors === 0;
 }
-validate62.evaluated = { "props": { "type": true, "id": true, "direction": true, "ratio": true, "first": true, "second": true }, "dynamicProps": false, "dynamicItems": false };
+validate68.evaluated = { "props": { "type": true, "id": true, "direction": true, "ratio": true, "first": true, "second": true }, "dynamicProps": false, "dynamicItems": false };
 var pattern19 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
 var pattern20 = new RegExp("^((mdi:)?[a-z0-9-]{1,100}|data:image/(svg\\+xml|png);base64,[A-Za-z0-9+/]+={0,2})$", "u");
-function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate66.evaluated;
+  const evaluated0 = validate72.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3257,14 +3566,14 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate66.errors = vErrors;
+  validate72.errors = vErrors;
   return errors === 0;
 }
-validate66.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate72.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate65.evaluated;
+  const evaluated0 = validate71.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3460,8 +3769,8 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.panelState !== void 0) {
-      if (!validate66(data.panelState, { instancePath: instancePath + "/panelState", parentData: data, parentDataProperty: "panelState", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+      if (!validate72(data.panelState, { instancePath: instancePath + "/panelState", parentData: data, parentDataProperty: "panelState", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
         errors = vErrors.length;
       }
     }
@@ -3474,14 +3783,14 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate65.errors = vErrors;
+  validate71.errors = vErrors;
   return errors === 0;
 }
-validate65.evaluated = { "props": { "id": true, "panelType": true, "displayName": true, "displayIcon": true, "panelState": true }, "dynamicProps": false, "dynamicItems": false };
-function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate71.evaluated = { "props": { "id": true, "panelType": true, "displayName": true, "displayIcon": true, "panelState": true }, "dynamicProps": false, "dynamicItems": false };
+function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate64.evaluated;
+  const evaluated0 = validate70.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3591,8 +3900,8 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate65(data2[i0], { instancePath: instancePath + "/tabs/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+          if (!validate71(data2[i0], { instancePath: instancePath + "/tabs/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
             errors = vErrors.length;
           }
         }
@@ -3693,14 +4002,14 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate64.errors = vErrors;
+  validate70.errors = vErrors;
   return errors === 0;
 }
-validate64.evaluated = { "props": { "type": true, "id": true, "tabs": true, "activeTab": true }, "dynamicProps": false, "dynamicItems": false };
-function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate70.evaluated = { "props": { "type": true, "id": true, "tabs": true, "activeTab": true }, "dynamicProps": false, "dynamicItems": false };
+function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate61.evaluated;
+  const evaluated0 = validate67.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3711,8 +4020,8 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate62(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+  if (!validate68(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -3728,8 +4037,8 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
     props0.second = true;
   }
   const _errs2 = errors;
-  if (!validate64(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+  if (!validate70(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -3767,15 +4076,15 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate61.errors = vErrors;
+  validate67.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate61.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate67.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate60.evaluated;
+  const evaluated0 = validate66.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3843,14 +4152,14 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.layout !== void 0) {
-      if (!validate61(data.layout, { instancePath: instancePath + "/layout", parentData: data, parentDataProperty: "layout", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+      if (!validate67(data.layout, { instancePath: instancePath + "/layout", parentData: data, parentDataProperty: "layout", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
         errors = vErrors.length;
       }
     }
     if (data.root !== void 0) {
-      if (!validate61(data.root, { instancePath: instancePath + "/root", parentData: data, parentDataProperty: "root", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+      if (!validate67(data.root, { instancePath: instancePath + "/root", parentData: data, parentDataProperty: "root", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
         errors = vErrors.length;
       }
     }
@@ -3941,35 +4250,35 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate60.errors = vErrors;
+  validate66.errors = vErrors;
   return errors === 0;
 }
-validate60.evaluated = { "props": { "revision": true, "layout": true, "root": true, "focusedPanelId": true }, "dynamicProps": false, "dynamicItems": false };
-function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate66.evaluated = { "props": { "revision": true, "layout": true, "root": true, "focusedPanelId": true }, "dynamicProps": false, "dynamicItems": false };
+function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate59.evaluated;
+  const evaluated0 = validate65.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate60(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+  if (!validate66(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
     errors = vErrors.length;
   }
-  validate59.errors = vErrors;
+  validate65.errors = vErrors;
   return errors === 0;
 }
-validate59.evaluated = { "props": { "revision": true, "layout": true, "root": true, "focusedPanelId": true }, "dynamicProps": false, "dynamicItems": false };
-var getLayout_parameters = validate73;
-function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate65.evaluated = { "props": { "revision": true, "layout": true, "root": true, "focusedPanelId": true }, "dynamicProps": false, "dynamicItems": false };
+var getLayout_parameters = validate79;
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate73.evaluated;
+  const evaluated0 = validate79.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4079,15 +4388,15 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate73.errors = vErrors;
+  validate79.errors = vErrors;
   return errors === 0;
 }
-validate73.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
-var watchLayout_200_text_event_stream = validate74;
-function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate79.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
+var watchLayout_200_text_event_stream = validate80;
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate76.evaluated;
+  const evaluated0 = validate82.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4179,8 +4488,8 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         if (data1.layout !== void 0) {
-          if (!validate61(data1.layout, { instancePath: instancePath + "/data/layout", parentData: data1, parentDataProperty: "layout", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+          if (!validate67(data1.layout, { instancePath: instancePath + "/data/layout", parentData: data1, parentDataProperty: "layout", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
             errors = vErrors.length;
           }
         }
@@ -4203,14 +4512,14 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate76.errors = vErrors;
+  validate82.errors = vErrors;
   return errors === 0;
 }
-validate76.evaluated = { "props": { "event": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate82.evaluated = { "props": { "event": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate79.evaluated;
+  const evaluated0 = validate85.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4426,14 +4735,14 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate79.errors = vErrors;
+  validate85.errors = vErrors;
   return errors === 0;
 }
-validate79.evaluated = { "props": { "event": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate85.evaluated = { "props": { "event": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
+function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate75.evaluated;
+  const evaluated0 = validate81.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4444,8 +4753,8 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate76(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+  if (!validate82(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -4457,8 +4766,8 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
     props0.data = true;
   }
   const _errs2 = errors;
-  if (!validate79(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+  if (!validate85(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -4494,39 +4803,39 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate75.errors = vErrors;
+  validate81.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate75.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate81.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate74.evaluated;
+  const evaluated0 = validate80.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate75(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+  if (!validate81(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
     errors = vErrors.length;
   } else {
-    var props0 = validate75.evaluated.props;
+    var props0 = validate81.evaluated.props;
   }
-  validate74.errors = vErrors;
+  validate80.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate74.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var watchLayout_parameters = validate82;
-function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate80.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var watchLayout_parameters = validate88;
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate82.evaluated;
+  const evaluated0 = validate88.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4636,15 +4945,15 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate82.errors = vErrors;
+  validate88.errors = vErrors;
   return errors === 0;
 }
-validate82.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
-var listTabs_200_application_json = validate83;
-function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate88.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
+var listTabs_200_application_json = validate89;
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate85.evaluated;
+  const evaluated0 = validate91.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4978,8 +5287,8 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.panelState !== void 0) {
-      if (!validate66(data.panelState, { instancePath: instancePath + "/panelState", parentData: data, parentDataProperty: "panelState", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+      if (!validate72(data.panelState, { instancePath: instancePath + "/panelState", parentData: data, parentDataProperty: "panelState", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
         errors = vErrors.length;
       }
     }
@@ -5003,14 +5312,14 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate85.errors = vErrors;
+  validate91.errors = vErrors;
   return errors === 0;
 }
-validate85.evaluated = { "props": { "tabId": true, "id": true, "name": true, "displayName": true, "displayIcon": true, "panelId": true, "panelType": true, "panelState": true, "isActive": true }, "dynamicProps": false, "dynamicItems": false };
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate91.evaluated = { "props": { "tabId": true, "id": true, "name": true, "displayName": true, "displayIcon": true, "panelId": true, "panelType": true, "panelState": true, "isActive": true }, "dynamicProps": false, "dynamicItems": false };
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate84.evaluated;
+  const evaluated0 = validate90.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5073,8 +5382,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate85(data1[i0], { instancePath: instancePath + "/tabs/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+          if (!validate91(data1[i0], { instancePath: instancePath + "/tabs/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
             errors = vErrors.length;
           }
         }
@@ -5097,35 +5406,35 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate84.errors = vErrors;
+  validate90.errors = vErrors;
   return errors === 0;
 }
-validate84.evaluated = { "props": { "revision": true, "tabs": true }, "dynamicProps": false, "dynamicItems": false };
-function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate90.evaluated = { "props": { "revision": true, "tabs": true }, "dynamicProps": false, "dynamicItems": false };
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate83.evaluated;
+  const evaluated0 = validate89.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate84(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+  if (!validate90(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
     errors = vErrors.length;
   }
-  validate83.errors = vErrors;
+  validate89.errors = vErrors;
   return errors === 0;
 }
-validate83.evaluated = { "props": { "revision": true, "tabs": true }, "dynamicProps": false, "dynamicItems": false };
-var listTabs_parameters = validate89;
-function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate89.evaluated = { "props": { "revision": true, "tabs": true }, "dynamicProps": false, "dynamicItems": false };
+var listTabs_parameters = validate95;
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate89.evaluated;
+  const evaluated0 = validate95.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5288,15 +5597,15 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate89.errors = vErrors;
+  validate95.errors = vErrors;
   return errors === 0;
 }
-validate89.evaluated = { "props": { "path": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
-var openTab_body_application_json = validate90;
-function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate95.evaluated = { "props": { "path": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
+var openTab_body_application_json = validate96;
+function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate92.evaluated;
+  const evaluated0 = validate98.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5490,14 +5799,14 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate92.errors = vErrors;
+  validate98.errors = vErrors;
   return errors === 0;
 }
-validate92.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate98.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate91.evaluated;
+  const evaluated0 = validate97.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5697,14 +6006,14 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.initialState !== void 0) {
-      if (!validate92(data.initialState, { instancePath: instancePath + "/initialState", parentData: data, parentDataProperty: "initialState", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+      if (!validate98(data.initialState, { instancePath: instancePath + "/initialState", parentData: data, parentDataProperty: "initialState", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
         errors = vErrors.length;
       }
     }
     if (data.panelState !== void 0) {
-      if (!validate92(data.panelState, { instancePath: instancePath + "/panelState", parentData: data, parentDataProperty: "panelState", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+      if (!validate98(data.panelState, { instancePath: instancePath + "/panelState", parentData: data, parentDataProperty: "panelState", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
         errors = vErrors.length;
       }
     }
@@ -5728,34 +6037,34 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate91.errors = vErrors;
+  validate97.errors = vErrors;
   return errors === 0;
 }
-validate91.evaluated = { "props": { "panelId": true, "panelType": true, "displayName": true, "name": true, "displayIcon": true, "initialState": true, "panelState": true, "active": true }, "dynamicProps": false, "dynamicItems": false };
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate97.evaluated = { "props": { "panelId": true, "panelType": true, "displayName": true, "name": true, "displayIcon": true, "initialState": true, "panelState": true, "active": true }, "dynamicProps": false, "dynamicItems": false };
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate90.evaluated;
+  const evaluated0 = validate96.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate91(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+  if (!validate97(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
     errors = vErrors.length;
   }
-  validate90.errors = vErrors;
+  validate96.errors = vErrors;
   return errors === 0;
 }
-validate90.evaluated = { "props": { "panelId": true, "panelType": true, "displayName": true, "name": true, "displayIcon": true, "initialState": true, "panelState": true, "active": true }, "dynamicProps": false, "dynamicItems": false };
-var openTab_201_application_json = validate96;
-function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate96.evaluated = { "props": { "panelId": true, "panelType": true, "displayName": true, "name": true, "displayIcon": true, "initialState": true, "panelState": true, "active": true }, "dynamicProps": false, "dynamicItems": false };
+var openTab_201_application_json = validate102;
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate97.evaluated;
+  const evaluated0 = validate103.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5884,35 +6193,35 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate97.errors = vErrors;
+  validate103.errors = vErrors;
   return errors === 0;
 }
-validate97.evaluated = { "props": { "tabId": true, "panelId": true, "revision": true }, "dynamicProps": false, "dynamicItems": false };
-function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate103.evaluated = { "props": { "tabId": true, "panelId": true, "revision": true }, "dynamicProps": false, "dynamicItems": false };
+function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate96.evaluated;
+  const evaluated0 = validate102.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate97(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+  if (!validate103(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
     errors = vErrors.length;
   }
-  validate96.errors = vErrors;
+  validate102.errors = vErrors;
   return errors === 0;
 }
-validate96.evaluated = { "props": { "tabId": true, "panelId": true, "revision": true }, "dynamicProps": false, "dynamicItems": false };
-var openTab_parameters = validate99;
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate102.evaluated = { "props": { "tabId": true, "panelId": true, "revision": true }, "dynamicProps": false, "dynamicItems": false };
+var openTab_parameters = validate105;
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate99.evaluated;
+  const evaluated0 = validate105.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6022,15 +6331,15 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate99.errors = vErrors;
+  validate105.errors = vErrors;
   return errors === 0;
 }
-validate99.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
-var updateTabs_body_application_json = validate100;
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate105.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
+var updateTabs_body_application_json = validate106;
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate101.evaluated;
+  const evaluated0 = validate107.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6148,35 +6457,35 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate101.errors = vErrors;
+  validate107.errors = vErrors;
   return errors === 0;
 }
-validate101.evaluated = { "props": { "displayName": true, "displayIcon": true, "active": true }, "dynamicProps": false, "dynamicItems": false };
-function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate107.evaluated = { "props": { "displayName": true, "displayIcon": true, "active": true }, "dynamicProps": false, "dynamicItems": false };
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate100.evaluated;
+  const evaluated0 = validate106.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate101(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+  if (!validate107(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
     errors = vErrors.length;
   }
-  validate100.errors = vErrors;
+  validate106.errors = vErrors;
   return errors === 0;
 }
-validate100.evaluated = { "props": { "displayName": true, "displayIcon": true, "active": true }, "dynamicProps": false, "dynamicItems": false };
-var updateTabs_parameters = validate103;
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate106.evaluated = { "props": { "displayName": true, "displayIcon": true, "active": true }, "dynamicProps": false, "dynamicItems": false };
+var updateTabs_parameters = validate109;
+function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate103.evaluated;
+  const evaluated0 = validate109.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6348,15 +6657,15 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate103.errors = vErrors;
+  validate109.errors = vErrors;
   return errors === 0;
 }
-validate103.evaluated = { "props": { "path": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
-var closeTabs_body_application_json = validate104;
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate109.evaluated = { "props": { "path": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
+var closeTabs_body_application_json = validate110;
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate105.evaluated;
+  const evaluated0 = validate111.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6475,34 +6784,34 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate105.errors = vErrors;
+  validate111.errors = vErrors;
   return errors === 0;
 }
-validate105.evaluated = { "props": { "name": true, "panelId": true, "tabId": true }, "dynamicProps": false, "dynamicItems": false };
-function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate111.evaluated = { "props": { "name": true, "panelId": true, "tabId": true }, "dynamicProps": false, "dynamicItems": false };
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate104.evaluated;
+  const evaluated0 = validate110.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate105(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
     errors = vErrors.length;
   }
-  validate104.errors = vErrors;
+  validate110.errors = vErrors;
   return errors === 0;
 }
-validate104.evaluated = { "props": { "name": true, "panelId": true, "tabId": true }, "dynamicProps": false, "dynamicItems": false };
-var closeTabs_200_application_json = validate107;
-function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate110.evaluated = { "props": { "name": true, "panelId": true, "tabId": true }, "dynamicProps": false, "dynamicItems": false };
+var closeTabs_200_application_json = validate113;
+function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate108.evaluated;
+  const evaluated0 = validate114.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6605,35 +6914,35 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate108.errors = vErrors;
+  validate114.errors = vErrors;
   return errors === 0;
 }
-validate108.evaluated = { "props": { "closed": true, "revision": true }, "dynamicProps": false, "dynamicItems": false };
-function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate114.evaluated = { "props": { "closed": true, "revision": true }, "dynamicProps": false, "dynamicItems": false };
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate107.evaluated;
+  const evaluated0 = validate113.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate108(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+  if (!validate114(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
     errors = vErrors.length;
   }
-  validate107.errors = vErrors;
+  validate113.errors = vErrors;
   return errors === 0;
 }
-validate107.evaluated = { "props": { "closed": true, "revision": true }, "dynamicProps": false, "dynamicItems": false };
-var closeTabs_parameters = validate110;
-function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate113.evaluated = { "props": { "closed": true, "revision": true }, "dynamicProps": false, "dynamicItems": false };
+var closeTabs_parameters = validate116;
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate110.evaluated;
+  const evaluated0 = validate116.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6796,15 +7105,15 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate110.errors = vErrors;
+  validate116.errors = vErrors;
   return errors === 0;
 }
-validate110.evaluated = { "props": { "path": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
-var updateTab_body_application_json = validate111;
-function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate116.evaluated = { "props": { "path": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
+var updateTab_body_application_json = validate117;
+function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate112.evaluated;
+  const evaluated0 = validate118.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6922,35 +7231,35 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate112.errors = vErrors;
+  validate118.errors = vErrors;
   return errors === 0;
 }
-validate112.evaluated = { "props": { "displayName": true, "displayIcon": true, "active": true }, "dynamicProps": false, "dynamicItems": false };
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate118.evaluated = { "props": { "displayName": true, "displayIcon": true, "active": true }, "dynamicProps": false, "dynamicItems": false };
+function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate111.evaluated;
+  const evaluated0 = validate117.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate112(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+  if (!validate118(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
     errors = vErrors.length;
   }
-  validate111.errors = vErrors;
+  validate117.errors = vErrors;
   return errors === 0;
 }
-validate111.evaluated = { "props": { "displayName": true, "displayIcon": true, "active": true }, "dynamicProps": false, "dynamicItems": false };
-var updateTab_parameters = validate114;
-function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate117.evaluated = { "props": { "displayName": true, "displayIcon": true, "active": true }, "dynamicProps": false, "dynamicItems": false };
+var updateTab_parameters = validate120;
+function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate114.evaluated;
+  const evaluated0 = validate120.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7100,16 +7409,16 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate114.errors = vErrors;
+  validate120.errors = vErrors;
   return errors === 0;
 }
-validate114.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
-var closeTab_parameters = validate115;
-function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate120.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
+var closeTab_parameters = validate121;
+function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate115.evaluated;
+  const evaluated0 = validate121.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7259,16 +7568,16 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate115.errors = vErrors;
+  validate121.errors = vErrors;
   return errors === 0;
 }
-validate115.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
-var closePanel_parameters = validate116;
-function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate121.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
+var closePanel_parameters = validate122;
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate116.evaluated;
+  const evaluated0 = validate122.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7418,16 +7727,16 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate116.errors = vErrors;
+  validate122.errors = vErrors;
   return errors === 0;
 }
-validate116.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
-var splitLeaf_body_application_json = validate117;
-var schema179 = { "type": "object", "description": "A leaf to split in two, and the panel to open in the new half. The new half comes second, to the right or below, unless `position` says `before`.", "required": ["panelId", "direction", "panelType"], "properties": { "panelId": { "$ref": "http#/$defs/NodeId" }, "direction": { "$ref": "http#/$defs/SplitDirection" }, "position": { "type": "string", "description": "Whether the new half stands before or after the old one. After unless given.", "enum": ["before", "after"] }, "ratio": { "$ref": "http#/$defs/SplitRatio" }, "panelType": { "$ref": "http#/$defs/PanelType" }, "displayName": { "$ref": "http#/$defs/DisplayName" }, "name": { "description": "Another word for `displayName`, which counts where both are given.", "allOf": [{ "$ref": "http#/$defs/DisplayName" }] }, "displayIcon": { "$ref": "http#/$defs/DisplayIcon" }, "initialState": { "$ref": "http#/$defs/InitialState" }, "panelState": { "description": "Another word for `initialState`, which counts where both are given.", "allOf": [{ "$ref": "http#/$defs/InitialState" }] } } };
-function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate122.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
+var splitLeaf_body_application_json = validate123;
+var schema185 = { "type": "object", "description": "A leaf to split in two, and the panel to open in the new half. The new half comes second, to the right or below, unless `position` says `before`.", "required": ["panelId", "direction", "panelType"], "properties": { "panelId": { "$ref": "http#/$defs/NodeId" }, "direction": { "$ref": "http#/$defs/SplitDirection" }, "position": { "type": "string", "description": "Whether the new half stands before or after the old one. After unless given.", "enum": ["before", "after"] }, "ratio": { "$ref": "http#/$defs/SplitRatio" }, "panelType": { "$ref": "http#/$defs/PanelType" }, "displayName": { "$ref": "http#/$defs/DisplayName" }, "name": { "description": "Another word for `displayName`, which counts where both are given.", "allOf": [{ "$ref": "http#/$defs/DisplayName" }] }, "displayIcon": { "$ref": "http#/$defs/DisplayIcon" }, "initialState": { "$ref": "http#/$defs/InitialState" }, "panelState": { "description": "Another word for `initialState`, which counts where both are given.", "allOf": [{ "$ref": "http#/$defs/InitialState" }] } } };
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate118.evaluated;
+  const evaluated0 = validate124.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7505,7 +7814,7 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "horizontal" || data1 === "vertical")) {
-        const err7 = { instancePath: instancePath + "/direction", schemaPath: "http#/$defs/SplitDirection/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+        const err7 = { instancePath: instancePath + "/direction", schemaPath: "http#/$defs/SplitDirection/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -7526,7 +7835,7 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "before" || data2 === "after")) {
-        const err9 = { instancePath: instancePath + "/position", schemaPath: "#/properties/position/enum", keyword: "enum", params: { allowedValues: schema179.properties.position.enum }, message: "must be equal to one of the allowed values" };
+        const err9 = { instancePath: instancePath + "/position", schemaPath: "#/properties/position/enum", keyword: "enum", params: { allowedValues: schema185.properties.position.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -7718,14 +8027,14 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.initialState !== void 0) {
-      if (!validate92(data.initialState, { instancePath: instancePath + "/initialState", parentData: data, parentDataProperty: "initialState", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+      if (!validate98(data.initialState, { instancePath: instancePath + "/initialState", parentData: data, parentDataProperty: "initialState", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
         errors = vErrors.length;
       }
     }
     if (data.panelState !== void 0) {
-      if (!validate92(data.panelState, { instancePath: instancePath + "/panelState", parentData: data, parentDataProperty: "panelState", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+      if (!validate98(data.panelState, { instancePath: instancePath + "/panelState", parentData: data, parentDataProperty: "panelState", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
         errors = vErrors.length;
       }
     }
@@ -7738,34 +8047,34 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate118.errors = vErrors;
+  validate124.errors = vErrors;
   return errors === 0;
 }
-validate118.evaluated = { "props": { "panelId": true, "direction": true, "position": true, "ratio": true, "panelType": true, "displayName": true, "name": true, "displayIcon": true, "initialState": true, "panelState": true }, "dynamicProps": false, "dynamicItems": false };
-function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate124.evaluated = { "props": { "panelId": true, "direction": true, "position": true, "ratio": true, "panelType": true, "displayName": true, "name": true, "displayIcon": true, "initialState": true, "panelState": true }, "dynamicProps": false, "dynamicItems": false };
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate117.evaluated;
+  const evaluated0 = validate123.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate118(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+  if (!validate124(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
     errors = vErrors.length;
   }
-  validate117.errors = vErrors;
+  validate123.errors = vErrors;
   return errors === 0;
 }
-validate117.evaluated = { "props": { "panelId": true, "direction": true, "position": true, "ratio": true, "panelType": true, "displayName": true, "name": true, "displayIcon": true, "initialState": true, "panelState": true }, "dynamicProps": false, "dynamicItems": false };
-var splitLeaf_201_application_json = validate122;
-function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate123.evaluated = { "props": { "panelId": true, "direction": true, "position": true, "ratio": true, "panelType": true, "displayName": true, "name": true, "displayIcon": true, "initialState": true, "panelState": true }, "dynamicProps": false, "dynamicItems": false };
+var splitLeaf_201_application_json = validate128;
+function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate123.evaluated;
+  const evaluated0 = validate129.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7974,35 +8283,35 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate123.errors = vErrors;
+  validate129.errors = vErrors;
   return errors === 0;
 }
-validate123.evaluated = { "props": { "splitId": true, "panelId": true, "newPanelId": true, "tabId": true, "revision": true }, "dynamicProps": false, "dynamicItems": false };
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate129.evaluated = { "props": { "splitId": true, "panelId": true, "newPanelId": true, "tabId": true, "revision": true }, "dynamicProps": false, "dynamicItems": false };
+function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate122.evaluated;
+  const evaluated0 = validate128.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate123(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+  if (!validate129(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
     errors = vErrors.length;
   }
-  validate122.errors = vErrors;
+  validate128.errors = vErrors;
   return errors === 0;
 }
-validate122.evaluated = { "props": { "splitId": true, "panelId": true, "newPanelId": true, "tabId": true, "revision": true }, "dynamicProps": false, "dynamicItems": false };
-var splitLeaf_parameters = validate125;
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate128.evaluated = { "props": { "splitId": true, "panelId": true, "newPanelId": true, "tabId": true, "revision": true }, "dynamicProps": false, "dynamicItems": false };
+var splitLeaf_parameters = validate131;
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate125.evaluated;
+  const evaluated0 = validate131.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8112,15 +8421,15 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate125.errors = vErrors;
+  validate131.errors = vErrors;
   return errors === 0;
 }
-validate125.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
-var resizeSplit_body_application_json = validate126;
-function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate131.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
+var resizeSplit_body_application_json = validate132;
+function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate127.evaluated;
+  const evaluated0 = validate133.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8177,35 +8486,35 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate127.errors = vErrors;
+  validate133.errors = vErrors;
   return errors === 0;
 }
-validate127.evaluated = { "props": { "ratio": true }, "dynamicProps": false, "dynamicItems": false };
-function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate133.evaluated = { "props": { "ratio": true }, "dynamicProps": false, "dynamicItems": false };
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate126.evaluated;
+  const evaluated0 = validate132.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate127(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+  if (!validate133(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
     errors = vErrors.length;
   }
-  validate126.errors = vErrors;
+  validate132.errors = vErrors;
   return errors === 0;
 }
-validate126.evaluated = { "props": { "ratio": true }, "dynamicProps": false, "dynamicItems": false };
-var resizeSplit_parameters = validate129;
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate132.evaluated = { "props": { "ratio": true }, "dynamicProps": false, "dynamicItems": false };
+var resizeSplit_parameters = validate135;
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate129.evaluated;
+  const evaluated0 = validate135.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8355,16 +8664,16 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate129.errors = vErrors;
+  validate135.errors = vErrors;
   return errors === 0;
 }
-validate129.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
-var moveTab_body_application_json = validate130;
-var schema204 = { "type": "object", "description": "A tab to move: into another leaf, to another place among the tabs of its own, or, with `edge`, into a new leaf at that edge of the target. It is shown where it arrives.", "required": ["tabId", "targetPanelId"], "properties": { "sourcePanelId": { "type": "string", "description": "The leaf that has it; given, the tab must be there.", "minLength": 1, "maxLength": 200 }, "tabId": { "$ref": "http#/$defs/NodeId" }, "targetPanelId": { "$ref": "http#/$defs/NodeId" }, "index": { "type": "integer", "description": "Its place among the target's tabs, counted without itself; at the end unless given.", "minimum": 0, "maximum": 1e3 }, "edge": { "type": "string", "description": "The side of the target where a new leaf comes into being for it.", "enum": ["left", "right", "top", "bottom"] } } };
-function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate135.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
+var moveTab_body_application_json = validate136;
+var schema210 = { "type": "object", "description": "A tab to move: into another leaf, to another place among the tabs of its own, or, with `edge`, into a new leaf at that edge of the target. It is shown where it arrives.", "required": ["tabId", "targetPanelId"], "properties": { "sourcePanelId": { "type": "string", "description": "The leaf that has it; given, the tab must be there.", "minLength": 1, "maxLength": 200 }, "tabId": { "$ref": "http#/$defs/NodeId" }, "targetPanelId": { "$ref": "http#/$defs/NodeId" }, "index": { "type": "integer", "description": "Its place among the target's tabs, counted without itself; at the end unless given.", "minimum": 0, "maximum": 1e3 }, "edge": { "type": "string", "description": "The side of the target where a new leaf comes into being for it.", "enum": ["left", "right", "top", "bottom"] } } };
+function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate131.evaluated;
+  const evaluated0 = validate137.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8527,7 +8836,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "left" || data4 === "right" || data4 === "top" || data4 === "bottom")) {
-        const err15 = { instancePath: instancePath + "/edge", schemaPath: "#/properties/edge/enum", keyword: "enum", params: { allowedValues: schema204.properties.edge.enum }, message: "must be equal to one of the allowed values" };
+        const err15 = { instancePath: instancePath + "/edge", schemaPath: "#/properties/edge/enum", keyword: "enum", params: { allowedValues: schema210.properties.edge.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -8545,34 +8854,34 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate131.errors = vErrors;
+  validate137.errors = vErrors;
   return errors === 0;
 }
-validate131.evaluated = { "props": { "sourcePanelId": true, "tabId": true, "targetPanelId": true, "index": true, "edge": true }, "dynamicProps": false, "dynamicItems": false };
-function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate137.evaluated = { "props": { "sourcePanelId": true, "tabId": true, "targetPanelId": true, "index": true, "edge": true }, "dynamicProps": false, "dynamicItems": false };
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate130.evaluated;
+  const evaluated0 = validate136.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate131(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+  if (!validate137(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
     errors = vErrors.length;
   }
-  validate130.errors = vErrors;
+  validate136.errors = vErrors;
   return errors === 0;
 }
-validate130.evaluated = { "props": { "sourcePanelId": true, "tabId": true, "targetPanelId": true, "index": true, "edge": true }, "dynamicProps": false, "dynamicItems": false };
-var moveTab_200_application_json = validate133;
-function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate136.evaluated = { "props": { "sourcePanelId": true, "tabId": true, "targetPanelId": true, "index": true, "edge": true }, "dynamicProps": false, "dynamicItems": false };
+var moveTab_200_application_json = validate139;
+function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate134.evaluated;
+  const evaluated0 = validate140.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8701,35 +9010,35 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate134.errors = vErrors;
+  validate140.errors = vErrors;
   return errors === 0;
 }
-validate134.evaluated = { "props": { "tabId": true, "panelId": true, "revision": true }, "dynamicProps": false, "dynamicItems": false };
-function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate140.evaluated = { "props": { "tabId": true, "panelId": true, "revision": true }, "dynamicProps": false, "dynamicItems": false };
+function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate133.evaluated;
+  const evaluated0 = validate139.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate134(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+  if (!validate140(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
     errors = vErrors.length;
   }
-  validate133.errors = vErrors;
+  validate139.errors = vErrors;
   return errors === 0;
 }
-validate133.evaluated = { "props": { "tabId": true, "panelId": true, "revision": true }, "dynamicProps": false, "dynamicItems": false };
-var moveTab_parameters = validate136;
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate139.evaluated = { "props": { "tabId": true, "panelId": true, "revision": true }, "dynamicProps": false, "dynamicItems": false };
+var moveTab_parameters = validate142;
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate136.evaluated;
+  const evaluated0 = validate142.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8839,17 +9148,17 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate136.errors = vErrors;
+  validate142.errors = vErrors;
   return errors === 0;
 }
-validate136.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
-var captureScreenshot_body_application_json = validate137;
-var schema216 = { "type": "string", "description": "What to take; a single panel, all panels side by side, or the entire display. Only `panel` is available yet.", "enum": ["panel", "workspace", "screen"] };
-var schema217 = { "type": "string", "description": "How to take it. `element-capture` takes what the user sees, through a share; `html2canvas`, which is not available yet, draws a sandbox panel from its document and needs no share.", "enum": ["element-capture", "html2canvas"] };
-function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate142.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
+var captureScreenshot_body_application_json = validate143;
+var schema222 = { "type": "string", "description": "What to take; a single panel, all panels side by side, or the entire display. Only `panel` is available yet.", "enum": ["panel", "workspace", "screen"] };
+var schema223 = { "type": "string", "description": "How to take it. `element-capture` takes what the user sees, through a share; `html2canvas`, which is not available yet, draws a sandbox panel from its document and needs no share.", "enum": ["element-capture", "html2canvas"] };
+function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate138.evaluated;
+  const evaluated0 = validate144.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9003,7 +9312,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "panel" || data1 === "workspace" || data1 === "screen")) {
-        const err8 = { instancePath: instancePath + "/scope", schemaPath: "http#/$defs/CaptureScope/enum", keyword: "enum", params: { allowedValues: schema216.enum }, message: "must be equal to one of the allowed values" };
+        const err8 = { instancePath: instancePath + "/scope", schemaPath: "http#/$defs/CaptureScope/enum", keyword: "enum", params: { allowedValues: schema222.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -9085,7 +9394,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (!(data4 === "element-capture" || data4 === "html2canvas")) {
-      const err16 = { instancePath: instancePath + "/method", schemaPath: "http#/$defs/CaptureMethod/enum", keyword: "enum", params: { allowedValues: schema217.enum }, message: "must be equal to one of the allowed values" };
+      const err16 = { instancePath: instancePath + "/method", schemaPath: "http#/$defs/CaptureMethod/enum", keyword: "enum", params: { allowedValues: schema223.enum }, message: "must be equal to one of the allowed values" };
       if (vErrors === null) {
         vErrors = [err16];
       } else {
@@ -9134,40 +9443,40 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate138.errors = vErrors;
+  validate144.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate138.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate144.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate137.evaluated;
+  const evaluated0 = validate143.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate138(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+  if (!validate144(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
     errors = vErrors.length;
   } else {
-    var props0 = validate138.evaluated.props;
+    var props0 = validate144.evaluated.props;
   }
-  validate137.errors = vErrors;
+  validate143.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate137.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var captureScreenshot_200_application_json = validate140;
+validate143.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var captureScreenshot_200_application_json = validate146;
 var pattern69 = new RegExp("^data:image/png;base64,", "u");
 var formats2 = require_formats().fullFormats["date-time"];
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate141.evaluated;
+  const evaluated0 = validate147.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9309,7 +9618,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data3 === "panel" || data3 === "workspace" || data3 === "screen")) {
-        const err13 = { instancePath: instancePath + "/scope", schemaPath: "http#/$defs/CaptureScope/enum", keyword: "enum", params: { allowedValues: schema216.enum }, message: "must be equal to one of the allowed values" };
+        const err13 = { instancePath: instancePath + "/scope", schemaPath: "http#/$defs/CaptureScope/enum", keyword: "enum", params: { allowedValues: schema222.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -9330,7 +9639,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "element-capture" || data4 === "html2canvas")) {
-        const err15 = { instancePath: instancePath + "/method", schemaPath: "http#/$defs/CaptureMethod/enum", keyword: "enum", params: { allowedValues: schema217.enum }, message: "must be equal to one of the allowed values" };
+        const err15 = { instancePath: instancePath + "/method", schemaPath: "http#/$defs/CaptureMethod/enum", keyword: "enum", params: { allowedValues: schema223.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -9370,35 +9679,35 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate141.errors = vErrors;
+  validate147.errors = vErrors;
   return errors === 0;
 }
-validate141.evaluated = { "props": { "dataUrl": true, "width": true, "height": true, "scope": true, "method": true, "captured_at": true }, "dynamicProps": false, "dynamicItems": false };
-function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate147.evaluated = { "props": { "dataUrl": true, "width": true, "height": true, "scope": true, "method": true, "captured_at": true }, "dynamicProps": false, "dynamicItems": false };
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate140.evaluated;
+  const evaluated0 = validate146.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate141(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+  if (!validate147(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
     errors = vErrors.length;
   }
-  validate140.errors = vErrors;
+  validate146.errors = vErrors;
   return errors === 0;
 }
-validate140.evaluated = { "props": { "dataUrl": true, "width": true, "height": true, "scope": true, "method": true, "captured_at": true }, "dynamicProps": false, "dynamicItems": false };
-var captureScreenshot_parameters = validate143;
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate146.evaluated = { "props": { "dataUrl": true, "width": true, "height": true, "scope": true, "method": true, "captured_at": true }, "dynamicProps": false, "dynamicItems": false };
+var captureScreenshot_parameters = validate149;
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate143.evaluated;
+  const evaluated0 = validate149.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9508,16 +9817,16 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate143.errors = vErrors;
+  validate149.errors = vErrors;
   return errors === 0;
 }
-validate143.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
-var getScreenshotStatus_200_application_json = validate144;
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate149.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
+var getScreenshotStatus_200_application_json = validate150;
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate144.evaluated;
+  const evaluated0 = validate150.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9606,16 +9915,16 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate144.errors = vErrors;
+  validate150.errors = vErrors;
   return errors === 0;
 }
-validate144.evaluated = { "props": { "browsers": true, "tabShared": true, "screenShared": true }, "dynamicProps": false, "dynamicItems": false };
-var getScreenshotStatus_parameters = validate145;
-function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate150.evaluated = { "props": { "browsers": true, "tabShared": true, "screenShared": true }, "dynamicProps": false, "dynamicItems": false };
+var getScreenshotStatus_parameters = validate151;
+function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate145.evaluated;
+  const evaluated0 = validate151.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9725,17 +10034,17 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate145.errors = vErrors;
+  validate151.errors = vErrors;
   return errors === 0;
 }
-validate145.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
-var problem = validate146;
+validate151.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
+var problem = validate152;
 var pattern74 = new RegExp("^/problems/[a-z]+(-[a-z]+)*$", "u");
-function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate146.evaluated;
+  const evaluated0 = validate152.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9984,17 +10293,17 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate146.errors = vErrors;
+  validate152.errors = vErrors;
   return errors === 0;
 }
-validate146.evaluated = { "props": { "type": true, "title": true, "status": true, "detail": true, "errors": true }, "dynamicProps": false, "dynamicItems": false };
-var client_hello = validate147;
+validate152.evaluated = { "props": { "type": true, "title": true, "status": true, "detail": true, "errors": true }, "dynamicProps": false, "dynamicItems": false };
+var client_hello = validate153;
 var pattern77 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
-function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate147.evaluated;
+  const evaluated0 = validate153.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10243,15 +10552,15 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate147.errors = vErrors;
+  validate153.errors = vErrors;
   return errors === 0;
 }
-validate147.evaluated = { "props": { "type": true, "owner": true, "repo": true, "browser": true, "focused": true, "sharing": true }, "dynamicProps": false, "dynamicItems": false };
-var client_change = validate149;
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate153.evaluated = { "props": { "type": true, "owner": true, "repo": true, "browser": true, "focused": true, "sharing": true }, "dynamicProps": false, "dynamicItems": false };
+var client_change = validate155;
+function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate153.evaluated;
+  const evaluated0 = validate159.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10445,14 +10754,14 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate153.errors = vErrors;
+  validate159.errors = vErrors;
   return errors === 0;
 }
-validate153.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate159.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate152.evaluated;
+  const evaluated0 = validate158.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10652,14 +10961,14 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.initialState !== void 0) {
-      if (!validate153(data.initialState, { instancePath: instancePath + "/initialState", parentData: data, parentDataProperty: "initialState", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+      if (!validate159(data.initialState, { instancePath: instancePath + "/initialState", parentData: data, parentDataProperty: "initialState", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
         errors = vErrors.length;
       }
     }
     if (data.panelState !== void 0) {
-      if (!validate153(data.panelState, { instancePath: instancePath + "/panelState", parentData: data, parentDataProperty: "panelState", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+      if (!validate159(data.panelState, { instancePath: instancePath + "/panelState", parentData: data, parentDataProperty: "panelState", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
         errors = vErrors.length;
       }
     }
@@ -10683,14 +10992,14 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate152.errors = vErrors;
+  validate158.errors = vErrors;
   return errors === 0;
 }
-validate152.evaluated = { "props": { "panelId": true, "panelType": true, "displayName": true, "name": true, "displayIcon": true, "initialState": true, "panelState": true, "active": true }, "dynamicProps": false, "dynamicItems": false };
-function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate158.evaluated = { "props": { "panelId": true, "panelType": true, "displayName": true, "name": true, "displayIcon": true, "initialState": true, "panelState": true, "active": true }, "dynamicProps": false, "dynamicItems": false };
+function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate151.evaluated;
+  const evaluated0 = validate157.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10737,18 +11046,18 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  if (!validate152(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+  if (!validate158(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
     errors = vErrors.length;
   }
-  validate151.errors = vErrors;
+  validate157.errors = vErrors;
   return errors === 0;
 }
-validate151.evaluated = { "props": { "panelId": true, "panelType": true, "displayName": true, "name": true, "displayIcon": true, "initialState": true, "panelState": true, "active": true, "op": true }, "dynamicProps": false, "dynamicItems": false };
-function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate157.evaluated = { "props": { "panelId": true, "panelType": true, "displayName": true, "name": true, "displayIcon": true, "initialState": true, "panelState": true, "active": true, "op": true }, "dynamicProps": false, "dynamicItems": false };
+function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate158.evaluated;
+  const evaluated0 = validate164.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10835,14 +11144,14 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate158.errors = vErrors;
+  validate164.errors = vErrors;
   return errors === 0;
 }
-validate158.evaluated = { "props": { "op": true, "tabId": true }, "dynamicProps": false, "dynamicItems": false };
-function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate164.evaluated = { "props": { "op": true, "tabId": true }, "dynamicProps": false, "dynamicItems": false };
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate160.evaluated;
+  const evaluated0 = validate166.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10929,14 +11238,14 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate160.errors = vErrors;
+  validate166.errors = vErrors;
   return errors === 0;
 }
-validate160.evaluated = { "props": { "op": true, "panelId": true }, "dynamicProps": false, "dynamicItems": false };
-function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate166.evaluated = { "props": { "op": true, "panelId": true }, "dynamicProps": false, "dynamicItems": false };
+function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate162.evaluated;
+  const evaluated0 = validate168.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11023,14 +11332,14 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate162.errors = vErrors;
+  validate168.errors = vErrors;
   return errors === 0;
 }
-validate162.evaluated = { "props": { "op": true, "tabId": true }, "dynamicProps": false, "dynamicItems": false };
-function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate168.evaluated = { "props": { "op": true, "tabId": true }, "dynamicProps": false, "dynamicItems": false };
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate164.evaluated;
+  const evaluated0 = validate170.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11166,15 +11475,15 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate164.errors = vErrors;
+  validate170.errors = vErrors;
   return errors === 0;
 }
-validate164.evaluated = { "props": { "op": true, "tabId": true, "displayName": true }, "dynamicProps": false, "dynamicItems": false };
-var schema261 = { "type": "object", "description": "A tab to move: into another leaf, to another place among the tabs of its own, or, with `edge`, into a new leaf at that edge of the target. It is shown where it arrives.", "required": ["tabId", "targetPanelId"], "properties": { "sourcePanelId": { "type": "string", "description": "The leaf that has it; given, the tab must be there.", "minLength": 1, "maxLength": 200 }, "tabId": { "$ref": "socket#/$defs/NodeId" }, "targetPanelId": { "$ref": "socket#/$defs/NodeId" }, "index": { "type": "integer", "description": "Its place among the target's tabs, counted without itself; at the end unless given.", "minimum": 0, "maximum": 1e3 }, "edge": { "type": "string", "description": "The side of the target where a new leaf comes into being for it.", "enum": ["left", "right", "top", "bottom"] } } };
-function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate170.evaluated = { "props": { "op": true, "tabId": true, "displayName": true }, "dynamicProps": false, "dynamicItems": false };
+var schema267 = { "type": "object", "description": "A tab to move: into another leaf, to another place among the tabs of its own, or, with `edge`, into a new leaf at that edge of the target. It is shown where it arrives.", "required": ["tabId", "targetPanelId"], "properties": { "sourcePanelId": { "type": "string", "description": "The leaf that has it; given, the tab must be there.", "minLength": 1, "maxLength": 200 }, "tabId": { "$ref": "socket#/$defs/NodeId" }, "targetPanelId": { "$ref": "socket#/$defs/NodeId" }, "index": { "type": "integer", "description": "Its place among the target's tabs, counted without itself; at the end unless given.", "minimum": 0, "maximum": 1e3 }, "edge": { "type": "string", "description": "The side of the target where a new leaf comes into being for it.", "enum": ["left", "right", "top", "bottom"] } } };
+function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate167.evaluated;
+  const evaluated0 = validate173.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11337,7 +11646,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "left" || data4 === "right" || data4 === "top" || data4 === "bottom")) {
-        const err15 = { instancePath: instancePath + "/edge", schemaPath: "#/properties/edge/enum", keyword: "enum", params: { allowedValues: schema261.properties.edge.enum }, message: "must be equal to one of the allowed values" };
+        const err15 = { instancePath: instancePath + "/edge", schemaPath: "#/properties/edge/enum", keyword: "enum", params: { allowedValues: schema267.properties.edge.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -11355,14 +11664,14 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate167.errors = vErrors;
+  validate173.errors = vErrors;
   return errors === 0;
 }
-validate167.evaluated = { "props": { "sourcePanelId": true, "tabId": true, "targetPanelId": true, "index": true, "edge": true }, "dynamicProps": false, "dynamicItems": false };
-function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate173.evaluated = { "props": { "sourcePanelId": true, "tabId": true, "targetPanelId": true, "index": true, "edge": true }, "dynamicProps": false, "dynamicItems": false };
+function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate166.evaluated;
+  const evaluated0 = validate172.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11409,20 +11718,20 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  if (!validate167(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+  if (!validate173(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
     errors = vErrors.length;
   }
-  validate166.errors = vErrors;
+  validate172.errors = vErrors;
   return errors === 0;
 }
-validate166.evaluated = { "props": { "sourcePanelId": true, "tabId": true, "targetPanelId": true, "index": true, "edge": true, "op": true }, "dynamicProps": false, "dynamicItems": false };
-var schema265 = { "type": "object", "description": "A leaf to split in two, and the panel to open in the new half. The new half comes second, to the right or below, unless `position` says `before`.", "required": ["panelId", "direction", "panelType"], "properties": { "panelId": { "$ref": "socket#/$defs/NodeId" }, "direction": { "$ref": "socket#/$defs/SplitDirection" }, "position": { "type": "string", "description": "Whether the new half stands before or after the old one. After unless given.", "enum": ["before", "after"] }, "ratio": { "$ref": "socket#/$defs/SplitRatio" }, "panelType": { "$ref": "socket#/$defs/PanelType" }, "displayName": { "$ref": "socket#/$defs/DisplayName" }, "name": { "description": "Another word for `displayName`, which counts where both are given.", "allOf": [{ "$ref": "socket#/$defs/DisplayName" }] }, "displayIcon": { "$ref": "socket#/$defs/DisplayIcon" }, "initialState": { "$ref": "socket#/$defs/InitialState" }, "panelState": { "description": "Another word for `initialState`, which counts where both are given.", "allOf": [{ "$ref": "socket#/$defs/InitialState" }] } } };
-var schema267 = { "type": "string", "description": "Whether the parts stand side by side (`horizontal`) or one above the other (`vertical`).", "enum": ["horizontal", "vertical"] };
-function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate172.evaluated = { "props": { "sourcePanelId": true, "tabId": true, "targetPanelId": true, "index": true, "edge": true, "op": true }, "dynamicProps": false, "dynamicItems": false };
+var schema271 = { "type": "object", "description": "A leaf to split in two, and the panel to open in the new half. The new half comes second, to the right or below, unless `position` says `before`.", "required": ["panelId", "direction", "panelType"], "properties": { "panelId": { "$ref": "socket#/$defs/NodeId" }, "direction": { "$ref": "socket#/$defs/SplitDirection" }, "position": { "type": "string", "description": "Whether the new half stands before or after the old one. After unless given.", "enum": ["before", "after"] }, "ratio": { "$ref": "socket#/$defs/SplitRatio" }, "panelType": { "$ref": "socket#/$defs/PanelType" }, "displayName": { "$ref": "socket#/$defs/DisplayName" }, "name": { "description": "Another word for `displayName`, which counts where both are given.", "allOf": [{ "$ref": "socket#/$defs/DisplayName" }] }, "displayIcon": { "$ref": "socket#/$defs/DisplayIcon" }, "initialState": { "$ref": "socket#/$defs/InitialState" }, "panelState": { "description": "Another word for `initialState`, which counts where both are given.", "allOf": [{ "$ref": "socket#/$defs/InitialState" }] } } };
+var schema273 = { "type": "string", "description": "Whether the parts stand side by side (`horizontal`) or one above the other (`vertical`).", "enum": ["horizontal", "vertical"] };
+function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate171.evaluated;
+  const evaluated0 = validate177.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11500,7 +11809,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "horizontal" || data1 === "vertical")) {
-        const err7 = { instancePath: instancePath + "/direction", schemaPath: "socket#/$defs/SplitDirection/enum", keyword: "enum", params: { allowedValues: schema267.enum }, message: "must be equal to one of the allowed values" };
+        const err7 = { instancePath: instancePath + "/direction", schemaPath: "socket#/$defs/SplitDirection/enum", keyword: "enum", params: { allowedValues: schema273.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -11521,7 +11830,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "before" || data2 === "after")) {
-        const err9 = { instancePath: instancePath + "/position", schemaPath: "#/properties/position/enum", keyword: "enum", params: { allowedValues: schema265.properties.position.enum }, message: "must be equal to one of the allowed values" };
+        const err9 = { instancePath: instancePath + "/position", schemaPath: "#/properties/position/enum", keyword: "enum", params: { allowedValues: schema271.properties.position.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -11713,14 +12022,14 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.initialState !== void 0) {
-      if (!validate153(data.initialState, { instancePath: instancePath + "/initialState", parentData: data, parentDataProperty: "initialState", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+      if (!validate159(data.initialState, { instancePath: instancePath + "/initialState", parentData: data, parentDataProperty: "initialState", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
         errors = vErrors.length;
       }
     }
     if (data.panelState !== void 0) {
-      if (!validate153(data.panelState, { instancePath: instancePath + "/panelState", parentData: data, parentDataProperty: "panelState", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+      if (!validate159(data.panelState, { instancePath: instancePath + "/panelState", parentData: data, parentDataProperty: "panelState", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
         errors = vErrors.length;
       }
     }
@@ -11733,14 +12042,14 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate171.errors = vErrors;
+  validate177.errors = vErrors;
   return errors === 0;
 }
-validate171.evaluated = { "props": { "panelId": true, "direction": true, "position": true, "ratio": true, "panelType": true, "displayName": true, "name": true, "displayIcon": true, "initialState": true, "panelState": true }, "dynamicProps": false, "dynamicItems": false };
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate177.evaluated = { "props": { "panelId": true, "direction": true, "position": true, "ratio": true, "panelType": true, "displayName": true, "name": true, "displayIcon": true, "initialState": true, "panelState": true }, "dynamicProps": false, "dynamicItems": false };
+function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate170.evaluated;
+  const evaluated0 = validate176.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11787,18 +12096,18 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  if (!validate171(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+  if (!validate177(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
     errors = vErrors.length;
   }
-  validate170.errors = vErrors;
+  validate176.errors = vErrors;
   return errors === 0;
 }
-validate170.evaluated = { "props": { "panelId": true, "direction": true, "position": true, "ratio": true, "panelType": true, "displayName": true, "name": true, "displayIcon": true, "initialState": true, "panelState": true, "op": true }, "dynamicProps": false, "dynamicItems": false };
-function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate176.evaluated = { "props": { "panelId": true, "direction": true, "position": true, "ratio": true, "panelType": true, "displayName": true, "name": true, "displayIcon": true, "initialState": true, "panelState": true, "op": true }, "dynamicProps": false, "dynamicItems": false };
+function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate176.evaluated;
+  const evaluated0 = validate182.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11925,14 +12234,14 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate176.errors = vErrors;
+  validate182.errors = vErrors;
   return errors === 0;
 }
-validate176.evaluated = { "props": { "op": true, "splitId": true, "ratio": true }, "dynamicProps": false, "dynamicItems": false };
-function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate182.evaluated = { "props": { "op": true, "splitId": true, "ratio": true }, "dynamicProps": false, "dynamicItems": false };
+function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate178.evaluated;
+  const evaluated0 = validate184.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12094,14 +12403,14 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate178.errors = vErrors;
+  validate184.errors = vErrors;
   return errors === 0;
 }
-validate178.evaluated = { "props": { "op": true, "tabId": true, "state": true }, "dynamicProps": false, "dynamicItems": false };
-function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate184.evaluated = { "props": { "op": true, "tabId": true, "state": true }, "dynamicProps": false, "dynamicItems": false };
+function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate180.evaluated;
+  const evaluated0 = validate186.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12188,14 +12497,14 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate180.errors = vErrors;
+  validate186.errors = vErrors;
   return errors === 0;
 }
-validate180.evaluated = { "props": { "op": true, "tabId": true }, "dynamicProps": false, "dynamicItems": false };
-function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate186.evaluated = { "props": { "op": true, "tabId": true }, "dynamicProps": false, "dynamicItems": false };
+function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate182.evaluated;
+  const evaluated0 = validate188.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12282,14 +12591,14 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate182.errors = vErrors;
+  validate188.errors = vErrors;
   return errors === 0;
 }
-validate182.evaluated = { "props": { "op": true, "tabId": true }, "dynamicProps": false, "dynamicItems": false };
-function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate188.evaluated = { "props": { "op": true, "tabId": true }, "dynamicProps": false, "dynamicItems": false };
+function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate150.evaluated;
+  const evaluated0 = validate156.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12300,8 +12609,8 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate151(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+  if (!validate157(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -12320,8 +12629,8 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
     props0.op = true;
   }
   const _errs2 = errors;
-  if (!validate158(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+  if (!validate164(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -12339,8 +12648,8 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     const _errs3 = errors;
-    if (!validate160(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-      vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+    if (!validate166(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+      vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs3 === errors;
@@ -12358,8 +12667,8 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
       const _errs4 = errors;
-      if (!validate162(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+      if (!validate168(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs4 === errors;
@@ -12377,8 +12686,8 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         const _errs5 = errors;
-        if (!validate164(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+        if (!validate170(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs5 === errors;
@@ -12397,8 +12706,8 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           const _errs6 = errors;
-          if (!validate166(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+          if (!validate172(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
             errors = vErrors.length;
           }
           var _valid0 = _errs6 === errors;
@@ -12420,8 +12729,8 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
             const _errs7 = errors;
-            if (!validate170(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+            if (!validate176(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs7 === errors;
@@ -12448,8 +12757,8 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
                 }
               }
               const _errs8 = errors;
-              if (!validate176(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+              if (!validate182(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs8 === errors;
@@ -12468,8 +12777,8 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
                 const _errs9 = errors;
-                if (!validate178(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+                if (!validate184(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
                   errors = vErrors.length;
                 }
                 var _valid0 = _errs9 === errors;
@@ -12488,8 +12797,8 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                   const _errs10 = errors;
-                  if (!validate180(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+                  if (!validate186(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
                     errors = vErrors.length;
                   }
                   var _valid0 = _errs10 === errors;
@@ -12507,8 +12816,8 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                     const _errs11 = errors;
-                    if (!validate182(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+                    if (!validate188(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
                       errors = vErrors.length;
                     }
                     var _valid0 = _errs11 === errors;
@@ -12553,16 +12862,16 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate150.errors = vErrors;
+  validate156.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate150.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate156.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate149.evaluated;
+  const evaluated0 = validate155.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12650,8 +12959,8 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.change !== void 0) {
-      if (!validate150(data.change, { instancePath: instancePath + "/change", parentData: data, parentDataProperty: "change", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+      if (!validate156(data.change, { instancePath: instancePath + "/change", parentData: data, parentDataProperty: "change", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
         errors = vErrors.length;
       }
     }
@@ -12664,16 +12973,16 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate149.errors = vErrors;
+  validate155.errors = vErrors;
   return errors === 0;
 }
-validate149.evaluated = { "props": { "type": true, "id": true, "change": true }, "dynamicProps": false, "dynamicItems": false };
-var client_accepted = validate185;
-function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate155.evaluated = { "props": { "type": true, "id": true, "change": true }, "dynamicProps": false, "dynamicItems": false };
+var client_accepted = validate191;
+function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate185.evaluated;
+  const evaluated0 = validate191.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12760,16 +13069,16 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate185.errors = vErrors;
+  validate191.errors = vErrors;
   return errors === 0;
 }
-validate185.evaluated = { "props": { "type": true, "command": true }, "dynamicProps": false, "dynamicItems": false };
-var client_deferred = validate186;
-function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate191.evaluated = { "props": { "type": true, "command": true }, "dynamicProps": false, "dynamicItems": false };
+var client_deferred = validate192;
+function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate186.evaluated;
+  const evaluated0 = validate192.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12856,30 +13165,136 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate186.errors = vErrors;
+  validate192.errors = vErrors;
   return errors === 0;
 }
-validate186.evaluated = { "props": { "type": true, "command": true }, "dynamicProps": false, "dynamicItems": false };
-var client_result = validate187;
-var schema293 = { "type": "object", "description": "There is no picture.", "required": ["status", "code", "error"], "properties": { "status": { "type": "string", "const": "failed" }, "code": { "type": "string", "description": "Why: the share it needs is off; the browser drew nothing in time (a hidden window); the panel is gone; the panel is no sandbox; the picture is larger than a message may be; anything else.", "enum": ["sharing-off", "no-frame", "panel-gone", "not-a-sandbox", "too-large", "failed"] }, "error": { "type": "string", "description": "A sentence.", "maxLength": 2e3 } } };
-var pattern95 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
-function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate192.evaluated = { "props": { "type": true, "command": true }, "dynamicProps": false, "dynamicItems": false };
+var client_result = validate193;
+var schema305 = { "type": "object", "description": "There is no picture.", "required": ["status", "code", "error"], "properties": { "status": { "type": "string", "const": "failed" }, "code": { "type": "string", "description": "Why: the share it needs is off; the browser drew nothing in time (a hidden window); the panel is gone; the panel is no sandbox; the picture is larger than a message may be; anything else.", "enum": ["sharing-off", "no-frame", "panel-gone", "not-a-sandbox", "too-large", "failed"] }, "error": { "type": "string", "description": "A sentence.", "maxLength": 2e3 } } };
+var schema299 = { "type": "string", "description": "Given for the first code in a frame.", "enum": ["new"] };
+var schema300 = { "type": "string", "description": "Given where the browser does not promise that no packet leaves the frame.", "enum": ["unenforced"] };
+var schema298 = { "type": "object", "description": "A line of the console.", "required": ["level", "text"], "properties": { "level": { "type": "string", "description": "The function that was called.", "enum": ["log", "info", "warn", "error", "debug"] }, "text": { "type": "string", "description": "Its arguments as text.", "maxLength": 2e3 } } };
+function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate188.evaluated;
+  const evaluated0 = validate196.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  const _errs0 = errors;
-  let valid0 = false;
-  let passing0 = null;
-  const _errs1 = errors;
+  if (Array.isArray(data)) {
+    if (data.length > 100) {
+      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++) {
+      let data0 = data[i0];
+      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+        if (data0.level === void 0) {
+          const err1 = { instancePath: instancePath + "/" + i0, schemaPath: "socket#/$defs/ConsoleLine/required", keyword: "required", params: { missingProperty: "level" }, message: "must have required property 'level'" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (data0.text === void 0) {
+          const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "socket#/$defs/ConsoleLine/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        if (data0.level !== void 0) {
+          let data1 = data0.level;
+          if (typeof data1 !== "string") {
+            const err3 = { instancePath: instancePath + "/" + i0 + "/level", schemaPath: "socket#/$defs/ConsoleLine/properties/level/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+          if (!(data1 === "log" || data1 === "info" || data1 === "warn" || data1 === "error" || data1 === "debug")) {
+            const err4 = { instancePath: instancePath + "/" + i0 + "/level", schemaPath: "socket#/$defs/ConsoleLine/properties/level/enum", keyword: "enum", params: { allowedValues: schema298.properties.level.enum }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+        if (data0.text !== void 0) {
+          let data2 = data0.text;
+          if (typeof data2 === "string") {
+            if (func4(data2) > 2e3) {
+              const err5 = { instancePath: instancePath + "/" + i0 + "/text", schemaPath: "socket#/$defs/ConsoleLine/properties/text/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+              if (vErrors === null) {
+                vErrors = [err5];
+              } else {
+                vErrors.push(err5);
+              }
+              errors++;
+            }
+          } else {
+            const err6 = { instancePath: instancePath + "/" + i0 + "/text", schemaPath: "socket#/$defs/ConsoleLine/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err7 = { instancePath: instancePath + "/" + i0, schemaPath: "socket#/$defs/ConsoleLine/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+    if (vErrors === null) {
+      vErrors = [err8];
+    } else {
+      vErrors.push(err8);
+    }
+    errors++;
+  }
+  validate196.errors = vErrors;
+  return errors === 0;
+}
+validate196.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate195.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.status === void 0) {
-      const err0 = { instancePath, schemaPath: "socket#/$defs/Executed/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -12890,7 +13305,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.status !== void 0) {
       let data0 = data.status;
       if (typeof data0 !== "string") {
-        const err1 = { instancePath: instancePath + "/status", schemaPath: "socket#/$defs/Executed/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err1 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -12899,7 +13314,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if ("executed" !== data0) {
-        const err2 = { instancePath: instancePath + "/status", schemaPath: "socket#/$defs/Executed/properties/status/const", keyword: "const", params: { allowedValue: "executed" }, message: "must be equal to constant" };
+        const err2 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "executed" }, message: "must be equal to constant" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -12908,47 +13323,46 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-  } else {
-    const err3 = { instancePath, schemaPath: "socket#/$defs/Executed/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err3];
-    } else {
-      vErrors.push(err3);
-    }
-    errors++;
-  }
-  var _valid0 = _errs1 === errors;
-  if (_valid0) {
-    valid0 = true;
-    passing0 = 0;
-    var props0 = {};
-    props0.status = true;
-    props0.result = true;
-  }
-  const _errs6 = errors;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.status === void 0) {
-      const err4 = { instancePath, schemaPath: "socket#/$defs/CodeFailed/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
-      if (vErrors === null) {
-        vErrors = [err4];
-      } else {
-        vErrors.push(err4);
+    if (data.console !== void 0) {
+      if (!validate196(data.console, { instancePath: instancePath + "/console", parentData: data, parentDataProperty: "console", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+        errors = vErrors.length;
       }
-      errors++;
     }
-    if (data.error === void 0) {
-      const err5 = { instancePath, schemaPath: "socket#/$defs/CodeFailed/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
-      if (vErrors === null) {
-        vErrors = [err5];
-      } else {
-        vErrors.push(err5);
+    if (data.frame !== void 0) {
+      let data2 = data.frame;
+      if (typeof data2 !== "string") {
+        const err3 = { instancePath: instancePath + "/frame", schemaPath: "socket#/$defs/FrameAge/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
       }
-      errors++;
+      if (!(data2 === "new")) {
+        const err4 = { instancePath: instancePath + "/frame", schemaPath: "socket#/$defs/FrameAge/enum", keyword: "enum", params: { allowedValues: schema299.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
     }
-    if (data.status !== void 0) {
-      let data1 = data.status;
-      if (typeof data1 !== "string") {
-        const err6 = { instancePath: instancePath + "/status", schemaPath: "socket#/$defs/CodeFailed/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.sandbox !== void 0) {
+      let data3 = data.sandbox;
+      if (typeof data3 !== "string") {
+        const err5 = { instancePath: instancePath + "/sandbox", schemaPath: "socket#/$defs/Enforcement/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+      if (!(data3 === "unenforced")) {
+        const err6 = { instancePath: instancePath + "/sandbox", schemaPath: "socket#/$defs/Enforcement/enum", keyword: "enum", params: { allowedValues: schema300.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -12956,8 +13370,106 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      if ("error" !== data1) {
-        const err7 = { instancePath: instancePath + "/status", schemaPath: "socket#/$defs/CodeFailed/properties/status/const", keyword: "const", params: { allowedValue: "error" }, message: "must be equal to constant" };
+    }
+  } else {
+    const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err7];
+    } else {
+      vErrors.push(err7);
+    }
+    errors++;
+  }
+  validate195.errors = vErrors;
+  return errors === 0;
+}
+validate195.evaluated = { "props": { "status": true, "result": true, "console": true, "frame": true, "sandbox": true }, "dynamicProps": false, "dynamicItems": false };
+function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate199.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.status === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.error === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.status !== void 0) {
+      let data0 = data.status;
+      if (typeof data0 !== "string") {
+        const err2 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      if ("error" !== data0) {
+        const err3 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "error" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.error !== void 0) {
+      let data1 = data.error;
+      if (typeof data1 === "string") {
+        if (func4(data1) > 2e4) {
+          const err4 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      } else {
+        const err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.stack !== void 0) {
+      let data2 = data.stack;
+      if (typeof data2 === "string") {
+        if (func4(data2) > 4e3) {
+          const err6 = { instancePath: instancePath + "/stack", schemaPath: "#/properties/stack/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      } else {
+        const err7 = { instancePath: instancePath + "/stack", schemaPath: "#/properties/stack/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -12966,20 +13478,25 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.error !== void 0) {
-      let data2 = data.error;
-      if (typeof data2 === "string") {
-        if (func4(data2) > 2e4) {
-          const err8 = { instancePath: instancePath + "/error", schemaPath: "socket#/$defs/CodeFailed/properties/error/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else {
-            vErrors.push(err8);
-          }
-          errors++;
+    if (data.console !== void 0) {
+      if (!validate196(data.console, { instancePath: instancePath + "/console", parentData: data, parentDataProperty: "console", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.frame !== void 0) {
+      let data4 = data.frame;
+      if (typeof data4 !== "string") {
+        const err8 = { instancePath: instancePath + "/frame", schemaPath: "socket#/$defs/FrameAge/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
         }
-      } else {
-        const err9 = { instancePath: instancePath + "/error", schemaPath: "socket#/$defs/CodeFailed/properties/error/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        errors++;
+      }
+      if (!(data4 === "new")) {
+        const err9 = { instancePath: instancePath + "/frame", schemaPath: "socket#/$defs/FrameAge/enum", keyword: "enum", params: { allowedValues: schema299.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -12988,16 +13505,76 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
+    if (data.sandbox !== void 0) {
+      let data5 = data.sandbox;
+      if (typeof data5 !== "string") {
+        const err10 = { instancePath: instancePath + "/sandbox", schemaPath: "socket#/$defs/Enforcement/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+      if (!(data5 === "unenforced")) {
+        const err11 = { instancePath: instancePath + "/sandbox", schemaPath: "socket#/$defs/Enforcement/enum", keyword: "enum", params: { allowedValues: schema300.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err10 = { instancePath, schemaPath: "socket#/$defs/CodeFailed/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err10];
+      vErrors = [err12];
     } else {
-      vErrors.push(err10);
+      vErrors.push(err12);
     }
     errors++;
   }
-  var _valid0 = _errs6 === errors;
+  validate199.errors = vErrors;
+  return errors === 0;
+}
+validate199.evaluated = { "props": { "status": true, "error": true, "stack": true, "console": true, "frame": true, "sandbox": true }, "dynamicProps": false, "dynamicItems": false };
+var pattern95 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
+function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate194.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  const _errs0 = errors;
+  let valid0 = false;
+  let passing0 = null;
+  const _errs1 = errors;
+  if (!validate195(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  if (_valid0) {
+    valid0 = true;
+    passing0 = 0;
+    var props0 = {};
+    props0.status = true;
+    props0.result = true;
+    props0.console = true;
+    props0.frame = true;
+    props0.sandbox = true;
+  }
+  const _errs2 = errors;
+  if (!validate199(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs2 === errors;
   if (_valid0 && valid0) {
     valid0 = false;
     passing0 = [passing0, 1];
@@ -13009,90 +13586,94 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
         props0 = props0 || {};
         props0.status = true;
         props0.error = true;
+        props0.stack = true;
+        props0.console = true;
+        props0.frame = true;
+        props0.sandbox = true;
       }
     }
-    const _errs13 = errors;
+    const _errs3 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.status === void 0) {
-        const err11 = { instancePath, schemaPath: "socket#/$defs/Captured/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+        const err0 = { instancePath, schemaPath: "socket#/$defs/Captured/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
         if (vErrors === null) {
-          vErrors = [err11];
+          vErrors = [err0];
         } else {
-          vErrors.push(err11);
+          vErrors.push(err0);
         }
         errors++;
       }
       if (data.png === void 0) {
-        const err12 = { instancePath, schemaPath: "socket#/$defs/Captured/required", keyword: "required", params: { missingProperty: "png" }, message: "must have required property 'png'" };
+        const err1 = { instancePath, schemaPath: "socket#/$defs/Captured/required", keyword: "required", params: { missingProperty: "png" }, message: "must have required property 'png'" };
         if (vErrors === null) {
-          vErrors = [err12];
+          vErrors = [err1];
         } else {
-          vErrors.push(err12);
+          vErrors.push(err1);
         }
         errors++;
       }
       if (data.status !== void 0) {
-        let data3 = data.status;
-        if (typeof data3 !== "string") {
-          const err13 = { instancePath: instancePath + "/status", schemaPath: "socket#/$defs/Captured/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let data0 = data.status;
+        if (typeof data0 !== "string") {
+          const err2 = { instancePath: instancePath + "/status", schemaPath: "socket#/$defs/Captured/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
           if (vErrors === null) {
-            vErrors = [err13];
+            vErrors = [err2];
           } else {
-            vErrors.push(err13);
+            vErrors.push(err2);
           }
           errors++;
         }
-        if ("captured" !== data3) {
-          const err14 = { instancePath: instancePath + "/status", schemaPath: "socket#/$defs/Captured/properties/status/const", keyword: "const", params: { allowedValue: "captured" }, message: "must be equal to constant" };
+        if ("captured" !== data0) {
+          const err3 = { instancePath: instancePath + "/status", schemaPath: "socket#/$defs/Captured/properties/status/const", keyword: "const", params: { allowedValue: "captured" }, message: "must be equal to constant" };
           if (vErrors === null) {
-            vErrors = [err14];
+            vErrors = [err3];
           } else {
-            vErrors.push(err14);
+            vErrors.push(err3);
           }
           errors++;
         }
       }
       if (data.png !== void 0) {
-        let data4 = data.png;
-        if (typeof data4 === "string") {
-          if (func4(data4) > 33554432) {
-            const err15 = { instancePath: instancePath + "/png", schemaPath: "socket#/$defs/Captured/properties/png/maxLength", keyword: "maxLength", params: { limit: 33554432 }, message: "must NOT have more than 33554432 characters" };
+        let data1 = data.png;
+        if (typeof data1 === "string") {
+          if (func4(data1) > 33554432) {
+            const err4 = { instancePath: instancePath + "/png", schemaPath: "socket#/$defs/Captured/properties/png/maxLength", keyword: "maxLength", params: { limit: 33554432 }, message: "must NOT have more than 33554432 characters" };
             if (vErrors === null) {
-              vErrors = [err15];
+              vErrors = [err4];
             } else {
-              vErrors.push(err15);
+              vErrors.push(err4);
             }
             errors++;
           }
-          if (!pattern95.test(data4)) {
-            const err16 = { instancePath: instancePath + "/png", schemaPath: "socket#/$defs/Captured/properties/png/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^[A-Za-z0-9+/]+={0,2}$"' };
+          if (!pattern95.test(data1)) {
+            const err5 = { instancePath: instancePath + "/png", schemaPath: "socket#/$defs/Captured/properties/png/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^[A-Za-z0-9+/]+={0,2}$"' };
             if (vErrors === null) {
-              vErrors = [err16];
+              vErrors = [err5];
             } else {
-              vErrors.push(err16);
+              vErrors.push(err5);
             }
             errors++;
           }
         } else {
-          const err17 = { instancePath: instancePath + "/png", schemaPath: "socket#/$defs/Captured/properties/png/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          const err6 = { instancePath: instancePath + "/png", schemaPath: "socket#/$defs/Captured/properties/png/type", keyword: "type", params: { type: "string" }, message: "must be string" };
           if (vErrors === null) {
-            vErrors = [err17];
+            vErrors = [err6];
           } else {
-            vErrors.push(err17);
+            vErrors.push(err6);
           }
           errors++;
         }
       }
     } else {
-      const err18 = { instancePath, schemaPath: "socket#/$defs/Captured/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      const err7 = { instancePath, schemaPath: "socket#/$defs/Captured/type", keyword: "type", params: { type: "object" }, message: "must be object" };
       if (vErrors === null) {
-        vErrors = [err18];
+        vErrors = [err7];
       } else {
-        vErrors.push(err18);
+        vErrors.push(err7);
       }
       errors++;
     }
-    var _valid0 = _errs13 === errors;
+    var _valid0 = _errs3 === errors;
     if (_valid0 && valid0) {
       valid0 = false;
       passing0 = [passing0, 2];
@@ -13106,109 +13687,109 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
           props0.png = true;
         }
       }
-      const _errs20 = errors;
+      const _errs10 = errors;
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.status === void 0) {
-          const err19 = { instancePath, schemaPath: "socket#/$defs/CaptureFailed/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+          const err8 = { instancePath, schemaPath: "socket#/$defs/CaptureFailed/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
           if (vErrors === null) {
-            vErrors = [err19];
+            vErrors = [err8];
           } else {
-            vErrors.push(err19);
+            vErrors.push(err8);
           }
           errors++;
         }
         if (data.code === void 0) {
-          const err20 = { instancePath, schemaPath: "socket#/$defs/CaptureFailed/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
+          const err9 = { instancePath, schemaPath: "socket#/$defs/CaptureFailed/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
           if (vErrors === null) {
-            vErrors = [err20];
+            vErrors = [err9];
           } else {
-            vErrors.push(err20);
+            vErrors.push(err9);
           }
           errors++;
         }
         if (data.error === void 0) {
-          const err21 = { instancePath, schemaPath: "socket#/$defs/CaptureFailed/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+          const err10 = { instancePath, schemaPath: "socket#/$defs/CaptureFailed/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
           if (vErrors === null) {
-            vErrors = [err21];
+            vErrors = [err10];
           } else {
-            vErrors.push(err21);
+            vErrors.push(err10);
           }
           errors++;
         }
         if (data.status !== void 0) {
-          let data5 = data.status;
-          if (typeof data5 !== "string") {
-            const err22 = { instancePath: instancePath + "/status", schemaPath: "socket#/$defs/CaptureFailed/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          let data2 = data.status;
+          if (typeof data2 !== "string") {
+            const err11 = { instancePath: instancePath + "/status", schemaPath: "socket#/$defs/CaptureFailed/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err22];
+              vErrors = [err11];
             } else {
-              vErrors.push(err22);
+              vErrors.push(err11);
             }
             errors++;
           }
-          if ("failed" !== data5) {
-            const err23 = { instancePath: instancePath + "/status", schemaPath: "socket#/$defs/CaptureFailed/properties/status/const", keyword: "const", params: { allowedValue: "failed" }, message: "must be equal to constant" };
+          if ("failed" !== data2) {
+            const err12 = { instancePath: instancePath + "/status", schemaPath: "socket#/$defs/CaptureFailed/properties/status/const", keyword: "const", params: { allowedValue: "failed" }, message: "must be equal to constant" };
             if (vErrors === null) {
-              vErrors = [err23];
+              vErrors = [err12];
             } else {
-              vErrors.push(err23);
+              vErrors.push(err12);
             }
             errors++;
           }
         }
         if (data.code !== void 0) {
-          let data6 = data.code;
-          if (typeof data6 !== "string") {
-            const err24 = { instancePath: instancePath + "/code", schemaPath: "socket#/$defs/CaptureFailed/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          let data3 = data.code;
+          if (typeof data3 !== "string") {
+            const err13 = { instancePath: instancePath + "/code", schemaPath: "socket#/$defs/CaptureFailed/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err24];
+              vErrors = [err13];
             } else {
-              vErrors.push(err24);
+              vErrors.push(err13);
             }
             errors++;
           }
-          if (!(data6 === "sharing-off" || data6 === "no-frame" || data6 === "panel-gone" || data6 === "not-a-sandbox" || data6 === "too-large" || data6 === "failed")) {
-            const err25 = { instancePath: instancePath + "/code", schemaPath: "socket#/$defs/CaptureFailed/properties/code/enum", keyword: "enum", params: { allowedValues: schema293.properties.code.enum }, message: "must be equal to one of the allowed values" };
+          if (!(data3 === "sharing-off" || data3 === "no-frame" || data3 === "panel-gone" || data3 === "not-a-sandbox" || data3 === "too-large" || data3 === "failed")) {
+            const err14 = { instancePath: instancePath + "/code", schemaPath: "socket#/$defs/CaptureFailed/properties/code/enum", keyword: "enum", params: { allowedValues: schema305.properties.code.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
-              vErrors = [err25];
+              vErrors = [err14];
             } else {
-              vErrors.push(err25);
+              vErrors.push(err14);
             }
             errors++;
           }
         }
         if (data.error !== void 0) {
-          let data7 = data.error;
-          if (typeof data7 === "string") {
-            if (func4(data7) > 2e3) {
-              const err26 = { instancePath: instancePath + "/error", schemaPath: "socket#/$defs/CaptureFailed/properties/error/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+          let data4 = data.error;
+          if (typeof data4 === "string") {
+            if (func4(data4) > 2e3) {
+              const err15 = { instancePath: instancePath + "/error", schemaPath: "socket#/$defs/CaptureFailed/properties/error/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
               if (vErrors === null) {
-                vErrors = [err26];
+                vErrors = [err15];
               } else {
-                vErrors.push(err26);
+                vErrors.push(err15);
               }
               errors++;
             }
           } else {
-            const err27 = { instancePath: instancePath + "/error", schemaPath: "socket#/$defs/CaptureFailed/properties/error/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err16 = { instancePath: instancePath + "/error", schemaPath: "socket#/$defs/CaptureFailed/properties/error/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err27];
+              vErrors = [err16];
             } else {
-              vErrors.push(err27);
+              vErrors.push(err16);
             }
             errors++;
           }
         }
       } else {
-        const err28 = { instancePath, schemaPath: "socket#/$defs/CaptureFailed/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err17 = { instancePath, schemaPath: "socket#/$defs/CaptureFailed/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err28];
+          vErrors = [err17];
         } else {
-          vErrors.push(err28);
+          vErrors.push(err17);
         }
         errors++;
       }
-      var _valid0 = _errs20 === errors;
+      var _valid0 = _errs10 === errors;
       if (_valid0 && valid0) {
         valid0 = false;
         passing0 = [passing0, 3];
@@ -13227,11 +13808,11 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
     }
   }
   if (!valid0) {
-    const err29 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+    const err18 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
     if (vErrors === null) {
-      vErrors = [err29];
+      vErrors = [err18];
     } else {
-      vErrors.push(err29);
+      vErrors.push(err18);
     }
     errors++;
   } else {
@@ -13244,16 +13825,16 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate188.errors = vErrors;
+  validate194.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate188.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate194.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate187.evaluated;
+  const evaluated0 = validate193.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13341,8 +13922,8 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.outcome !== void 0) {
-      if (!validate188(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+      if (!validate194(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
         errors = vErrors.length;
       }
     }
@@ -13355,16 +13936,16 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate187.errors = vErrors;
+  validate193.errors = vErrors;
   return errors === 0;
 }
-validate187.evaluated = { "props": { "type": true, "command": true, "outcome": true }, "dynamicProps": false, "dynamicItems": false };
-var client_focus = validate190;
-function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate193.evaluated = { "props": { "type": true, "command": true, "outcome": true }, "dynamicProps": false, "dynamicItems": false };
+var client_focus = validate203;
+function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate190.evaluated;
+  const evaluated0 = validate203.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13498,16 +14079,16 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate190.errors = vErrors;
+  validate203.errors = vErrors;
   return errors === 0;
 }
-validate190.evaluated = { "props": { "type": true, "leaf": true }, "dynamicProps": false, "dynamicItems": false };
-var client_sharing = validate191;
-function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate203.evaluated = { "props": { "type": true, "leaf": true }, "dynamicProps": false, "dynamicItems": false };
+var client_sharing = validate204;
+function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate191.evaluated;
+  const evaluated0 = validate204.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13594,17 +14175,17 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate191.errors = vErrors;
+  validate204.errors = vErrors;
   return errors === 0;
 }
-validate191.evaluated = { "props": { "type": true, "tab": true, "screen": true }, "dynamicProps": false, "dynamicItems": false };
-var server_welcome = validate192;
-var schema314 = { "type": "object", "description": "Something that happened in this workspace.", "required": ["at", "level", "text"], "properties": { "at": { "type": "string", "format": "date-time", "description": "When; ISO 8601, UTC.", "maxLength": 30 }, "level": { "type": "string", "description": "How much it matters.", "enum": ["info", "warning", "error"] }, "text": { "type": "string", "description": "A sentence.", "maxLength": 2e3 } } };
-var wrapper2 = { validate: validate193 };
-function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate204.evaluated = { "props": { "type": true, "tab": true, "screen": true }, "dynamicProps": false, "dynamicItems": false };
+var server_welcome = validate205;
+var schema326 = { "type": "object", "description": "Something that happened in this workspace.", "required": ["at", "level", "text"], "properties": { "at": { "type": "string", "format": "date-time", "description": "When; ISO 8601, UTC.", "maxLength": 30 }, "level": { "type": "string", "description": "How much it matters.", "enum": ["info", "warning", "error"] }, "text": { "type": "string", "description": "A sentence.", "maxLength": 2e3 } } };
+var wrapper2 = { validate: validate206 };
+function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate194.evaluated;
+  const evaluated0 = validate207.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13730,7 +14311,7 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "horizontal" || data2 === "vertical")) {
-        const err12 = { instancePath: instancePath + "/direction", schemaPath: "socket#/$defs/SplitDirection/enum", keyword: "enum", params: { allowedValues: schema267.enum }, message: "must be equal to one of the allowed values" };
+        const err12 = { instancePath: instancePath + "/direction", schemaPath: "socket#/$defs/SplitDirection/enum", keyword: "enum", params: { allowedValues: schema273.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -13791,14 +14372,14 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate194.errors = vErrors;
+  validate207.errors = vErrors;
   return errors === 0;
 }
-validate194.evaluated = { "props": { "type": true, "id": true, "direction": true, "ratio": true, "first": true, "second": true }, "dynamicProps": false, "dynamicItems": false };
-function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate207.evaluated = { "props": { "type": true, "id": true, "direction": true, "ratio": true, "first": true, "second": true }, "dynamicProps": false, "dynamicItems": false };
+function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate198.evaluated;
+  const evaluated0 = validate211.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13932,14 +14513,14 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate198.errors = vErrors;
+  validate211.errors = vErrors;
   return errors === 0;
 }
-validate198.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate211.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate197.evaluated;
+  const evaluated0 = validate210.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14135,8 +14716,8 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.panelState !== void 0) {
-      if (!validate198(data.panelState, { instancePath: instancePath + "/panelState", parentData: data, parentDataProperty: "panelState", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+      if (!validate211(data.panelState, { instancePath: instancePath + "/panelState", parentData: data, parentDataProperty: "panelState", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
         errors = vErrors.length;
       }
     }
@@ -14149,14 +14730,14 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate197.errors = vErrors;
+  validate210.errors = vErrors;
   return errors === 0;
 }
-validate197.evaluated = { "props": { "id": true, "panelType": true, "displayName": true, "displayIcon": true, "panelState": true }, "dynamicProps": false, "dynamicItems": false };
-function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate210.evaluated = { "props": { "id": true, "panelType": true, "displayName": true, "displayIcon": true, "panelState": true }, "dynamicProps": false, "dynamicItems": false };
+function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate196.evaluated;
+  const evaluated0 = validate209.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14266,8 +14847,8 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate197(data2[i0], { instancePath: instancePath + "/tabs/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+          if (!validate210(data2[i0], { instancePath: instancePath + "/tabs/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
             errors = vErrors.length;
           }
         }
@@ -14368,14 +14949,14 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate196.errors = vErrors;
+  validate209.errors = vErrors;
   return errors === 0;
 }
-validate196.evaluated = { "props": { "type": true, "id": true, "tabs": true, "activeTab": true }, "dynamicProps": false, "dynamicItems": false };
-function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate209.evaluated = { "props": { "type": true, "id": true, "tabs": true, "activeTab": true }, "dynamicProps": false, "dynamicItems": false };
+function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate193.evaluated;
+  const evaluated0 = validate206.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14386,8 +14967,8 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate194(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+  if (!validate207(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -14403,8 +14984,8 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
     props0.second = true;
   }
   const _errs2 = errors;
-  if (!validate196(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+  if (!validate209(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -14442,16 +15023,16 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate193.errors = vErrors;
+  validate206.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate193.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate206.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate192.evaluated;
+  const evaluated0 = validate205.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14558,8 +15139,8 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.layout !== void 0) {
-      if (!validate193(data.layout, { instancePath: instancePath + "/layout", parentData: data, parentDataProperty: "layout", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+      if (!validate206(data.layout, { instancePath: instancePath + "/layout", parentData: data, parentDataProperty: "layout", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
         errors = vErrors.length;
       }
     }
@@ -14649,7 +15230,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
                 errors++;
               }
               if (!(data6 === "info" || data6 === "warning" || data6 === "error")) {
-                const err18 = { instancePath: instancePath + "/log/" + i0 + "/level", schemaPath: "socket#/$defs/LogLine/properties/level/enum", keyword: "enum", params: { allowedValues: schema314.properties.level.enum }, message: "must be equal to one of the allowed values" };
+                const err18 = { instancePath: instancePath + "/log/" + i0 + "/level", schemaPath: "socket#/$defs/LogLine/properties/level/enum", keyword: "enum", params: { allowedValues: schema326.properties.level.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err18];
                 } else {
@@ -14741,15 +15322,15 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate192.errors = vErrors;
+  validate205.errors = vErrors;
   return errors === 0;
 }
-validate192.evaluated = { "props": { "type": true, "revision": true, "layout": true, "log": true, "maxReplyBytes": true }, "dynamicProps": false, "dynamicItems": false };
-var server_layout = validate203;
-function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate205.evaluated = { "props": { "type": true, "revision": true, "layout": true, "log": true, "maxReplyBytes": true }, "dynamicProps": false, "dynamicItems": false };
+var server_layout = validate216;
+function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate204.evaluated;
+  const evaluated0 = validate217.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14760,8 +15341,8 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate194(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+  if (!validate207(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -14777,8 +15358,8 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
     props0.second = true;
   }
   const _errs2 = errors;
-  if (!validate196(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+  if (!validate209(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -14816,16 +15397,16 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate204.errors = vErrors;
+  validate217.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate204.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate217.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate203.evaluated;
+  const evaluated0 = validate216.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14914,8 +15495,8 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.layout !== void 0) {
-      if (!validate204(data.layout, { instancePath: instancePath + "/layout", parentData: data, parentDataProperty: "layout", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+      if (!validate217(data.layout, { instancePath: instancePath + "/layout", parentData: data, parentDataProperty: "layout", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
         errors = vErrors.length;
       }
     }
@@ -14928,16 +15509,16 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate203.errors = vErrors;
+  validate216.errors = vErrors;
   return errors === 0;
 }
-validate203.evaluated = { "props": { "type": true, "revision": true, "layout": true }, "dynamicProps": false, "dynamicItems": false };
-var server_done = validate208;
-function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate216.evaluated = { "props": { "type": true, "revision": true, "layout": true }, "dynamicProps": false, "dynamicItems": false };
+var server_done = validate221;
+function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate208.evaluated;
+  const evaluated0 = validate221.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15065,17 +15646,17 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate208.errors = vErrors;
+  validate221.errors = vErrors;
   return errors === 0;
 }
-validate208.evaluated = { "props": { "type": true, "id": true, "revision": true }, "dynamicProps": false, "dynamicItems": false };
-var server_refused = validate209;
-var schema321 = { "type": "object", "required": ["type", "id", "code", "error"], "properties": { "type": { "type": "string", "const": "refused" }, "id": { "$ref": "socket#/$defs/ChangeId" }, "code": { "type": "string", "description": "The kind of refusal, named as the problems of the HTTP interface.", "enum": ["invalid-request", "own-origin-refused", "unknown-panel-type", "panel-not-found", "tab-not-found", "split-not-found", "wrong-panel", "singleton-open", "layout-full", "panel-empty", "unavailable"] }, "error": { "type": "string", "description": "A sentence for the user.", "maxLength": 2e3 } }, "$id": "server_refused" };
-function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate221.evaluated = { "props": { "type": true, "id": true, "revision": true }, "dynamicProps": false, "dynamicItems": false };
+var server_refused = validate222;
+var schema333 = { "type": "object", "required": ["type", "id", "code", "error"], "properties": { "type": { "type": "string", "const": "refused" }, "id": { "$ref": "socket#/$defs/ChangeId" }, "code": { "type": "string", "description": "The kind of refusal, named as the problems of the HTTP interface.", "enum": ["invalid-request", "own-origin-refused", "unknown-panel-type", "panel-not-found", "tab-not-found", "split-not-found", "wrong-panel", "singleton-open", "layout-full", "panel-empty", "unavailable"] }, "error": { "type": "string", "description": "A sentence for the user.", "maxLength": 2e3 } }, "$id": "server_refused" };
+function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate209.evaluated;
+  const evaluated0 = validate222.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15183,7 +15764,7 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "invalid-request" || data2 === "own-origin-refused" || data2 === "unknown-panel-type" || data2 === "panel-not-found" || data2 === "tab-not-found" || data2 === "split-not-found" || data2 === "wrong-panel" || data2 === "singleton-open" || data2 === "layout-full" || data2 === "panel-empty" || data2 === "unavailable")) {
-        const err10 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/enum", keyword: "enum", params: { allowedValues: schema321.properties.code.enum }, message: "must be equal to one of the allowed values" };
+        const err10 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/enum", keyword: "enum", params: { allowedValues: schema333.properties.code.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -15223,15 +15804,15 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate209.errors = vErrors;
+  validate222.errors = vErrors;
   return errors === 0;
 }
-validate209.evaluated = { "props": { "type": true, "id": true, "code": true, "error": true }, "dynamicProps": false, "dynamicItems": false };
-var server_command = validate210;
-function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate222.evaluated = { "props": { "type": true, "id": true, "code": true, "error": true }, "dynamicProps": false, "dynamicItems": false };
+var server_command = validate223;
+function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate211.evaluated;
+  const evaluated0 = validate224.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15460,15 +16041,15 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate211.errors = vErrors;
+  validate224.errors = vErrors;
   return errors === 0;
 }
-validate211.evaluated = { "props": { "type": true, "command": true, "kind": true, "tabId": true, "code": true, "timeout_ms": true }, "dynamicProps": false, "dynamicItems": false };
-var schema327 = { "type": "object", "description": "A picture to take.", "required": ["type", "command", "kind", "scope", "method"], "properties": { "type": { "type": "string", "const": "command" }, "command": { "$ref": "socket#/$defs/CommandId" }, "kind": { "type": "string", "const": "capture" }, "scope": { "type": "string", "description": "What to take; a single panel, all panels side by side, or the entire display.", "enum": ["panel", "workspace", "screen"] }, "tabId": { "type": "string", "description": "The tab to take, for scope `panel`. One in the background is shown for the picture, in this browser only, and the former one shown again afterwards.", "minLength": 1, "maxLength": 200 }, "method": { "type": "string", "description": "How to take it.", "enum": ["element-capture", "html2canvas"] }, "maxDimension": { "type": "integer", "description": "The longest edge of the picture in pixels; absent, the picture as it was taken.", "minimum": 16, "maximum": 8192 } } };
-function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate224.evaluated = { "props": { "type": true, "command": true, "kind": true, "tabId": true, "code": true, "timeout_ms": true }, "dynamicProps": false, "dynamicItems": false };
+var schema339 = { "type": "object", "description": "A picture to take.", "required": ["type", "command", "kind", "scope", "method"], "properties": { "type": { "type": "string", "const": "command" }, "command": { "$ref": "socket#/$defs/CommandId" }, "kind": { "type": "string", "const": "capture" }, "scope": { "type": "string", "description": "What to take; a single panel, all panels side by side, or the entire display.", "enum": ["panel", "workspace", "screen"] }, "tabId": { "type": "string", "description": "The tab to take, for scope `panel`. One in the background is shown for the picture, in this browser only, and the former one shown again afterwards.", "minLength": 1, "maxLength": 200 }, "method": { "type": "string", "description": "How to take it.", "enum": ["element-capture", "html2canvas"] }, "maxDimension": { "type": "integer", "description": "The longest edge of the picture in pixels; absent, the picture as it was taken.", "minimum": 16, "maximum": 8192 } } };
+function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate213.evaluated;
+  const evaluated0 = validate226.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15606,7 +16187,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data3 === "panel" || data3 === "workspace" || data3 === "screen")) {
-        const err13 = { instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/enum", keyword: "enum", params: { allowedValues: schema327.properties.scope.enum }, message: "must be equal to one of the allowed values" };
+        const err13 = { instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/enum", keyword: "enum", params: { allowedValues: schema339.properties.scope.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -15658,7 +16239,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data5 === "element-capture" || data5 === "html2canvas")) {
-        const err18 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema327.properties.method.enum }, message: "must be equal to one of the allowed values" };
+        const err18 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema339.properties.method.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -15708,15 +16289,15 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate213.errors = vErrors;
+  validate226.errors = vErrors;
   return errors === 0;
 }
-validate213.evaluated = { "props": { "type": true, "command": true, "kind": true, "scope": true, "tabId": true, "method": true, "maxDimension": true }, "dynamicProps": false, "dynamicItems": false };
-function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate226.evaluated = { "props": { "type": true, "command": true, "kind": true, "scope": true, "tabId": true, "method": true, "maxDimension": true }, "dynamicProps": false, "dynamicItems": false };
+function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate210.evaluated;
+  const evaluated0 = validate223.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15727,8 +16308,8 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate211(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+  if (!validate224(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -15744,8 +16325,8 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
     props0.timeout_ms = true;
   }
   const _errs2 = errors;
-  if (!validate213(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+  if (!validate226(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -15786,18 +16367,18 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate210.errors = vErrors;
+  validate223.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate210.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var server_ask_share = validate215;
-var schema329 = { "type": "object", "required": ["type", "share"], "properties": { "type": { "type": "string", "const": "ask-share" }, "share": { "type": "string", "description": "What to share.", "enum": ["tab", "screen"] } }, "$id": "server_ask_share" };
-function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate223.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var server_ask_share = validate228;
+var schema341 = { "type": "object", "required": ["type", "share"], "properties": { "type": { "type": "string", "const": "ask-share" }, "share": { "type": "string", "description": "What to share.", "enum": ["tab", "screen"] } }, "$id": "server_ask_share" };
+function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate215.evaluated;
+  const evaluated0 = validate228.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15856,7 +16437,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "tab" || data1 === "screen")) {
-        const err5 = { instancePath: instancePath + "/share", schemaPath: "#/properties/share/enum", keyword: "enum", params: { allowedValues: schema329.properties.share.enum }, message: "must be equal to one of the allowed values" };
+        const err5 = { instancePath: instancePath + "/share", schemaPath: "#/properties/share/enum", keyword: "enum", params: { allowedValues: schema341.properties.share.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -15874,16 +16455,16 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate215.errors = vErrors;
+  validate228.errors = vErrors;
   return errors === 0;
 }
-validate215.evaluated = { "props": { "type": true, "share": true }, "dynamicProps": false, "dynamicItems": false };
-var server_log = validate216;
-function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate228.evaluated = { "props": { "type": true, "share": true }, "dynamicProps": false, "dynamicItems": false };
+var server_log = validate229;
+function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate216.evaluated;
+  const evaluated0 = validate229.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -16003,7 +16584,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (!(data3 === "info" || data3 === "warning" || data3 === "error")) {
-            const err11 = { instancePath: instancePath + "/line/level", schemaPath: "socket#/$defs/LogLine/properties/level/enum", keyword: "enum", params: { allowedValues: schema314.properties.level.enum }, message: "must be equal to one of the allowed values" };
+            const err11 = { instancePath: instancePath + "/line/level", schemaPath: "socket#/$defs/LogLine/properties/level/enum", keyword: "enum", params: { allowedValues: schema326.properties.level.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err11];
             } else {
@@ -16053,17 +16634,17 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate216.errors = vErrors;
+  validate229.errors = vErrors;
   return errors === 0;
 }
-validate216.evaluated = { "props": { "type": true, "line": true }, "dynamicProps": false, "dynamicItems": false };
-var server_error = validate217;
-var schema332 = { "type": "object", "required": ["type", "code", "error"], "properties": { "type": { "type": "string", "const": "error" }, "code": { "type": "string", "description": "The kind of error, for programs.", "enum": ["bad-message", "other-owner", "hello-first", "too-many-browsers", "session-ended"] }, "error": { "type": "string", "description": "A sentence.", "maxLength": 2e3 } }, "$id": "server_error" };
-function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate229.evaluated = { "props": { "type": true, "line": true }, "dynamicProps": false, "dynamicItems": false };
+var server_error = validate230;
+var schema344 = { "type": "object", "required": ["type", "code", "error"], "properties": { "type": { "type": "string", "const": "error" }, "code": { "type": "string", "description": "The kind of error, for programs.", "enum": ["bad-message", "other-owner", "hello-first", "too-many-browsers", "session-ended"] }, "error": { "type": "string", "description": "A sentence.", "maxLength": 2e3 } }, "$id": "server_error" };
+function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate217.evaluated;
+  const evaluated0 = validate230.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -16131,7 +16712,7 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "bad-message" || data1 === "other-owner" || data1 === "hello-first" || data1 === "too-many-browsers" || data1 === "session-ended")) {
-        const err6 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/enum", keyword: "enum", params: { allowedValues: schema332.properties.code.enum }, message: "must be equal to one of the allowed values" };
+        const err6 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/enum", keyword: "enum", params: { allowedValues: schema344.properties.code.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -16171,10 +16752,10 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate217.errors = vErrors;
+  validate230.errors = vErrors;
   return errors === 0;
 }
-validate217.evaluated = { "props": { "type": true, "code": true, "error": true }, "dynamicProps": false, "dynamicItems": false };
+validate230.evaluated = { "props": { "type": true, "code": true, "error": true }, "dynamicProps": false, "dynamicItems": false };
 var validators = { "controlWebview": { "parameters": controlWebview_parameters, "body": { "application/json": controlWebview_body_application_json }, "answers": { "204": {} } }, "controlSandbox": { "parameters": controlSandbox_parameters, "body": { "application/json": controlSandbox_body_application_json }, "answers": { "200": { "application/json": controlSandbox_200_application_json }, "204": {} } }, "getEval": { "parameters": getEval_parameters, "body": {}, "answers": { "200": { "application/json": getEval_200_application_json } } }, "getPanelCatalog": { "parameters": null, "body": {}, "answers": { "200": { "application/json": getPanelCatalog_200_application_json } } }, "checkFraming": { "parameters": checkFraming_parameters, "body": {}, "answers": { "200": { "application/json": checkFraming_200_application_json } } }, "getLayout": { "parameters": getLayout_parameters, "body": {}, "answers": { "200": { "application/json": getLayout_200_application_json } } }, "watchLayout": { "parameters": watchLayout_parameters, "body": {}, "answers": { "200": { "text/event-stream": watchLayout_200_text_event_stream } } }, "listTabs": { "parameters": listTabs_parameters, "body": {}, "answers": { "200": { "application/json": listTabs_200_application_json } } }, "openTab": { "parameters": openTab_parameters, "body": { "application/json": openTab_body_application_json }, "answers": { "201": { "application/json": openTab_201_application_json } } }, "updateTabs": { "parameters": updateTabs_parameters, "body": { "application/json": updateTabs_body_application_json }, "answers": { "204": {} } }, "closeTabs": { "parameters": closeTabs_parameters, "body": { "application/json": closeTabs_body_application_json }, "answers": { "200": { "application/json": closeTabs_200_application_json } } }, "updateTab": { "parameters": updateTab_parameters, "body": { "application/json": updateTab_body_application_json }, "answers": { "204": {} } }, "closeTab": { "parameters": closeTab_parameters, "body": {}, "answers": { "204": {} } }, "closePanel": { "parameters": closePanel_parameters, "body": {}, "answers": { "204": {} } }, "splitLeaf": { "parameters": splitLeaf_parameters, "body": { "application/json": splitLeaf_body_application_json }, "answers": { "201": { "application/json": splitLeaf_201_application_json } } }, "resizeSplit": { "parameters": resizeSplit_parameters, "body": { "application/json": resizeSplit_body_application_json }, "answers": { "204": {} } }, "moveTab": { "parameters": moveTab_parameters, "body": { "application/json": moveTab_body_application_json }, "answers": { "200": { "application/json": moveTab_200_application_json } } }, "captureScreenshot": { "parameters": captureScreenshot_parameters, "body": { "application/json": captureScreenshot_body_application_json }, "answers": { "200": { "application/json": captureScreenshot_200_application_json } } }, "getScreenshotStatus": { "parameters": getScreenshotStatus_parameters, "body": {}, "answers": { "200": { "application/json": getScreenshotStatus_200_application_json } } }, "application/problem+json": problem };
 var messages = { "client": { "hello": client_hello, "change": client_change, "accepted": client_accepted, "deferred": client_deferred, "result": client_result, "focus": client_focus, "sharing": client_sharing }, "server": { "welcome": server_welcome, "layout": server_layout, "done": server_done, "refused": server_refused, "command": server_command, "ask-share": server_ask_share, "log": server_log, "error": server_error } };
 export {

@@ -10,7 +10,6 @@ export const PAGE_AREA = 'workspace';
 const ASSETS: Readonly<Record<string, string>> = {
   'workspace.js': 'src/workspace/page/main.ts',
   'workspace.css': 'src/workspace/page/workspace.css',
-  'sandbox-frame.js': 'src/workspace/page/sandbox/frame.ts',
 };
 
 /** Scripts that stand in their page, whose policy names their hash: a module with the text of each. */
@@ -24,6 +23,7 @@ const INLINE: Readonly<Record<string, string>> = {
   paste: 'src/paste/page/browser/main.ts',
   docs: 'src/docs/browser/main.ts',
   connect: 'src/sdk/oauth/browser.ts',
+  'sandbox-frame': 'src/workspace/page/sandbox/frame.ts',
 };
 
 /** `artefacts` holds what else was generated just now: what lies on the disk may be older. */

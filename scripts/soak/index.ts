@@ -5,13 +5,14 @@ import { gateway } from './gateway.ts';
 import { intents } from './intents.ts';
 import type { SoakOptions } from './options.ts';
 import { packages } from './packages.ts';
+import { sandbox } from './sandbox.ts';
 import { tests } from './tests.ts';
 import { workspace } from './workspace.ts';
 
 /** Resolves with false when a goal was missed; says which by itself. */
 export type Soak = (options: SoakOptions) => Promise<boolean>;
 
-const soaks: Readonly<Record<string, Soak>> = { contract, gateway, intents, workspace, packages, tests };
+const soaks: Readonly<Record<string, Soak>> = { contract, gateway, intents, workspace, packages, sandbox, tests };
 
 async function main(args: string[]): Promise<boolean> {
   const { values, positionals: given } = parseArgs({

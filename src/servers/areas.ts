@@ -69,7 +69,15 @@ export function createAreas({
   });
   const { packagesDir: folder, brand = 'tool', icons, leaveOutInvalid } = options;
   const packages = createPackages({ folder, brand, icons, leaveOutInvalid, log, visit: ({ req }) => visit(req) });
-  const workspace = createWorkspace({ database, clock, identity, baseUrl, limits: options.panels, onFault });
+  const workspace = createWorkspace({
+    database,
+    clock,
+    identity,
+    baseUrl,
+    limits: options.panels,
+    unenforced: options.sandbox?.unenforced,
+    onFault,
+  });
   const trusted = options.serve?.trustedProxies ?? options.trustedProxies ?? [];
   const addressOf = createAddressReader(trusted, () => {}); // `operations` has warned already
   const { violations } = options;

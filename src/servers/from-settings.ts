@@ -97,7 +97,7 @@ export interface RunningPlatform extends Platform {
 
 export async function runPlatform(settings: Settings, docs?: PlatformOptions['docs']): Promise<RunningPlatform> {
   const { startPlatform } = await import('./platform.ts');
-  const { intents, identity, panels } = settings;
+  const { intents, identity, panels, sandbox } = settings;
   const { port, baseUrl: url, packagesDir } = settings.platform;
   const { brand, sample, leaveOutInvalid, installDir: _, ...icons } = settings.packages;
   const database = await openDatabase({ ...databaseOptions(settings), role: 'server' });
@@ -118,6 +118,7 @@ export async function runPlatform(settings: Settings, docs?: PlatformOptions['do
       identity,
       intents,
       panels,
+      sandbox,
       sweepMs: intents.sweepMs,
     });
     const preparing = setTimeout(() => platform.prepare().catch(logFaults(shared.log)), PREPARE_MS).unref();

@@ -37,6 +37,7 @@ export interface PlatformOptions extends ServerOptions {
   readonly docs?: { readonly servers: readonly DocsServer[]; readonly pending: readonly string[] };
   readonly identity?: Partial<IdentityLimits>;
   readonly panels?: Partial<Settings['panels']>;
+  readonly sandbox?: Partial<Settings['sandbox']>;
   /** Brings what the platform carries; by default all of it. */
   readonly load?: (options: AreaOptions) => Promise<Areas>;
 }

@@ -34,6 +34,7 @@ export interface WorkspaceOptions {
   readonly identity: IdentityService;
   readonly baseUrl: () => string;
   readonly limits?: Partial<Settings['panels']> | undefined;
+  readonly unenforced?: Settings['sandbox']['unenforced'] | undefined;
   readonly onFault: (error: unknown) => void;
 }
 
@@ -56,6 +57,7 @@ export function createWorkspace({
   clock,
   identity,
   baseUrl,
+  unenforced = DEFAULTS.sandbox.unenforced,
   onFault,
   ...given
 }: WorkspaceOptions): WorkspaceParts {
@@ -98,6 +100,7 @@ export function createWorkspace({
       loginPath,
       list: (owners) => layout.list(owners),
       now: () => clock.now(),
+      unenforced,
     }),
     socket: {
       paths: channel.paths,

@@ -5,11 +5,10 @@ import { Prepared } from '../pages/prepared.ts';
 const TYPES = {
   'workspace.js': 'text/javascript; charset=utf-8',
   'workspace.css': 'text/css; charset=utf-8',
-  'sandbox-frame.js': 'text/javascript; charset=utf-8',
 } as const;
 const HEADERS = {
   'Cache-Control': 'public, max-age=31536000, immutable',
-  'Cross-Origin-Resource-Policy': 'cross-origin', // the sandbox's frame has no origin of its own
+  'Cross-Origin-Resource-Policy': 'same-origin',
 };
 const GENERATED = new URL('../../generated/pages/', import.meta.url);
 

@@ -1,4 +1,5 @@
 // The three documents of the workspace page, and what each may load. Their scripts and styles are assets of our own.
+import { script as frameScript } from '../../generated/pages/sandbox-frame.ts';
 import { siteBar } from '../pages/bar.ts';
 import { html, trusted } from '../pages/html.ts';
 import { createPage, hashOf, ICON, type Page } from '../pages/layout.ts';
@@ -13,6 +14,8 @@ export interface WorkspacePage {
   readonly repo: string;
   /** Whoever is logged in. */
   readonly user: string;
+  /** What becomes of code in a sandbox that the browser does not keep off the network. */
+  readonly unenforced: 'run' | 'refuse';
   /** The platform's own address. */
   readonly baseUrl: string;
   readonly assets: AssetPaths;
@@ -22,7 +25,7 @@ export interface WorkspacePage {
  * The page draws itself. It frames what users open (http and https), shows their icons, and talks to
  * our own origin only.
  */
-export function workspacePage({ owner, repo, user, baseUrl, assets }: WorkspacePage): Page {
+export function workspacePage({ owner, repo, user, unenforced, baseUrl, assets }: WorkspacePage): Page {
   const { host, protocol } = new URL(baseUrl);
   const channel = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/workspaces/channel`;
   const document = html`<!doctype html>
@@ -37,7 +40,7 @@ export function workspacePage({ owner, repo, user, baseUrl, assets }: WorkspaceP
 <link rel="stylesheet" href="${assets['workspace.css']}">
 <script type="module" src="${assets['workspace.js']}"></script>
 </head>
-<body class="workspace-page" data-owner="${owner}" data-repo="${repo}" data-user="${user}">
+<body class="workspace-page" data-owner="${owner}" data-repo="${repo}" data-user="${user}" data-unenforced="${unenforced}">
 <noscript><p class="note warn">A workspace needs JavaScript.</p></noscript>
 </body>
 </html>
@@ -74,8 +77,9 @@ const SHELL_STYLE =
   'html, body, iframe { width: 100%; height: 100%; margin: 0; border: 0; display: block; overflow: hidden }';
 
 /**
- * Stands between the page and a sandbox's frame; the page puts the frame in, so it needs no script of its own. A frame can navigate itself wherever its parent's policy lets it: the
- * page's own lets frames go anywhere, this one's only to the sandbox's document, so code in the frame cannot leak by going elsewhere.
+ * Stands between the page and a sandbox's frame; the page puts the frame in, so it needs no script of its own. A frame
+ * can navigate itself wherever its parent's policies let it: the page's own let frames go anywhere, these only to the
+ * sandbox's document.
  */
 export function sandboxShell(baseUrl: string): Page {
   const document = html`<!doctype html>
@@ -89,48 +93,59 @@ export function sandboxShell(baseUrl: string): Page {
 <body></body>
 </html>
 `;
+  const frame = new URL('/workspaces/sandbox-frame', baseUrl).href;
   const policy = [
     "default-src 'none'",
     `style-src ${hashOf(SHELL_STYLE)}`,
-    `frame-src ${new URL('/workspaces/sandbox-frame', baseUrl).href}`,
+    `frame-src ${frame}`,
     "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'self'",
   ];
-  return { html: document.toString(), headers: ['Content-Security-Policy', policy.join('; '), ...COMMON] };
+  return {
+    html: document.toString(),
+    headers: ['Content-Security-Policy', policy.join('; '), 'Connection-Allowlist', `("${frame}")`, ...COMMON],
+  };
 }
 
 /**
- * The frame that code runs in: scripts and nothing else, wherever it is opened. `sandbox` makes its origin opaque, so
- * `'self'` would name nobody: its one script is allowed by its address.
+ * The frame that code runs in: scripts and nothing else, wherever it is opened. Three policies, and each closes what the
+ * others leave open: the empty Connection-Allowlist every connection and navigation, the hash every script of a frame
+ * inside it, and the first lines of the script itself the peer connections. `report-to` names nobody: the script asks
+ * its browser by it whether the list is enforced.
  */
-export function sandboxFrame(baseUrl: string, assets: AssetPaths): Page {
-  const script = new URL(assets['sandbox-frame.js'], baseUrl).href;
-  const document = html`<!doctype html>
+export const SANDBOX_FRAME: Page = {
+  html: html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="color-scheme" content="light dark">
 <title>Sandbox</title>
-<script src="${script}"></script>
+<script>${trusted(frameScript)}</script>
 </head>
 <body></body>
 </html>
-`;
-  const policy = [
-    'sandbox allow-scripts',
-    "default-src 'none'",
-    `script-src 'unsafe-inline' 'unsafe-eval' ${script}`,
-    "style-src 'unsafe-inline'",
-    'img-src data: blob:',
-    'font-src data:',
-    'media-src data: blob:',
-    "form-action 'none'",
-    "base-uri 'none'",
-    "frame-ancestors 'self'",
-  ];
-  return { html: document.toString(), headers: ['Content-Security-Policy', policy.join('; '), ...COMMON] };
-}
+`.toString(),
+  headers: [
+    'Content-Security-Policy',
+    [
+      'sandbox allow-scripts',
+      "default-src 'none'",
+      `script-src ${hashOf(frameScript)} 'unsafe-eval'`,
+      "style-src 'unsafe-inline'",
+      'img-src data: blob:',
+      'font-src data:',
+      'media-src data: blob:',
+      "webrtc 'block'",
+      "form-action 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'self'",
+    ].join('; '),
+    'Connection-Allowlist',
+    '();report-to=own',
+    ...COMMON,
+  ],
+};
 
 /** For a user who is logged in and belongs to other owners. */
 export const otherOwnerPage = (owner: string, user: string): Page =>

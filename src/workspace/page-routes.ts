@@ -4,7 +4,7 @@ import type { Context } from 'koa';
 import { headerMap, type Page } from '../pages/layout.ts';
 import type { ListedWorkspace } from '../pages/workspaces.ts';
 import { PageAssets } from './page-assets.ts';
-import { otherOwnerPage, sandboxFrame, sandboxShell, workspacePage } from './page-html.ts';
+import { otherOwnerPage, SANDBOX_FRAME, sandboxShell, workspacePage } from './page-html.ts';
 import { MaterialIcons } from './page-icons.ts';
 import { workspaceListPage } from './page-list.ts';
 
@@ -24,13 +24,14 @@ export interface WorkspacePageOptions {
   /** Of these owners, the latest change first. */
   readonly list: (owners: readonly string[]) => Promise<readonly ListedWorkspace[]>;
   readonly now: () => number;
+  readonly unenforced: 'run' | 'refuse';
   readonly assets?: PageAssets;
 }
 
 const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
 
 export const workspacePages =
-  ({ baseUrl, findVisitor, loginPath, list, now, assets = new PageAssets() }: WorkspacePageOptions) =>
+  ({ baseUrl, findVisitor, loginPath, list, now, unenforced, assets = new PageAssets() }: WorkspacePageOptions) =>
   (router: Router): void => {
     const icons = new MaterialIcons();
     const showList = async (context: Context, refused?: string): Promise<void> => {
@@ -48,9 +49,7 @@ export const workspacePages =
       context.redirect(`/workspaces/${names.join('/')}`);
     });
     router.get('/workspaces/sandbox-shell', (context) => send(context, 200, sandboxShell(baseUrl())));
-    router.get('/workspaces/sandbox-frame', async (context) =>
-      send(context, 200, sandboxFrame(baseUrl(), await assets.paths())),
-    );
+    router.get('/workspaces/sandbox-frame', (context) => send(context, 200, SANDBOX_FRAME));
     router.get('/workspaces/:owner/:repo', async (context) => {
       const owner = String(context['params']['owner']);
       const repo = String(context['params']['repo']);
@@ -59,7 +58,11 @@ export const workspacePages =
       if (!visitor) return context.redirect(loginPath(`/workspaces/${owner}/${repo}`));
       const user = visitor.name;
       if (!(await visitor.mayActFor(owner))) return send(context, 403, otherOwnerPage(owner, user));
-      send(context, 200, workspacePage({ owner, repo, user, baseUrl: baseUrl(), assets: await assets.paths() }));
+      send(
+        context,
+        200,
+        workspacePage({ owner, repo, user, unenforced, baseUrl: baseUrl(), assets: await assets.paths() }),
+      );
     });
     router.get('/assets/icons/mdi/:file', async (context) => {
       const name = /^([a-z0-9-]+)\.svg$/.exec(String(context['params']['file']))?.[1];

@@ -22,7 +22,7 @@ describe('the sandbox in a browser', () => {
     await open();
     const outcome = (evalId: string) => api.getEval({ path: { ...rover, evalId } });
     await expect.poll(() => outcome(second.evalId)).toEqual({ status: 'executed', result: ['first', 'second'] });
-    expect(await outcome(first.evalId)).toEqual({ status: 'executed', result: 1 });
+    expect(await outcome(first.evalId)).toEqual({ status: 'executed', result: 1, frame: 'new' });
   });
 
   describe('with a page open', () => {
@@ -36,11 +36,12 @@ describe('the sandbox in a browser', () => {
       ({ panelId } = await openSandbox(workspace));
       page = await workspace.open();
       await page.getByText('Type JavaScript below').waitFor();
-      await vi.waitFor(async () => expect(await run('1')).toEqual({ status: 'executed', result: 1 }), 10_000);
+      await vi.waitFor(async () => expect(await run('1')).toMatchObject({ status: 'executed', result: 1 }), 10_000);
     });
 
     it('shows what code logs in one line each, as high as its results', async () => {
       await run('console.log("a line of its own"); "a result"');
+      await page.getByText('"a result"', { exact: true }).waitFor();
       const heightOf = async (text: string) =>
         (await page.locator('.line', { hasText: text }).last().boundingBox())?.height;
       expect(await heightOf('a line of its own')).toBe(await heightOf('"a result"'));
@@ -65,19 +66,19 @@ describe('the sandbox in a browser', () => {
       ],
       ['let a = ;', { status: 'error', error: expect.stringContaining('SyntaxError') }],
     ])('evaluates %s', async (code, outcome) => {
-      expect(await run(code)).toEqual(outcome);
+      expect(await run(code)).toMatchObject(outcome);
     });
 
     it('keeps what code leaves behind until a reset', async () => {
       expect(await run('var kept = "yes"; document.body.textContent = kept')).toMatchObject({ status: 'executed' });
       expect(await run('kept + document.body.textContent')).toEqual({ status: 'executed', result: 'yesyes' });
       await workspace.api.controlSandbox({ path: rover, body: { panelId, action: 'reset' } });
-      await expect.poll(() => run('typeof kept')).toEqual({ status: 'executed', result: 'undefined' });
+      await expect.poll(() => run('typeof kept')).toEqual({ status: 'executed', result: 'undefined', frame: 'new' });
     });
 
     it('gives up code that never ends, and is usable again', async () => {
       expect(await run('for (;;);', 300)).toEqual({ status: 'error', error: 'The code took longer than 300 ms.' });
-      await expect.poll(() => run('"back"')).toEqual({ status: 'executed', result: 'back' });
+      await expect.poll(() => run('"back"')).toEqual({ status: 'executed', result: 'back', frame: 'new' });
     });
 
     describe('keeps code from [D-sandbox-isolated] [D-sandbox-scripts-only]', () => {
@@ -152,7 +153,7 @@ describe('the sandbox in a browser', () => {
         }
         // What the browser would have sent has been sent by the time a later round trip is over.
         await workspace.api.controlSandbox({ path: rover, body: { panelId, action: 'reset' } });
-        await expect.poll(() => run('"still here"')).toEqual({ status: 'executed', result: 'still here' });
+        await expect.poll(() => run('"still here"')).toMatchObject({ status: 'executed', result: 'still here' });
         expect(reached).toEqual([]);
       });
 
@@ -160,9 +161,9 @@ describe('the sandbox in a browser', () => {
         const forged = `for (const target of [parent, parent.parent, top]) for (let id = 0; id < 50; id++) {
           target.postMessage({ kind: 'value', id, json: '"forged"' }, '*'); target.postMessage({ type: 'result' }, '*'); }
         Object.prototype.status = 'forged'; Array.prototype.map = () => ['forged']; JSON.stringify = () => '"forged"'; 1`;
-        expect(await run(forged)).toEqual({ status: 'executed', result: 1 });
+        expect(await run(forged)).toMatchObject({ status: 'executed', result: 1 });
         await workspace.api.controlSandbox({ path: rover, body: { panelId, action: 'reset' } });
-        await expect.poll(() => run('[1].map((n) => n)')).toEqual({ status: 'executed', result: [1] });
+        await expect.poll(() => run('[1].map((n) => n)')).toMatchObject({ status: 'executed', result: [1] });
         expect(workspace.complaints).toEqual([]);
       });
     });

@@ -26,6 +26,8 @@ export interface PageOptions {
   readonly sharing?: { tab: boolean; screen: boolean };
   /** What it answers to a picture; a very small PNG unless given. */
   readonly capture?: (command: CaptureCommand) => CommandOutcome | Promise<CommandOutcome>;
+  /** What it answers to code that has run: what came of it, unless given. */
+  readonly evaluated?: (outcome: CommandOutcome) => CommandOutcome;
   /** Whether sandboxes are still loading: code is deferred until `loaded`. */
   readonly loading?: boolean;
   /** False: commands are taken in and nothing is said, as by a page that hangs. */
@@ -213,7 +215,7 @@ export class TestPage {
   async #work(message: CommandMessage): Promise<void> {
     this.begun.push(message.command);
     this.#wake();
-    const outcome = message.kind === 'eval' ? await this.#eval(message) : await this.#capture(message);
+    const outcome = message.kind === 'eval' ? this.#evaluated(await this.#eval(message)) : await this.#capture(message);
     this.#outcomes.set(message.command, outcome);
     this.#tell(message.command, outcome);
   }
@@ -232,6 +234,10 @@ export class TestPage {
     } catch (error) {
       return { status: 'error', error: String(error) };
     }
+  }
+
+  #evaluated(outcome: CommandOutcome): CommandOutcome {
+    return this.options.evaluated?.(outcome) ?? outcome;
   }
 
   async #capture(command: CaptureCommand): Promise<CommandOutcome> {

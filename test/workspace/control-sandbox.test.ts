@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Executed } from '../../generated/workspace/messages.ts';
 import { problemOf, useRunning } from '../running.ts';
 import { openSandbox, rover, startWorkspace, type WorkspaceUnderTest } from './workspace.ts';
 
@@ -41,10 +42,27 @@ describe('controlSandbox: eval', () => {
     expect(await evaluate('1')).toMatchObject({ status: 'queued', evalId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
   });
 
-  it('answers queued while the frame is still loading, and keeps the result for later', async () => {
-    const { page, evaluate, api } = await start();
-    const open = await page({ loading: true });
-    const outcome = await evaluate('6 * 7');
+  /** A call whose browser has said that its frame is still loading. */
+  const evaluateWhileLoading = async () => {
+    const workspace = await start();
+    const open = await workspace.page({ loading: true });
+    const answer = workspace.evaluate('6 * 7');
+    await open.next((message) => message.type === 'command');
+    await open.change({ op: 'activateTab', tabId: 'tab-1' }); // whatever was said before has arrived
+    return { ...workspace, open, answer };
+  };
+
+  it('waits up to 2 seconds for a frame that is still loading', async () => {
+    const { open, answer, platform } = await evaluateWhileLoading();
+    platform.clock.advance(1_999);
+    open.loaded();
+    expect(await answer).toEqual({ status: 'executed', result: 42 });
+  });
+
+  it('answers queued when the frame is still loading then, and keeps the result for later', async () => {
+    const { api, open, platform, answer } = await evaluateWhileLoading();
+    platform.clock.advance(2_000);
+    const outcome = await answer;
     if (outcome?.status !== 'queued') throw new Error(`${outcome?.status}`);
     const path = { ...rover, evalId: outcome.evalId };
     expect(await api.getEval({ path })).toEqual(outcome);
@@ -65,6 +83,30 @@ describe('controlSandbox: eval', () => {
     const quiet = await page({ focused: false });
     await evaluate('3');
     expect([one.begun.length, quiet.begun.length]).toEqual([2, 0]);
+  });
+
+  it('tells which browser ran the code where several are open', async () => {
+    const { page, evaluate } = await start();
+    const first = await page();
+    expect(await evaluate('1')).toEqual({ status: 'executed', result: 1 });
+    const second = await page();
+    expect(await evaluate('2')).toEqual({ status: 'executed', result: 2, browser: second.id });
+    await first.send({ type: 'focus', leaf: null });
+    await first.change({ op: 'activateTab', tabId: 'tab-1' });
+    expect(await evaluate('gone')).toMatchObject({ status: 'error', browser: first.id });
+  });
+
+  it('hands on what the browser tells beside the result, and nothing that the contract does not have', async () => {
+    const { page, evaluate } = await start();
+    const told: Omit<Executed, 'status'> = {
+      console: [{ level: 'warn', text: 'hot' }],
+      frame: 'new',
+      sandbox: 'unenforced',
+    };
+    const open = await page({ evaluated: (outcome) => ({ ...outcome, ...told, secret: 1 }) });
+    expect(await evaluate('1')).toEqual({ status: 'executed', result: 1, ...told });
+    expect(await evaluate('gone')).toEqual({ status: 'error', error: expect.any(String), ...told });
+    expect(open.begun).toHaveLength(2);
   });
 
   it('hands the time limit on to the browser, 10 seconds unless given', async () => {

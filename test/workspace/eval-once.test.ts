@@ -103,7 +103,7 @@ describe('code that runs while the server stops', () => {
     expect(other.begun).toEqual([]);
     quiet.mute = false;
     await comesBack(quiet);
-    await expect.poll(get).toEqual({ status: 'executed', result: 42 });
+    await expect.poll(get).toEqual({ status: 'executed', result: 42, browser: quiet.id });
     expect([quiet.begun.length, other.begun.length]).toEqual([1, 0]);
   });
 
@@ -124,7 +124,7 @@ describe('code that runs while the server stops', () => {
     quiet.stopReading();
     const closed = platform.close(); // has closed every socket from its side
     quiet.unmute();
-    expect(await answer).toEqual({ status: 'executed', result: 42 });
+    expect(await answer).toEqual({ status: 'executed', result: 42, browser: quiet.id });
     quiet.readOn();
     await closed;
   });
@@ -143,7 +143,15 @@ describe('code that was never written to a socket', () => {
     const log = new WorkspaceLog(clock, browsers, { maxLogLines: 10 });
     const onFault = (error: unknown) => expect.unreachable(String(error));
     const store = new EvalStore(database);
-    const all = { store, browsers, commands, clock, log, onFault, limits: { ...limits, maxQueuedEvals: 10 } };
+    const all = {
+      store,
+      browsers,
+      commands,
+      clock,
+      log,
+      onFault,
+      limits: { ...limits, evalFrameMs: 2_000, maxQueuedEvals: 10 },
+    };
     const sandbox = new SandboxService(all);
     const connect = (id: string, focused: boolean, send: PagePeer['send']) => {
       const peer: PagePeer = { address: '127.0.0.1', caller: null, send, close: () => {} };

@@ -116,7 +116,7 @@ describe('a browser that hangs', () => {
   });
 
   it('and is closed in the end: its code fails, and is not run by another', async () => {
-    const { page, evaluate, get } = await start();
+    const { page, evaluate, get } = await start({ panels: { evalFrameMs: 0 } });
     const open = await page({ loading: true });
     const evalId = evalIdOf(await evaluate('1'));
     await open.close();

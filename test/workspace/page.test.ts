@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { useRunning } from '../running.ts';
 
@@ -86,6 +87,11 @@ describe('the workspace page', () => {
     expect(frame.status).toBe(200);
     const inner = frame.headers.get('content-security-policy') ?? '';
     expect(inner).toMatch(/^sandbox allow-scripts; default-src 'none';/);
-    expect(inner).not.toMatch(/connect-src|frame-src|child-src|worker-src/);
+    expect(inner).not.toMatch(/connect-src|frame-src|child-src|worker-src|blob:.*script|script-src[^;]*(blob|inline)/);
+    const script = /<script>([\s\S]*)<\/script>/.exec(await frame.text())?.[1] ?? '';
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(inner).toContain(`; script-src 'sha256-${hash}' 'unsafe-eval'; `);
+    expect(frame.headers.get('connection-allowlist')).toBe('();report-to=own');
+    expect(shell.headers.get('connection-allowlist')).toBe(`("${platform.url}/workspaces/sandbox-frame")`);
   });
 });

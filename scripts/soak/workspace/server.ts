@@ -1,5 +1,5 @@
 // The platform in a process of its own, to be killed. Forked by stage.ts with the folder, the address that browsers know
-// and the limits of panels.
+// and settings of panels and sandboxes.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemClock } from '../../../src/clock.ts';
@@ -15,7 +15,7 @@ export interface Ready {
   readonly session: string;
 }
 
-const [, , folder = '', url = '', panels = '{}'] = process.argv;
+const [, , folder = '', url = '', settings = '{}'] = process.argv;
 const packagesDir = join(folder, 'packages');
 await mkdir(packagesDir, { recursive: true });
 const database = await openDatabase({ dataDir: folder, role: 'server' });
@@ -28,7 +28,7 @@ const platform = await startPlatform({
   violations: 'throw',
   packagesDir,
   database,
-  panels: JSON.parse(panels),
+  ...JSON.parse(settings),
 });
 const { id } = await platform.identity.users.ensure('ada', ['demo']);
 process.once('SIGTERM', async () => {

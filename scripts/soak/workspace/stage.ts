@@ -20,6 +20,9 @@ export const SITE_COLOUR: Colour = [200, 40, 90];
 
 export interface StageOptions {
   readonly panels?: Partial<Settings['panels']>;
+  readonly sandbox?: Partial<Settings['sandbox']>;
+  /** Of the browser, beside the usual ones; the folder is the stage's own. */
+  readonly flags?: (folder: string) => readonly string[];
 }
 
 export class Stage {
@@ -29,7 +32,7 @@ export class Stage {
   readonly siteUrl: string;
   /** What pages threw. */
   readonly complaints: string[] = [];
-  readonly #folder: string;
+  readonly folder: string;
   readonly #options: StageOptions;
   readonly #site: Server;
   #child: ChildProcess | null = null;
@@ -45,7 +48,7 @@ export class Stage {
     const folder = await mkdtemp(join(tmpdir(), 'annex-stage-'));
     const browser = await chromium.launch({
       executablePath: findChromium() ?? '',
-      args: [...CHROMIUM_FLAGS, ...FLAGS],
+      args: [...CHROMIUM_FLAGS, ...FLAGS, ...(options.flags?.(folder) ?? [])],
     });
     const stage = new Stage(options, await Line.lay(), browser, site, folder);
     await stage.startServer();
@@ -58,7 +61,7 @@ export class Stage {
     this.browser = browser;
     this.#site = site;
     this.siteUrl = `http://localhost:${(site.address() as AddressInfo).port}/`;
-    this.#folder = folder;
+    this.folder = folder;
   }
 
   /** Programs do not go by the line: they are told, whatever becomes of the browser. */
@@ -69,7 +72,8 @@ export class Stage {
 
   /** On the same folder as the one before, if there was one. */
   async startServer(): Promise<void> {
-    const args = [this.#folder, this.line.url, JSON.stringify(this.#options.panels ?? {})];
+    const { panels = {}, sandbox = {} } = this.#options;
+    const args = [this.folder, this.line.url, JSON.stringify({ panels, sandbox })];
     const child = fork(join(import.meta.dirname, 'server.ts'), args, { execArgv: ['--no-warnings'], stdio: 'inherit' });
     const early = once(child, 'exit').then(() => {
       throw new Error('the server ended as it started');
@@ -92,7 +96,7 @@ export class Stage {
   }
 
   /** A browser of its own, with the workspace demo/`repo` open and connected. */
-  async open(repo: string, browser = this.browser): Promise<Page> {
+  readonly open = async (repo: string, browser = this.browser): Promise<Page> => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
     await this.#logIn(context);
     const page = await context.newPage();
@@ -100,7 +104,7 @@ export class Stage {
     await page.goto(`${this.line.url}/workspaces/demo/${repo}`);
     await page.getByText('Connected').waitFor();
     return page;
-  }
+  };
 
   async strike(): Promise<void> {
     await this.browser.close();
@@ -108,7 +112,7 @@ export class Stage {
     await this.line.close();
     this.#site.closeAllConnections();
     this.#site.close();
-    await rm(this.#folder, { recursive: true, force: true });
+    await rm(this.folder, { recursive: true, force: true });
   }
 
   get #started(): Ready {

@@ -29,6 +29,11 @@ export class Browser {
     this.sharing = sharing;
     this.attention = attention;
   }
+
+  /** The id that the page made for itself. */
+  get pageId(): string {
+    return this.id.slice(this.id.lastIndexOf('/') + 1);
+  }
 }
 
 export class Browsers {

@@ -6,6 +6,9 @@ const KEPT_RESULTS = 32;
 /** Ids that are known without a result. More than the server has waiting: whatever it asks for again is known here. */
 const KEPT_IDS = 20_000;
 
+/** Of one character in UTF-8, counted in UTF-16. */
+const MAX_BYTES = 3;
+
 export interface Running {
   /** True when the command has to wait for a frame that still loads. */
   readonly deferred: boolean;
@@ -46,7 +49,9 @@ export class Commands {
   /** A message that is too large would cost the connection. */
   #fitting({ kind }: CommandMessage, outcome: CommandOutcome): CommandOutcome {
     const envelope = 256;
-    const bytes = new Blob([JSON.stringify(outcome)]).size + envelope;
+    const json = JSON.stringify(outcome);
+    if (json.length * MAX_BYTES + envelope <= this.maxReplyBytes) return outcome;
+    const bytes = new Blob([json]).size + envelope;
     if (bytes <= this.maxReplyBytes) return outcome;
     const error = `The result has ${bytes} bytes; ${this.maxReplyBytes} can be sent.`;
     return kind === 'eval' ? { status: 'error', error } : { status: 'failed', code: 'too-large', error };

@@ -146,7 +146,7 @@ function createPanel({ id: tabId, panelType: given }: Tab): PanelView {
       explain,
     });
   }
-  if (panelType === SANDBOX) return new SandboxPanel(() => change({ op: 'resetPanel', tabId }));
+  if (panelType === SANDBOX) return new SandboxPanel(boot.unenforced, () => change({ op: 'resetPanel', tabId }));
   if (panelType === SYSTEM_LOG) return log.open();
   return panel?.url === undefined ? new Placeholder(panel) : new PanelPage(panel.url);
 }

@@ -1,3 +1,4 @@
+import type { Schemas } from '../../../generated/workspace/contract.ts';
 import type { Database, Row } from '../../state/port.ts';
 import { keyOf, type WorkspaceName } from '../workspace-name.ts';
 
@@ -9,9 +10,7 @@ export interface WaitingEval {
   readonly timeoutMs: number;
 }
 
-export type Outcome =
-  | { readonly status: 'executed'; readonly result?: unknown }
-  | { readonly status: 'error'; readonly error: string };
+export type Outcome = Exclude<Schemas['EvalOutcome'], { status: 'queued' }>;
 
 export type EvalState =
   | { readonly state: 'queued' | 'taken' | 'running'; readonly expiresAt: number }

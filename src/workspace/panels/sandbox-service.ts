@@ -13,7 +13,10 @@ import type { WorkspaceLog } from '../workspace-log.ts';
 import type { WorkspaceName } from '../workspace-name.ts';
 import type { EvalStore, Outcome, WaitingEval } from './eval-store.ts';
 
-export type EvalLimits = Pick<Settings['panels'], 'evalTimeoutMs' | 'evalKeepMs' | 'evalSlackMs' | 'maxQueuedEvals'>;
+export type EvalLimits = Pick<
+  Settings['panels'],
+  'evalTimeoutMs' | 'evalKeepMs' | 'evalSlackMs' | 'evalFrameMs' | 'maxQueuedEvals'
+>;
 
 export interface SandboxDependencies {
   readonly store: EvalStore;
@@ -113,7 +116,7 @@ export class SandboxService {
 
   /** A result that nobody here waits for: of code from before a restart, or of nothing that we know. */
   async lateResult(browser: Browser, evalId: string, outcome: CommandOutcome): Promise<void> {
-    await this.#finish(browser.workspace, evalId, browser.id, evalOutcome(outcome));
+    await this.#finish(browser.workspace, evalId, browser.id, this.#ranIn(browser, outcome));
   }
 
   /** The server goes, the browsers stay: what they were given is theirs, and they get it again from the next server. */
@@ -139,9 +142,11 @@ export class SandboxService {
     const isLate = new Promise<'late'>((resolve) => {
       later = () => resolve('late');
     });
+    let cancelFrame = () => {};
     const tell = (news: CommandNews) => {
       if (news !== 'slow') state = 'running';
-      if (news !== 'accepted') later();
+      if (news === 'slow') later();
+      if (news === 'deferred') cancelFrame = this.#clock.at(this.#clock.now() + this.#limits.evalFrameMs, later);
       if (recorded && news !== 'slow')
         void recorded.then(() => this.#store.setRunning(waiting.id)).catch(this.#onFault);
     };
@@ -150,15 +155,16 @@ export class SandboxService {
     const cancel = this.#clock.at(deadline, later);
     const first = await Promise.race([sent, isLate]);
     cancel();
+    cancelFrame();
     if (first !== 'late') {
-      if (first.kind === 'result') return evalOutcome(first.outcome);
+      if (first.kind === 'result') return this.#ranIn(browser, first.outcome);
       if (first.reached === 'unsent') return null;
       if (!this.#stopping) return lostOutcome(first.reached);
     }
     const given = { state, taker: browser.id, leaseUntil: deadline + LEASE_MS };
     recorded = this.#store.insert(workspace, waiting, this.#times(), given, NO_LIMIT);
     await recorded;
-    void this.#follow(workspace, browser.id, waiting.id, sent, 'first').catch(this.#onFault);
+    void this.#follow(workspace, browser, waiting.id, sent, 'first').catch(this.#onFault);
     return { status: 'queued', evalId: waiting.id };
   }
 
@@ -178,23 +184,23 @@ export class SandboxService {
       if (news !== 'slow') void this.#store.setRunning(waiting.id).catch(this.#onFault);
     };
     const sent = this.#commands.send(browser, commandOf(waiting), tell);
-    void this.#follow(workspace, browser.id, waiting.id, sent, time).catch(this.#onFault);
+    void this.#follow(workspace, browser, waiting.id, sent, time).catch(this.#onFault);
   }
 
   async #follow(
     workspace: WorkspaceName,
-    taker: string,
+    browser: Browser,
     evalId: string,
     sent: Promise<CommandEnd>,
     time: Giving,
   ): Promise<void> {
     const end = await sent;
-    if (end.kind === 'result') return this.#finish(workspace, evalId, taker, evalOutcome(end.outcome));
+    if (end.kind === 'result') return this.#finish(workspace, evalId, browser.id, this.#ranIn(browser, end.outcome));
     if (end.reached === 'unsent' && time === 'first') {
       await this.#store.release(workspace, evalId);
       return this.deliver(workspace);
     }
-    if (!this.#stopping) await this.#finish(workspace, evalId, taker, lostOutcome(end.reached));
+    if (!this.#stopping) await this.#finish(workspace, evalId, browser.id, lostOutcome(end.reached));
   }
 
   async #finish(workspace: WorkspaceName, evalId: string, taker: string, outcome: Outcome): Promise<void> {
@@ -212,6 +218,12 @@ export class SandboxService {
     if (outcome.status !== 'error') return this.#log.add(workspace, `${what} was ${outcome.status}.`);
     const how = outcome === TOO_LARGE ? 'ran, but its result is too large to be kept' : 'failed';
     this.#log.add(workspace, `${what} ${how}.`, 'error');
+  }
+
+  /** Where several browsers are open, each has a sandbox of its own: the answer says whose it was. */
+  #ranIn(browser: Browser, outcome: CommandOutcome): Outcome {
+    const ran = evalOutcome(outcome);
+    return this.#browsers.of(browser.workspace).length > 1 ? { ...ran, browser: browser.pageId } : ran;
   }
 
   #times(): { now: number; expiresAt: number } {
@@ -237,14 +249,23 @@ const commandOf = ({ id, tabId, code, timeoutMs }: WaitingEval): EvalCommand => 
 /** Only the fields that the contract has: whatever else a page sent goes no further. */
 function evalOutcome(outcome: CommandOutcome): Outcome {
   switch (outcome.status) {
-    case 'executed':
-      return outcome.result === undefined ? { status: 'executed' } : { status: 'executed', result: outcome.result };
-    case 'error':
-      return { status: 'error', error: outcome.error };
+    case 'executed': {
+      const { status, result, console, frame, sandbox } = outcome;
+      return { status, ...present({ result, console, frame, sandbox }) };
+    }
+    case 'error': {
+      const { status, error, stack, console, frame, sandbox } = outcome;
+      return { status, error, ...present({ stack, console, frame, sandbox }) };
+    }
     default:
       return { status: 'error', error: 'The browser answered with a picture.' };
   }
 }
+
+type Present<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> };
+
+const present = <T extends object>(fields: T): Present<T> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Present<T>;
 
 const inWords = (ms: number): string => {
   const minutes = ms / 60_000;

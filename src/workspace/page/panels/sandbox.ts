@@ -2,26 +2,38 @@
 import type { Tab } from '../../../../generated/workspace/messages.ts';
 import { element, iconButton } from '../element.ts';
 import { icon } from '../icons.ts';
-import { type EvalOutcome, Sandbox } from '../sandbox/host.ts';
+import { leftOutText } from '../sandbox/console-record.ts';
+import { Sandbox } from '../sandbox/host.ts';
+import type { EvalOutcome } from '../sandbox/outcome.ts';
+import { ConsoleList } from './console-list.ts';
 import type { PanelView } from './panel.ts';
 
-const KEPT_LINES = 500;
-const SHOWN_CHARACTERS = 2_000;
 const USER_TIMEOUT_MS = 10_000;
-
-type Kind = 'input' | 'result' | 'error' | 'console';
+const ENFORCED = 'scripts only, no network';
+const UNENFORCED = 'scripts only; this browser does not keep code off the network';
 
 export class SandboxPanel implements PanelView {
   readonly element: HTMLElement;
   readonly favicon = null;
-  readonly #sandbox = new Sandbox((level, text) => this.#print(level === 'error' ? 'error' : 'console', text));
-  readonly #lines = element('ol', { class: 'console-lines', 'aria-live': 'polite', 'aria-label': 'Console' });
+  readonly #sandbox: Sandbox;
+  readonly #list: ConsoleList;
   readonly #header: HTMLElement;
   #resets: number | null = null;
 
-  constructor(reset: () => void) {
+  /** `unenforced`: what becomes of code where the browser does not keep it off the network. */
+  constructor(unenforced: 'run' | 'refuse', reset: () => void) {
     const title = element('span', { class: 'panel-title' }, icon('sandbox'), 'Sandbox');
-    const note = element('span', { class: 'soft' }, 'scripts only, no network');
+    const note = element('span', { class: 'soft' }, 'scripts only');
+    this.#list = new ConsoleList(() => this.#sandbox.drawn());
+    this.#sandbox = new Sandbox(unenforced, {
+      ready: (enforced) => {
+        note.textContent = enforced ? ENFORCED : UNENFORCED;
+      },
+      console: (lines, leftOut) => {
+        if (leftOut > 0) this.#list.print('console', leftOutText(leftOut));
+        for (const { level, text } of lines) this.#list.print(level === 'error' ? 'error' : 'console', text);
+      },
+    });
     this.#header = element(
       'div',
       { class: 'panel-header' },
@@ -30,15 +42,8 @@ export class SandboxPanel implements PanelView {
       element('span', { class: 'spacer' }),
       iconButton(icon('refresh'), 'Reset the sandbox', reset),
     );
-    const hint = element(
-      'li',
-      { class: 'line hint-line' },
-      'Type JavaScript below, or let a program evaluate it. Results and errors appear here.',
-    );
-    this.#lines.append(hint);
     const stage = element('div', { class: 'stage' }, this.#sandbox.element);
-    const lines = element('div', { class: 'at-end' }, this.#lines);
-    const console = element('div', { class: 'console-area' }, lines, this.#prompt());
+    const console = element('div', { class: 'console-area' }, this.#list.element, this.#prompt());
     this.element = element(
       'section',
       { class: 'panel sandbox', 'aria-label': 'Sandbox' },
@@ -57,21 +62,21 @@ export class SandboxPanel implements PanelView {
     this.#header.hidden = headerHidden;
     if (this.#resets !== null && resets !== this.#resets) {
       this.#sandbox.reset();
-      this.#print('console', 'The sandbox was reset.');
+      this.#list.print('console', 'The sandbox was reset.');
     }
     this.#resets = resets;
   }
 
   async evaluate(code: string, timeoutMs: number): Promise<EvalOutcome> {
-    this.#print('input', code);
+    this.#list.print('input', code);
     const outcome = await this.#sandbox.evaluate(code, timeoutMs);
-    if (outcome.status === 'error') this.#print('error', outcome.error);
-    else this.#print('result', 'result' in outcome ? JSON.stringify(outcome.result) : 'undefined');
+    if (outcome.status === 'error') this.#list.print('error', outcome.error);
+    else this.#list.printLater('result', () => ('result' in outcome ? JSON.stringify(outcome.result) : 'undefined'));
     return outcome;
   }
 
   dispose(): void {
-    this.#sandbox.reset('The panel was closed while the code ran.');
+    this.#sandbox.close();
     this.element.remove();
   }
 
@@ -99,12 +104,5 @@ export class SandboxPanel implements PanelView {
       void this.evaluate(code, USER_TIMEOUT_MS);
     });
     return form;
-  }
-
-  #print(kind: Kind, text: string): void {
-    this.#lines.querySelector('.hint-line')?.remove();
-    const shown = text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)} …` : text;
-    this.#lines.append(element('li', { class: `line ${kind}` }, shown));
-    while (this.#lines.childElementCount > KEPT_LINES) this.#lines.firstElementChild?.remove();
   }
 }

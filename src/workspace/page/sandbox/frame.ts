@@ -1,31 +1,61 @@
-// Runs inside the sandboxed frame, before any code of others: takes code from the one port it is given and answers
-// there. Its own tools are taken aside first; code that meddles with them meddles only with its own answers.
-import type { FromFrame, ToFrame } from './protocol.ts';
+// Runs inside the sandboxed frame: takes code from the one port it is given and answers there.
+import './lock.ts'; // before everything else
 
-const { stringify } = JSON;
-// biome-ignore lint/security/noGlobalEval: running code is what this frame is for, and all that it may do
-const globalEval = globalThis.eval;
+import { ConsoleOutlet, forwardConsole } from './console.ts';
+import { keepInlineCode } from './inline-code.ts';
+import { isEnforced } from './lock.ts';
+import { dataOf, globalEval, post, stringify } from './originals.ts';
+import { type FromFrame, MAX_STACK_CHARACTERS, type Run, type ToFrame } from './protocol.ts';
+import { declare, makeConstant } from './scope.ts';
+
 const host = parent.parent;
-const { postMessage } = MessagePort.prototype;
-const MAX_CONSOLE_CHARACTERS = 10_000;
+/** Of the frame's own functions. */
+const OWN = /\/workspaces\/sandbox-frame\b|^\s*at eval \(<anonymous>\)$/;
 
 addEventListener('message', function greet(event: MessageEvent) {
   const [port] = event.ports;
   if (event.source !== host || !port) return;
   removeEventListener('message', greet);
-  const tell = (message: FromFrame) => postMessage.call(port, message);
-  forwardConsole(tell);
-  port.onmessage = async ({ data }: MessageEvent<ToFrame>) => tell(await run(data));
-  tell({ kind: 'ready' });
+  serve(port);
 });
 
-async function run({ id, code }: ToFrame): Promise<FromFrame> {
+function serve(port: MessagePort): void {
+  const tell = (message: FromFrame) => post(port, message);
+  const outlet = new ConsoleOutlet((lines, leftOut) => tell({ kind: 'console', lines, leftOut }));
+  forwardConsole(outlet);
+  keepInlineCode();
+  let next: Run | null = null;
+  // While code runs, `event` is the message that led to it, and its target must not be the port to the page.
+  const { port1: bell, port2: door } = new MessageChannel();
+  door.onmessage = async () => {
+    const code = next;
+    next = null;
+    if (!code) return;
+    const outcome = await run(code);
+    outlet.flush();
+    tell(outcome);
+  };
+  port.onmessage = (event: MessageEvent) => {
+    const message = dataOf(event) as ToFrame;
+    if (message.kind === 'there') return tell({ kind: 'here' });
+    if (message.kind === 'drawn') return outlet.drawn();
+    tell({ kind: 'started', id: message.id });
+    next = message;
+    return post(bell, null);
+  };
+  void isEnforced.then((enforced) => tell({ kind: 'ready', enforced }));
+}
+
+async function run({ id, code, awaits, lexical, variables, constants }: Run): Promise<FromFrame> {
   try {
-    const value: unknown = await globalEval(code);
-    if (value === undefined) return { kind: 'value', id, json: null };
-    return { kind: 'value', id, json: toJson(value) };
+    declare(lexical, variables);
+    const returned: unknown = globalEval(`${code}\n//# sourceURL=eval-${id}`);
+    if (!awaits) makeConstant(constants);
+    const value = await returned;
+    if (awaits) makeConstant(constants);
+    return { kind: 'value', id, json: value === undefined ? null : toJson(value) };
   } catch (error) {
-    return { kind: 'error', id, error: describe(error) };
+    return { kind: 'error', id, error: describe(error), stack: stackOf(error) };
   }
 }
 
@@ -44,23 +74,13 @@ function describe(error: unknown): string {
   }
 }
 
-function forwardConsole(tell: (message: FromFrame) => void): void {
-  for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const) {
-    const original = console[level].bind(console);
-    console[level] = (...values: unknown[]) => {
-      original(...values);
-      tell({ kind: 'console', level, text: values.map(readable).join(' ').slice(0, MAX_CONSOLE_CHARACTERS) });
-    };
-  }
-  addEventListener('error', ({ message }) => tell({ kind: 'console', level: 'error', text: message }));
-}
-
-function readable(value: unknown): string {
-  if (typeof value === 'string') return value;
-  if (value instanceof Error) return `${value.name}: ${value.message}`;
+function stackOf(error: unknown): string | null {
   try {
-    return stringify(value) ?? String(value);
+    const { stack } = error as Error;
+    if (typeof stack !== 'string') return null;
+    const lines = stack.split('\n').filter((line) => !OWN.test(line));
+    return lines.join('\n').slice(0, MAX_STACK_CHARACTERS);
   } catch {
-    return String(value);
+    return null;
   }
 }

@@ -1,41 +1,54 @@
 // The page's end of a sandbox: a frame that may run scripts and nothing else, inside a shell page of our own whose
-// policy keeps the frame from going anywhere.
-import type { CodeFailed, Executed } from '../../../../generated/workspace/messages.ts';
+// policy keeps the frame from going anywhere. A frame that went nevertheless, or hangs, is replaced.
+import type { ConsoleLine } from '../../../../generated/workspace/messages.ts';
 import { element } from '../element.ts';
-import type { ConsoleLevel, FromFrame, ToFrame } from './protocol.ts';
-import { evaluable } from './rewrite.ts';
+import { ConsoleRecord } from './console-record.ts';
+import { Guest, type GuestListener } from './guest.ts';
+import { type EvalOutcome, outcomeOf, syntaxError } from './outcome.ts';
+import { rewrite, type Script } from './rewrite.ts';
 
-const SHELL = '/workspaces/sandbox-shell';
-const FRAME = '/workspaces/sandbox-frame';
-const MAX_ERROR_CHARACTERS = 20_000;
-/** The server reads 64 levels, some of which the message itself takes. */
-const MAX_DEPTH = 60;
+/** Until a frame begins to run what it was sent; older code of its own may keep it busy. */
+const START_MS = 2_000;
+const MAX_TRIES = 3;
+const LED_AWAY = 'The code led its frame away from the sandbox. The frame was replaced, and what it held is lost.';
+const REFUSED = 'SandboxUnenforced: this browser cannot keep code off the network, so none is run here.';
 
-export type EvalOutcome = Executed | CodeFailed;
+export interface SandboxListener {
+  /** `leftOut` lines came before these and are lost. */
+  console(lines: readonly ConsoleLine[], leftOut: number): void;
+  /** Whether the browser keeps every packet in. */
+  ready(enforced: boolean): void;
+}
 
-interface Guest {
-  readonly port: MessagePort;
-  readonly ready: Promise<void>;
-  readonly pending: Map<number, (outcome: EvalOutcome) => void>;
-  loaded: boolean;
+interface Running {
+  readonly id: number;
+  readonly record: ConsoleRecord;
+  started: boolean;
+  begin(): void;
+  /** Null: it has not begun and can run in another frame. */
+  settle(outcome: EvalOutcome | null): void;
 }
 
 export class Sandbox {
   /** Holds the frame; the same element for as long as the panel is open. */
   readonly element = element('div', { class: 'sandbox-frame' });
-  readonly #onConsole: (level: ConsoleLevel, text: string) => void;
+  readonly #unenforced: 'run' | 'refuse';
+  readonly #listener: SandboxListener;
   #guest: Guest;
+  #running: Running | null = null;
   #ids = 0;
+  #closed = false;
   /** Code runs in the order it came in. */
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(onConsole: (level: ConsoleLevel, text: string) => void) {
-    this.#onConsole = onConsole;
+  constructor(unenforced: 'run' | 'refuse', listener: SandboxListener) {
+    this.#unenforced = unenforced;
+    this.#listener = listener;
     this.#guest = this.#invite();
   }
 
   get loading(): boolean {
-    return !this.#guest.loaded;
+    return this.#guest.enforced === null;
   }
 
   evaluate(code: string, timeoutMs: number): Promise<EvalOutcome> {
@@ -46,94 +59,98 @@ export class Sandbox {
 
   /** What runs is given up, what waits runs in the fresh frame. */
   reset(reason = 'The sandbox was reset while the code ran.'): void {
-    const { pending, port } = this.#guest;
-    port.close();
+    const [running, former] = [this.#running, this.#guest];
     this.#guest = this.#invite();
-    for (const settle of pending.values()) settle({ status: 'error', error: reason });
+    former.leave();
+    running?.settle(running.started ? { status: 'error', error: reason } : null);
+  }
+
+  /** To be called when the lines told last are on the screen: more may come. */
+  drawn(): void {
+    this.#guest.send({ kind: 'drawn' });
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#guest.leave();
+    this.#running?.settle({ status: 'error', error: 'The panel was closed while the code ran.' });
   }
 
   async #run(code: string, timeoutMs: number): Promise<EvalOutcome> {
-    let text: string;
+    let script: Script;
     try {
-      text = evaluable(code);
+      script = rewrite(code);
     } catch (error) {
-      return { status: 'error', error: `SyntaxError: ${(error as Error).message}`.slice(0, MAX_ERROR_CHARACTERS) };
+      return syntaxError(error);
     }
-    await this.#guest.ready;
-    const guest = this.#guest;
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
+      const guest = await this.#ready();
+      if (!guest) return { status: 'error', error: 'The panel was closed.' };
+      if (!guest.enforced && this.#unenforced === 'refuse') return { status: 'error', error: REFUSED };
+      const outcome = await this.#runIn(guest, script, timeoutMs);
+      if (outcome) return outcome;
+    }
+    return { status: 'error', error: 'The sandbox does not respond.' };
+  }
+
+  /** Null: the panel is closed. */
+  async #ready(): Promise<Guest | null> {
+    for (;;) {
+      const guest = this.#guest;
+      await guest.ready;
+      if (this.#closed) return null;
+      if (guest === this.#guest) return guest;
+    }
+  }
+
+  #runIn(guest: Guest, script: Script, timeoutMs: number): Promise<EvalOutcome | null> {
     const id = ++this.#ids;
+    const record = new ConsoleRecord();
+    const about = { ...(guest.fresh && { frame: 'new' as const }), ...(!guest.enforced && UNENFORCED) };
     return new Promise((resolve) => {
-      // Code that never ends blocks its frame for good: only another frame helps.
-      const timer = setTimeout(() => this.reset(`The code took longer than ${timeoutMs} ms.`), timeoutMs);
-      guest.pending.set(id, (outcome) => {
-        clearTimeout(timer);
-        guest.pending.delete(id);
-        resolve(outcome);
-      });
-      guest.port.postMessage({ id, code: text } satisfies ToFrame);
+      let timer = setTimeout(() => this.reset(), START_MS);
+      const running: Running = {
+        id,
+        record,
+        started: false,
+        begin: () => {
+          running.started = true;
+          guest.fresh = false;
+          clearTimeout(timer);
+          // Code that never ends blocks its frame for good: only another frame helps.
+          timer = setTimeout(() => this.reset(`The code took longer than ${timeoutMs} ms.`), timeoutMs);
+        },
+        settle: (outcome) => {
+          clearTimeout(timer);
+          this.#running = null;
+          const { lines } = record;
+          resolve(outcome && { ...outcome, ...(lines.length > 0 && { console: lines }), ...about });
+        },
+      };
+      this.#running = running;
+      guest.send({ kind: 'run', id, ...script });
     });
   }
 
   #invite(): Guest {
-    const { port1, port2 } = new MessageChannel();
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const guest: Guest = { port: port1, ready: promise, pending: new Map(), loaded: false };
-    port1.onmessage = ({ data }: MessageEvent<unknown>) => {
-      const message = readMessage(data);
-      if (message?.kind === 'ready') {
-        guest.loaded = true;
-        resolve();
-      } else if (message) this.#receive(guest, message);
-    };
-    const frame = element('iframe', { sandbox: 'allow-scripts', src: FRAME, title: 'Sandbox document' });
-    frame.addEventListener('load', () => frame.contentWindow?.postMessage('hello', '*', [port2]), { once: true });
-    const shell = element('iframe', { src: SHELL, title: 'Sandbox' });
-    shell.addEventListener('load', () => shell.contentDocument?.body.append(frame), { once: true });
-    this.element.replaceChildren(shell);
+    const guest: Guest = new Guest(this.element, {
+      ready: (enforced) => this.#listener.ready(enforced),
+      message: (message) => this.#receive(message),
+      lost: (how) => this.reset(how === 'led-away' ? LED_AWAY : undefined),
+    });
     return guest;
   }
 
-  #receive({ pending }: Guest, message: Exclude<FromFrame, { kind: 'ready' }>): void {
-    if (message.kind === 'console') return this.#onConsole(message.level, message.text);
-    return pending.get(message.id)?.(outcomeOf(message));
+  #receive(message: Parameters<GuestListener['message']>[0]): void {
+    const running = this.#running;
+    if (message.kind === 'console') {
+      running?.record.add(message.lines, message.leftOut);
+      return this.#listener.console(message.lines, message.leftOut);
+    }
+    if (running?.id !== message.id) return;
+    if (message.kind !== 'started') return running.settle(outcomeOf(message));
+    if (!running.started) running.begin();
   }
 }
 
-function outcomeOf(message: Extract<FromFrame, { id: number }>): EvalOutcome {
-  if (message.kind === 'error')
-    return { status: 'error', error: message.error.slice(0, MAX_ERROR_CHARACTERS).toWellFormed() };
-  if (message.json === null) return { status: 'executed' };
-  try {
-    return { status: 'executed', result: sendable(JSON.parse(message.json), MAX_DEPTH) };
-  } catch (error) {
-    const tooDeep = error instanceof RangeError;
-    const reason = tooDeep ? `is nested deeper than ${MAX_DEPTH} levels` : 'is no JSON';
-    return { status: 'error', error: `The value ${reason}.` };
-  }
-}
-
-/** As the server reads JSON: not too deep, and in whole characters. */
-function sendable(value: unknown, depth: number): unknown {
-  if (typeof value === 'string') return value.toWellFormed();
-  if (typeof value !== 'object' || value === null) return value;
-  if (depth === 0) throw new RangeError('too deep');
-  if (Array.isArray(value)) return value.map((item) => sendable(item, depth - 1));
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key.toWellFormed(), sendable(item, depth - 1)]),
-  );
-}
-
-/** The code in the frame can say anything: only what has the right shape counts. */
-function readMessage(data: unknown): FromFrame | null {
-  if (typeof data !== 'object' || data === null) return null;
-  const { kind, id, json, error, level, text } = data as Record<string, unknown>;
-  if (kind === 'ready') return { kind };
-  if (kind === 'value' && typeof id === 'number' && (json === null || typeof json === 'string'))
-    return { kind, id, json };
-  if (kind === 'error' && typeof id === 'number' && typeof error === 'string') return { kind, id, error };
-  const levels: readonly unknown[] = ['log', 'info', 'warn', 'error', 'debug'];
-  if (kind === 'console' && levels.includes(level) && typeof text === 'string') {
-    return { kind, level: level as ConsoleLevel, text };
-  }
-  return null;
-}
+const UNENFORCED = { sandbox: 'unenforced' } as const;

@@ -1,32 +1,146 @@
-// Code with `await` at its top level, as something that `eval` takes: an async function that returns the value of the
-// last expression. Code without one is left as it is, so that what it declares with `var` and `function` stays global.
-import { type AnyNode, type Program, parse } from 'acorn';
+// Code as something that `eval` takes and that leaves what it declares to the next code. Declarations become variables;
+// where `eval` would keep those to itself (strict code) or code awaits and has to stand in a function, assignments to
+// global names.
+import { type AnyNode, type Pattern, type Program, parse, type VariableDeclaration } from 'acorn';
+
+export interface Script {
+  readonly code: string;
+  /** Whether it waits, so that what it declares has its values later. */
+  readonly awaits: boolean;
+  /** Names of let, const and class, to be made anew. */
+  readonly lexical: readonly string[];
+  /** Names of var, to be made where there are none. */
+  readonly variables: readonly string[];
+  /** Those of the lexical names that can be assigned no other value afterwards. */
+  readonly constants: readonly string[];
+}
 
 /** Throws a SyntaxError where the code is no JavaScript. */
-export function evaluable(code: string): string {
+export function rewrite(code: string): Script {
   const options = { ecmaVersion: 'latest', sourceType: 'script', allowAwaitOutsideFunction: true } as const;
   const program = parse(code, options);
-  if (!awaits(program)) return code;
-  const last = program.body.at(-1);
-  const body =
-    last?.type === 'ExpressionStatement'
-      ? `${code.slice(0, last.start)}return (${code.slice(last.expression.start, last.expression.end)}\n)`
-      : code;
-  return `(async () => {${body}\n})()`;
-}
-
-/** Whether there is an `await` that belongs to no function of the code's own. */
-function awaits(program: Program): boolean {
-  const open: unknown[] = [...program.body];
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    if (Array.isArray(node)) open.push(...node);
-    else if (isNode(node)) {
-      if (node.type === 'AwaitExpression' || (node.type === 'ForOfStatement' && node.await)) return true;
-      if (!/Function/.test(node.type)) open.push(...Object.values(node));
+  const { awaits, vars } = survey(program);
+  const isAssigning = awaits || program.body.some((node) => 'directive' in node && node.directive === 'use strict');
+  const edits = new Edits(code);
+  const lexical: string[] = [];
+  const constants: string[] = [];
+  const functions: string[] = [];
+  let prologue = 0;
+  for (const node of program.body) {
+    if ('directive' in node && node.directive) prologue = node.end;
+    if (node.type === 'FunctionDeclaration') functions.push(node.id.name);
+    if (node.type === 'ClassDeclaration') {
+      lexical.push(node.id.name);
+      edits.insert(node.start, `${isAssigning ? '' : 'var '}${node.id.name} = `);
+      edits.insert(node.end, ';');
+    }
+    if (node.type === 'VariableDeclaration' && (node.kind === 'let' || node.kind === 'const')) {
+      const names = namesIn(node);
+      lexical.push(...names);
+      if (node.kind === 'const') constants.push(...names);
+      if (isAssigning) assign(edits, node, false);
+      else edits.replace(node.start, node.start + node.kind.length, 'var'.padEnd(node.kind.length));
     }
   }
-  return false;
+  if (!isAssigning) return { code: edits.toString(), awaits, lexical, variables: [], constants };
+  for (const { node, inHead } of vars) assign(edits, node, inHead);
+  edits.insertFirst(prologue, functions.map((name) => `;globalThis.${name} = ${name};`).join(''));
+  const variables = vars.flatMap(({ node }) => namesIn(node));
+  const last = program.body.at(-1);
+  if (awaits && last?.type === 'ExpressionStatement') {
+    edits.insert(last.expression.start, 'return (');
+    edits.insert(last.expression.end, '\n)');
+  }
+  const text = edits.toString();
+  return { code: awaits ? `(async () => {${text}\n})()` : text, awaits, lexical, variables, constants };
 }
+
+/** `let a = 1, { b } = c` as an expression; in the head of a loop as the loop takes it. */
+function assign(edits: Edits, { start, declarations }: VariableDeclaration, inHead: boolean): void {
+  const first = declarations[0];
+  const last = declarations.at(-1);
+  if (!first || !last) return;
+  edits.replace(start, first.start, inHead ? '' : 'void (');
+  if (!inHead) edits.insert(last.end, ')');
+}
+
+interface Survey {
+  /** Whether there is an `await` that belongs to no function of the code's own. */
+  awaits: boolean;
+  /** Every `var` outside of its functions. */
+  readonly vars: { readonly node: VariableDeclaration; readonly inHead: boolean }[];
+}
+
+function survey(program: Program): Survey {
+  const found: Survey = { awaits: false, vars: [] };
+  const visit = (value: unknown, parent: AnyNode | null): void => {
+    if (Array.isArray(value)) for (const each of value) visit(each, parent);
+    else if (isNode(value)) {
+      if (value.type === 'AwaitExpression' || (value.type === 'ForOfStatement' && value.await)) found.awaits = true;
+      if (value.type === 'VariableDeclaration' && value.kind === 'var') {
+        found.vars.push({ node: value, inHead: /^For/.test(parent?.type ?? '') && !isBody(value, parent) });
+      }
+      if (!/Function|StaticBlock|PropertyDefinition/.test(value.type)) visit(Object.values(value), value);
+    }
+  };
+  visit(program.body, null);
+  return found;
+}
+
+const isBody = (node: AnyNode, parent: AnyNode | null): boolean =>
+  parent !== null && 'body' in parent && (parent.body as unknown) === node;
 
 const isNode = (value: unknown): value is AnyNode =>
   typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
+
+const namesIn = ({ declarations }: VariableDeclaration): string[] => declarations.flatMap(({ id }) => namesOf(id));
+
+function namesOf(pattern: Pattern | null): string[] {
+  switch (pattern?.type) {
+    case 'Identifier':
+      return [pattern.name];
+    case 'ObjectPattern':
+      return pattern.properties.flatMap((each) => namesOf(each.type === 'Property' ? each.value : each.argument));
+    case 'ArrayPattern':
+      return pattern.elements.flatMap(namesOf);
+    case 'AssignmentPattern':
+      return namesOf(pattern.left);
+    case 'RestElement':
+      return namesOf(pattern.argument);
+    default:
+      return [];
+  }
+}
+
+/** Changes to a text at places of the original, none within another. */
+class Edits {
+  readonly #text: string;
+  readonly #edits: { readonly start: number; readonly end: number; readonly by: string }[] = [];
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  insert(at: number, by: string): void {
+    this.replace(at, at, by);
+  }
+
+  /** Before whatever else is inserted there. */
+  insertFirst(at: number, by: string): void {
+    if (by !== '') this.#edits.unshift({ start: at, end: at, by });
+  }
+
+  replace(start: number, end: number, by: string): void {
+    if (by !== '' || start !== end) this.#edits.push({ start, end, by });
+  }
+
+  toString(): string {
+    let result = '';
+    let from = 0;
+    for (const { start, end, by } of this.#edits.toSorted((a, b) => a.start - b.start)) {
+      result += this.#text.slice(from, start) + by;
+      from = end;
+    }
+    return result + this.#text.slice(from);
+  }
+}

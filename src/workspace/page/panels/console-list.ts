@@ -1,0 +1,65 @@
+// The lines of a console. They are drawn together a moment after they came: an answer is on its way by then, and a flood
+// of lines costs no more than what is kept of it.
+import { element } from '../element.ts';
+
+const KEPT_LINES = 500;
+const KEPT_CHARACTERS = 100_000;
+const SHOWN_CHARACTERS = 2_000;
+const DRAW_MS = 50;
+const DRAW_HIDDEN_MS = 250;
+
+export type LineKind = 'input' | 'result' | 'error' | 'console';
+
+interface Line {
+  readonly kind: LineKind;
+  readonly text: string | (() => string);
+}
+
+export class ConsoleList {
+  readonly element: HTMLElement;
+  readonly #list = element('ol', { class: 'console-lines', 'aria-live': 'polite', 'aria-label': 'Console' });
+  readonly #drawn: () => void;
+  #waiting: Line[] = [];
+  /** Characters of each line that is shown, oldest first. */
+  #sizes: number[] = [];
+
+  /** `drawn` is called when all lines so far are on the screen. */
+  constructor(drawn: () => void) {
+    this.#drawn = drawn;
+    const hint = 'Type JavaScript below, or let a program evaluate it. Results and errors appear here.';
+    this.#list.append(element('li', { class: 'line hint-line' }, hint));
+    this.element = element('div', { class: 'at-end' }, this.#list);
+  }
+
+  print(kind: LineKind, text: string): void {
+    this.printLater(kind, text);
+  }
+
+  /** `text` is asked for when the line is drawn, if it still is. */
+  printLater(kind: LineKind, text: Line['text']): void {
+    if (this.#waiting.length === 0) setTimeout(() => this.#draw(), document.hidden ? DRAW_HIDDEN_MS : DRAW_MS);
+    this.#waiting.push({ kind, text });
+    if (this.#waiting.length > 2 * KEPT_LINES) this.#waiting = this.#waiting.slice(-KEPT_LINES);
+  }
+
+  #draw(): void {
+    const lines = this.#waiting.slice(-KEPT_LINES).map(({ kind, text }) => ({ kind, text: shown(text) }));
+    this.#waiting = [];
+    this.#list.querySelector('.hint-line')?.remove();
+    this.#list.append(...lines.map(({ kind, text }) => element('li', { class: `line ${kind}` }, text)));
+    this.#sizes.push(...lines.map(({ text }) => text.length));
+    let characters = this.#sizes.reduce((sum, size) => sum + size, 0);
+    let gone = 0;
+    while (this.#sizes.length - gone > KEPT_LINES || characters > KEPT_CHARACTERS) {
+      characters -= this.#sizes[gone++] ?? 0;
+      this.#list.firstElementChild?.remove();
+    }
+    this.#sizes = this.#sizes.slice(gone);
+    this.#drawn();
+  }
+}
+
+function shown(text: Line['text']): string {
+  const whole = typeof text === 'string' ? text : text();
+  return whole.length > SHOWN_CHARACTERS ? `${whole.slice(0, SHOWN_CHARACTERS)} …` : whole;
+}

@@ -1,0 +1,81 @@
+// One frame and the port to it, from its request until it is replaced.
+import { element } from '../element.ts';
+import type { FromFrame, ToFrame } from './protocol.ts';
+import { readMessage } from './read-message.ts';
+
+const SHELL = '/workspaces/sandbox-shell';
+const FRAME = '/workspaces/sandbox-frame';
+/** From the document's request to `ready`. */
+const LOAD_MS = 10_000;
+/** Until a frame that has loaded something says that it is still ours. */
+const THERE_MS = 500;
+
+type Lost = 'not-loaded' | 'led-away';
+
+export interface GuestListener {
+  message(message: Exclude<FromFrame, { kind: 'ready' | 'here' }>): void;
+  ready(enforced: boolean): void;
+  lost(how: Lost): void;
+}
+
+export class Guest {
+  /** Settles when the frame can run code, or has gone. */
+  readonly ready: Promise<void>;
+  /** Whether the browser keeps every packet in; null while the frame loads. */
+  enforced: boolean | null = null;
+  /** Whether no code has run in it yet. */
+  fresh = true;
+  readonly #port: MessagePort;
+  readonly #listener: GuestListener;
+  readonly #settle: () => void;
+  #timer: ReturnType<typeof setTimeout>;
+
+  constructor(place: HTMLElement, listener: GuestListener) {
+    const { port1, port2 } = new MessageChannel();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#port = port1;
+    this.#listener = listener;
+    this.ready = promise;
+    this.#settle = resolve;
+    port1.onmessage = ({ data }: MessageEvent<unknown>) => this.#receive(readMessage(data));
+    const frame = element('iframe', { sandbox: 'allow-scripts', src: FRAME, title: 'Sandbox document' });
+    let greeted = false;
+    frame.addEventListener('load', () => {
+      if (greeted) return this.#checkThere();
+      greeted = true;
+      return frame.contentWindow?.postMessage('hello', '*', [port2]);
+    });
+    const shell = element('iframe', { src: SHELL, title: 'Sandbox' });
+    shell.addEventListener('load', () => shell.contentDocument?.body.append(frame), { once: true });
+    place.replaceChildren(shell);
+    this.#timer = setTimeout(() => listener.lost('not-loaded'), LOAD_MS);
+  }
+
+  send(message: ToFrame): void {
+    this.#port.postMessage(message);
+  }
+
+  leave(): void {
+    clearTimeout(this.#timer);
+    this.#port.close();
+    this.#settle();
+  }
+
+  /** It has loaded something: its own document written anew, or another one, which has no port. */
+  #checkThere(): void {
+    if (this.enforced === null) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#listener.lost('led-away'), THERE_MS);
+    this.send({ kind: 'there' });
+  }
+
+  #receive(message: FromFrame | null): void {
+    if (message?.kind === 'here') return clearTimeout(this.#timer);
+    if (message?.kind !== 'ready') return message ? this.#listener.message(message) : undefined;
+    if (this.enforced !== null) return;
+    clearTimeout(this.#timer);
+    this.enforced = message.enforced;
+    this.#listener.ready(message.enforced);
+    this.#settle();
+  }
+}

@@ -1,0 +1,18 @@
+// No packet leaves a sandbox: ways out, drawn from the list that `npm run soak -- sandbox` goes through as a whole.
+import { describe, expect, it } from 'vitest';
+import { findLeaks } from '../../scripts/soak/sandbox/leaks.ts';
+import { VECTORS } from '../../scripts/soak/sandbox/vectors.ts';
+
+const EVERY = 5;
+/** Whatever only one of the three policies closes. */
+const ALWAYS = /^(location|iframe|a\.click|meta refresh in a child|WebRTC by (STUN|a candidate)|worker that imports)$/;
+const seed = Math.floor(Date.now() / 86_400_000) % EVERY; // others every day
+
+describe('code in a sandbox', () => {
+  it(`reaches no address, no name and no port that it would reach from any other frame (seed ${seed}) [D-sandbox-isolated]`, {
+    timeout: 120_000,
+  }, async () => {
+    const vectors = VECTORS.filter(({ name }, index) => index % EVERY === seed || ALWAYS.test(name));
+    expect(await findLeaks(vectors)).toEqual({ leaks: [], unproven: [] });
+  });
+});

@@ -63,6 +63,10 @@ export interface Settings {
       readonly maxSockets: number;
       /** Connections of one address (IPv6: of one /64). */
       readonly maxSocketsPerAddress: number;
+      /** Frames of one connection in a second, pings included; past it the client is disconnected. */
+      readonly maxFramesPerSecond: number;
+      /** Frames of all connections of one address in a second; past it those that send more than their share are disconnected. */
+      readonly maxFramesPerSecondAndAddress: number;
       /** A client that has registered nothing by then is disconnected. */
       readonly firstMessageMs: number;
       /** How often a client is asked whether it is still there. */
@@ -87,6 +91,8 @@ export interface Settings {
     readonly failures: number;
     /** A question not answered by then has failed. */
     readonly probeTimeoutMs: number;
+    /** A question that is only late, while the gateway’s process answers its channel, is asked again for so long before it has failed. */
+    readonly lateMs: number;
     /** How long a gateway that has just been started may take until failed questions count. */
     readonly startGraceMs: number;
     /** A gateway that has not ended by then when told to is killed. */

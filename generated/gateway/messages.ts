@@ -51,6 +51,7 @@ export interface ErrorMessage {
     | 'at-capacity'
     | 'registration-expired'
     | 'secret-refused'
+    | 'too-many-frames'
     | 'provider-error'
     | 'internal-error';
   /**

@@ -17,7 +17,7 @@ const START_LIMIT_MS = 60_000;
 const CONFIG = {
   trustedProxies: ['127.0.0.1'],
   limits: { headersTimeoutMs: 3_000, requestTimeoutMs: 5_000 },
-  gateway: { sockets: { firstMessageMs: 3_000 } },
+  gateway: { sockets: { firstMessageMs: 3_000, maxFramesPerSecond: 100_000, maxFramesPerSecondAndAddress: 1_000_000 } },
 };
 
 export interface Servers {

@@ -226,6 +226,8 @@ export interface SocketHandlers<Ch extends Channel> {
   readonly closed: (peer: Peer<Ch>, code: number) => void;
   /** What to tell a client whose frame cannot be read or does not match the contract. */
   readonly refused: (refusal: Refusal, peer: Peer<Ch>) => void | Promise<void>;
+  /** What to tell a client that sends more frames than it may, before it is closed with 1008. */
+  readonly flooding?: (peer: Peer<Ch>) => void;
 }
 export interface Refusal {
   readonly detail: string;

@@ -11,6 +11,14 @@ export const gatewaySocket = (gateway: GatewayService): SocketHandlers<GatewayCh
   refused: async ({ detail, frame }, peer) => {
     await peer.send({ type: 'error', state: stateOf(frame), code: 'bad-message', error: detail.slice(0, 2000) });
   },
+  flooding: (peer) => {
+    void peer.send({
+      type: 'error',
+      state: null,
+      code: 'too-many-frames',
+      error: 'You send more frames than allowed.',
+    });
+  },
 });
 
 /** The state a refused frame speaks of, if it can be read. */

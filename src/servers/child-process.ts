@@ -1,6 +1,6 @@
 // Servers that run as processes of their own, started by another one of ours. They tell it when they are ready, or why
 // they cannot be, and they end with it, however it ends: the pipe between them closes even when it is killed.
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /** Set for whoever was started by one of ours; others may well have a channel to their parent, too. */
@@ -8,7 +8,11 @@ const MARK = 'ANNEX_CHILD_SERVER';
 
 type News<Ready> =
   | { readonly type: 'ready'; readonly ready: Ready }
-  | { readonly type: 'refused'; readonly line: string };
+  | { readonly type: 'refused'; readonly line: string }
+  | { readonly type: 'alive' };
+
+/** All that is ever sent to a child: whether it is alive. */
+const ALIVE = 'alive?';
 
 export interface ProcessEnd {
   readonly code: number | null;
@@ -22,6 +26,8 @@ export interface ChildServer<Ready> {
   /** Pending for ever when it never is. */
   readonly ready: Promise<Ready>;
   readonly ended: Promise<ProcessEnd>;
+  /** Whether it answers over the pipe in time. */
+  answers(withinMs: number): Promise<boolean>;
   terminate(): void;
   kill(): void;
 }
@@ -44,7 +50,7 @@ export function launch<Ready>(entry: string, args: readonly string[]): ChildServ
   const ready = new Promise<Ready>((resolve) => {
     child.on('message', (news: News<Ready>) => {
       if (news.type === 'ready') resolve(news.ready);
-      else refusal = news.line;
+      else if (news.type === 'refused') refusal = news.line;
     });
   });
   const ended = new Promise<ProcessEnd>((resolve) => {
@@ -57,9 +63,29 @@ export function launch<Ready>(entry: string, args: readonly string[]): ChildServ
     pid: child.pid ?? null,
     ready,
     ended,
+    answers: (withinMs) => answers(child, withinMs),
     terminate: () => void child.kill('SIGTERM'),
     kill: () => void child.kill('SIGKILL'),
   };
+}
+
+function answers(child: ChildProcess, withinMs: number): Promise<boolean> {
+  if (!child.connected) return Promise.resolve(false);
+  return new Promise((resolve) => {
+    const settle = (alive: boolean) => {
+      clearTimeout(timer);
+      child.off('message', hear);
+      child.off('disconnect', lost);
+      resolve(alive);
+    };
+    const hear = ({ type }: News<unknown>) => {
+      if (type === 'alive') settle(true);
+    };
+    const lost = () => settle(false);
+    const timer = setTimeout(lost, withinMs);
+    child.on('message', hear).once('disconnect', lost);
+    child.send(ALIVE, () => {}); // gone meanwhile: 'disconnect' follows
+  });
 }
 
 export interface Parent<Ready> {
@@ -75,6 +101,9 @@ export function findParent<Ready>(): Parent<Ready> | null {
   process.on('SIGINT', () => {});
   process.once('disconnect', () => process.exit(1));
   const tell = (news: News<Ready>, told: () => void) => process.send?.(news, undefined, undefined, told);
+  process.on('message', (asked) => {
+    if (asked === ALIVE) tell({ type: 'alive' }, () => {});
+  });
   return {
     ready: (ready) => tell({ type: 'ready', ready }, () => {}), // gone meanwhile: 'disconnect' follows
     refused: (line) => tell({ type: 'refused', line }, () => process.exit(1)),

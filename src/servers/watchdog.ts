@@ -4,17 +4,20 @@ import { createGatewayClient } from '../../generated/gateway/client.ts';
 import type { Watchdog } from '../../generated/watchdog/contract.ts';
 import * as operations from '../../generated/watchdog/operations.ts';
 import { validators } from '../../generated/watchdog/validators.js';
+import { UnreachableError } from '../contract/client/index.ts';
 import { implement } from '../contract/server/index.ts';
 import { writeProblem } from '../contract/server/write.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { Problem } from '../problem.ts';
 import { Uptime } from '../uptime.ts';
-import type { GatewayChild } from '../watchdog/child.ts';
+import { type GatewayChild, LateAnswer } from '../watchdog/child.ts';
 import { watchdogHandlers } from '../watchdog/handlers.ts';
+import type { WatchdogEvent } from '../watchdog/history.ts';
 import { type WatchdogLimits, WatchdogService } from '../watchdog/service.ts';
 import { type ServerOptions, type StartedServer, startServer } from './server.ts';
 
 const HOST = '127.0.0.1';
+const BAD_NEWS: ReadonlySet<WatchdogEvent['kind']> = new Set(['exited', 'check-failed', 'given-up']);
 
 export interface WatchdogServerOptions extends Omit<ServerOptions, 'host'> {
   /** Starts a gateway process. */
@@ -28,8 +31,11 @@ export interface RunningWatchdog extends StartedServer {
 
 /** The gateway is not started yet: that is up to the service. `close` ends it. */
 export async function startWatchdog(options: WatchdogServerOptions): Promise<RunningWatchdog> {
-  const { clock, launch, limits } = options;
-  const service = new WatchdogService({ clock, launch, limits, probe: createProbe(limits.probeTimeoutMs) });
+  const { clock, launch, limits, log } = options;
+  const tell = ({ kind, detail }: WatchdogEvent) =>
+    log[BAD_NEWS.has(kind) ? 'error' : 'warn']({ kind, detail }, 'gateway');
+  const probe = createProbe(limits.probeTimeoutMs);
+  const service = new WatchdogService({ clock, launch, limits, probe, tell });
   const metrics = createMetrics('watchdog');
   metrics.gauge('annex_watchdog_restarts', 'Restarts of the gateway.', () => service.status.restart_count);
   metrics.gauge('annex_watchdog_gateway_running', 'Whether the gateway runs and is well.', () =>
@@ -67,7 +73,8 @@ function createProbe(timeoutMs: number): (address: string) => Promise<void> {
     try {
       await client.getGatewayHealth();
     } catch (error) {
-      throw new Error(explain(error), { cause: error });
+      const late = error instanceof UnreachableError && error.late;
+      throw new (late ? LateAnswer : Error)(explain(error), { cause: error });
     }
   };
 }

@@ -28,6 +28,9 @@ import { SandboxService } from '../workspace/panels/sandbox-service.ts';
 import { WorkspaceSocket } from '../workspace/socket.ts';
 import { WorkspaceLog } from '../workspace/workspace-log.ts';
 
+/** A page tells every step of a divider that is dragged. */
+const FRAMES = { maxFramesPerSecond: 1_000, maxFramesPerSecondAndAddress: 20_000 } as const;
+
 export interface WorkspaceOptions {
   readonly database: Database;
   readonly clock: Clock;
@@ -107,7 +110,7 @@ export function createWorkspace({
       messages,
       handlers: socket.handlers,
       admit: admitting(identity),
-      limits: { maxMessageBytes: limits.maxReplyBytes, maxBufferedBytes: limits.maxUnreadBytes },
+      limits: { ...FRAMES, maxMessageBytes: limits.maxReplyBytes, maxBufferedBytes: limits.maxUnreadBytes },
     },
     list: (owners) => layout.list(owners),
     browsers: () => browsers.all.length,

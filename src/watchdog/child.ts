@@ -7,10 +7,17 @@ export interface GatewayChild {
   readonly listening: Promise<string>;
   /** Settles when the process is gone, whatever ended it. */
   readonly ended: Promise<Exit>;
+  /** Whether it answers over the pipe between the processes, within so many milliseconds. */
+  answers(withinMs: number): Promise<boolean>;
   /** Asks it to end. */
   terminate(): void;
   /** Ends it without asking: a process that hangs hears nothing. */
   kill(): void;
+}
+
+/** The health was asked for and no answer came in time; whatever else went wrong is no such thing. */
+export class LateAnswer extends Error {
+  override readonly name = 'LateAnswer';
 }
 
 export interface Exit {

@@ -2,7 +2,7 @@
 import type { Schemas } from '../../generated/watchdog/contract.ts';
 import type { Clock } from '../clock.ts';
 
-type Event = Schemas['WatchdogEvent'];
+export type WatchdogEvent = Schemas['WatchdogEvent'];
 
 /** As the contract has them. */
 const MAX_EVENTS = 100;
@@ -10,18 +10,22 @@ const MAX_TEXT = 2_000;
 
 export class History {
   readonly #clock: Clock;
-  readonly #events: Event[] = [];
+  readonly #tell: (event: WatchdogEvent) => void;
+  readonly #events: WatchdogEvent[] = [];
 
-  constructor(clock: Clock) {
+  constructor(clock: Clock, tell: (event: WatchdogEvent) => void) {
     this.#clock = clock;
+    this.#tell = tell;
   }
 
-  get events(): Event[] {
+  get events(): WatchdogEvent[] {
     return [...this.#events];
   }
 
-  add(kind: Event['kind'], detail: string): void {
-    this.#events.push({ at: iso(this.#clock.now()), kind, detail: detail.slice(0, MAX_TEXT) });
+  add(kind: WatchdogEvent['kind'], detail: string): void {
+    const event = { at: iso(this.#clock.now()), kind, detail: detail.slice(0, MAX_TEXT) };
+    this.#events.push(event);
+    this.#tell(event);
     if (this.#events.length > MAX_EVENTS) this.#events.shift();
   }
 }

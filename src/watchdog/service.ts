@@ -2,17 +2,19 @@
 import type { Settings } from '../../generated/config/settings.ts';
 import type { Schemas } from '../../generated/watchdog/contract.ts';
 import type { Clock } from '../clock.ts';
-import { type Exit, type GatewayChild, tellExit } from './child.ts';
+import { type Exit, type GatewayChild, LateAnswer, tellExit } from './child.ts';
 import { Crashes } from './crashes.ts';
-import { History, iso } from './history.ts';
+import { History, iso, type WatchdogEvent } from './history.ts';
 
 export type WatchdogLimits = Omit<Settings['watchdog'], 'port' | 'probeTimeoutMs'>;
 
 export interface WatchdogOptions {
   readonly clock: Clock;
   readonly launch: () => GatewayChild;
-  /** Asks for the health at this address; its rejection's message is shown to people. */
+  /** Asks for the health at this address; its rejection's message is shown to people. Too late: LateAnswer. */
   readonly probe: (address: string) => Promise<void>;
+  /** Told of every event. */
+  readonly tell: (event: WatchdogEvent) => void;
   readonly limits: WatchdogLimits;
 }
 
@@ -21,6 +23,8 @@ type State = Schemas['GatewayProcess']['state'];
 
 /** As the contract has it. */
 const MAX_TEXT = 2_000;
+/** How soon a late answer is asked for again, at most. */
+const REPEAT_MS = 1_000;
 const ON_REQUEST = 'On request.';
 
 export class WatchdogService {
@@ -49,18 +53,20 @@ export class WatchdogService {
   #lastEnd = '';
   #lastCheck: Schemas['HealthCheck'] | null = null;
   #failures = 0;
+  /** Since when answers have been late while the process is alive. */
+  #lateSince: number | null = null;
   #restarts = 0;
   #cancelCheck = () => {};
   #cancelWait = () => {};
 
-  constructor({ clock, launch, probe, limits }: WatchdogOptions) {
+  constructor({ clock, launch, probe, tell, limits }: WatchdogOptions) {
     this.#clock = clock;
     this.#launch = launch;
     this.#probe = probe;
     this.#limits = limits;
     this.#autoRestart = limits.autoRestart;
     this.#crashes = new Crashes(limits);
-    this.#history = new History(clock);
+    this.#history = new History(clock, tell);
   }
 
   get status(): WatchdogStatus {
@@ -144,6 +150,7 @@ export class WatchdogService {
     this.#startedAt = this.#clock.now();
     this.#healthySince = null;
     this.#failures = 0;
+    this.#lateSince = null;
     this.#checkAt(child, this.#startedAt + this.#limits.pollMs);
     void child.listening.then((address) => {
       if (this.#child !== child || this.#ending) return;
@@ -251,20 +258,42 @@ export class WatchdogService {
 
   async #check(child: GatewayChild): Promise<void> {
     const at = this.#clock.now();
-    const address = this.#address;
-    const error = await (address === null ? Promise.reject(new Error('It does not listen yet.')) : this.#probe(address))
-      .then(() => null)
-      .catch((reason: unknown) => (reason instanceof Error ? reason.message : String(reason)).slice(0, MAX_TEXT));
+    const { pollMs } = this.#limits;
+    const wrong = await this.#ask();
+    const alive = wrong instanceof LateAnswer && (await child.answers(pollMs));
     if (this.#child !== child || this.#ending) return; // that was another gateway's answer
     const now = this.#clock.now();
+    const error = wrong?.message.slice(0, MAX_TEXT) ?? null;
     this.#lastCheck = { at: iso(at), ok: error === null, latency_ms: error === null ? now - at : null, error };
+    const again = alive && this.#mayBeLate(at, now);
     if (error === null) this.#well(now);
-    else this.#unwell(error, now);
-    if (this.#child === child && !this.#ending) this.#checkAt(child, Math.max(now, at + this.#limits.pollMs));
+    else if (!again) this.#unwell(error, now);
+    if (this.#child !== child || this.#ending) return;
+    this.#checkAt(child, Math.max(now, again ? now + Math.min(REPEAT_MS, pollMs) : at + pollMs));
+  }
+
+  /** What is wrong; null when nothing is. */
+  async #ask(): Promise<Error | null> {
+    if (this.#address === null) return new Error('It does not listen yet.');
+    try {
+      await this.#probe(this.#address);
+      return null;
+    } catch (reason) {
+      return reason instanceof Error ? reason : new Error(String(reason));
+    }
+  }
+
+  /** A busy process is not a hung one: its late answers count once, when their time is over. */
+  #mayBeLate(at: number, now: number): boolean {
+    this.#lateSince ??= at;
+    if (now - this.#lateSince < this.#limits.lateMs) return true;
+    this.#lateSince = null;
+    return false;
   }
 
   #well(now: number): void {
     this.#failures = 0;
+    this.#lateSince = null;
     this.#healthySince ??= now;
     if (now - this.#healthySince >= this.#limits.stableMs) this.#crashes.forget();
     if (this.#state !== 'starting') return;

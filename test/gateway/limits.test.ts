@@ -18,6 +18,8 @@ describe('the gateway’s limits', () => {
       maxMessageBytes: 4_096,
       maxSockets: 20_000,
       maxSocketsPerAddress: 256,
+      maxFramesPerSecond: 100,
+      maxFramesPerSecondAndAddress: 5_000,
       firstMessageMs: 10_000,
       pingMs: 30_000,
       maxBufferedBytes: 1_048_576,
@@ -71,7 +73,10 @@ describe('the gateway’s limits', () => {
 
   /** Callbacks for one client that does not read, until one is not delivered. */
   async function stuff(sockets: Partial<SocketLimits>) {
-    const gateway = await running.gateway({ sockets, limits: { maxStatesPerSocket: 10_000 } });
+    const gateway = await running.gateway({
+      sockets: { maxFramesPerSecond: 10_000, ...sockets },
+      limits: { maxStatesPerSocket: 10_000 },
+    });
     const socket = await running.socket(gateway.socketUrl);
     const states = await Promise.all(
       Array.from({ length: 3_000 }, async () => {

@@ -10,6 +10,7 @@ describe('the watchdog’s defaults', () => {
       pollMs: 10_000,
       failures: 3,
       probeTimeoutMs: 1_000,
+      lateMs: 60_000,
       startGraceMs: 10_000,
       stopMs: 9_000,
       backoffMs: 1_000,
@@ -64,6 +65,32 @@ describe('a health check', () => {
     expect(watched.children[0]?.told).toEqual(['kill']);
     expect(watched.children).toHaveLength(2);
     expect(watched.service.status).toMatchObject({ gateway: { state: 'starting', pid: 102 }, restart_count: 1 });
+  });
+
+  it('that is only late while the process answers its channel counts after 60 seconds; a refused one at once [finding 2]', async () => {
+    const watched = await Watched.running();
+    watched.late = true;
+    watched.child.alive = true;
+    await watched.advance(DEFAULTS.pollMs);
+    for (let second = 1; second < 60; second++) await watched.advance(1_000);
+    expect(watched.service.status).toMatchObject({
+      last_health_check: { ok: false, error: 'It is late.' },
+      consecutive_failures: 0,
+    });
+    await watched.advance(1_000);
+    expect(watched.service.status.consecutive_failures).toBe(1);
+    watched.late = false;
+    watched.health = 'It could not be reached (ECONNREFUSED).';
+    await watched.poll(2);
+    expect(watched.children).toHaveLength(2);
+    expect(watched.told.map(({ kind }) => kind)).toEqual(watched.kinds);
+  });
+
+  it('that is late while the process says nothing counts at once', async () => {
+    const watched = await Watched.running();
+    watched.late = true;
+    await watched.poll(3);
+    expect(watched.children[0]?.told).toEqual(['kill']);
   });
 
   it('that succeeds in between sets the count back', async () => {

@@ -1,5 +1,7 @@
 // The watchdog's rules over stub gateways: time moves by hand, and health is what the test says.
 import { readConfig } from '../../src/config/config.ts';
+import { LateAnswer } from '../../src/watchdog/child.ts';
+import type { WatchdogEvent } from '../../src/watchdog/history.ts';
 import { type WatchdogLimits, WatchdogService } from '../../src/watchdog/service.ts';
 import { ManualClock } from '../clock.ts';
 import { StubGateway } from './stub-gateway.ts';
@@ -13,6 +15,10 @@ export class Watched {
   readonly children: StubGateway[] = [];
   /** What the next health checks say: null is well. */
   health: string | null = null;
+  /** Whether they only come too late. */
+  late = false;
+  /** Every event, as it was told. */
+  readonly told: WatchdogEvent[] = [];
   /** Health checks made so far. */
   checks = 0;
   /** Whether children listen as soon as they run. */
@@ -28,8 +34,10 @@ export class Watched {
         if (this.listens) child.listen('http://gateway.example');
         return child;
       },
+      tell: (event) => this.told.push(event),
       probe: async () => {
         this.checks++;
+        if (this.late) throw new LateAnswer('It is late.');
         if (this.health !== null) throw new Error(this.health);
       },
     });

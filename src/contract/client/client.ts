@@ -102,7 +102,7 @@ class Connection {
       return await readAnswer(call, await this.#send(call, wire, controller.signal));
     } catch (error) {
       const cause = late
-        ? new UnreachableError(`${call.what} was not answered within ${this.#timeoutMs} ms`, { cause: error })
+        ? new UnreachableError(`${call.what} was not answered within ${this.#timeoutMs} ms`, { cause: error, late })
         : error;
       throw explain(cause, call.what, signal);
     } finally {

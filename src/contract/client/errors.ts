@@ -19,6 +19,13 @@ export class ContractError extends Error {
 /** Nobody answered, not in time, or the answer broke off. `cause` is what the network said. */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
+  /** Nothing went wrong but that the answer took longer than `timeoutMs`. */
+  readonly late: boolean;
+
+  constructor(message: string, { late = false, ...options }: ErrorOptions & { readonly late?: boolean } = {}) {
+    super(message, options);
+    this.late = late;
+  }
 }
 
 /** Codes from 4000 on are our own side's: 4007 a message against the contract, 4008 too many unread, 4009 too large. */

@@ -1,7 +1,9 @@
 // One socket of a channel: what is sent to it is checked, measured, and given up on when it does not arrive.
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
+import { addressGroup } from '../address-group.ts';
 import type { Callers, Channel, CloseCode, Peer, Sent } from '../types.ts';
+import type { FrameCount } from './frame-rate.ts';
 import { findInvalid } from './invalid.ts';
 import type { SocketLimits, SocketOptions } from './socket.ts';
 import { ContractViolation } from './violation.ts';
@@ -26,6 +28,7 @@ export class ConnectedPeer<Ch extends Channel> implements Peer<Ch> {
   /** Closed for something that it did: what it still sends counts for nothing. */
   refused = false;
   busy: Promise<void> | null = null;
+  readonly frames: FrameCount;
   readonly #socket: WebSocket;
   /** What the socket writes to. */
   readonly #stream: Duplex;
@@ -37,6 +40,7 @@ export class ConnectedPeer<Ch extends Channel> implements Peer<Ch> {
     this.#stream = stream;
     this.address = address;
     this.caller = caller;
+    this.frames = { group: addressGroup(address), second: 0, frames: 0 };
     this.#options = options;
     this.#limits = limits;
   }
@@ -50,8 +54,7 @@ export class ConnectedPeer<Ch extends Channel> implements Peer<Ch> {
     }
     if (this.#socket.readyState !== this.#socket.OPEN) return 'gone';
     if (this.#socket.bufferedAmount > this.#limits.maxBufferedBytes) {
-      this.close(1013, 'You read too slowly.');
-      setTimeout(() => this.terminate(), this.#limits.closeGraceMs).unref(); // it may not read this either
+      this.cutOff(1013, 'You read too slowly.');
       return 'stuck';
     }
     let settle: (sent: Sent) => void = ignore;
@@ -73,6 +76,19 @@ export class ConnectedPeer<Ch extends Channel> implements Peer<Ch> {
     if (code !== 1001) this.refused = true; // a shutdown is no fault of its own: what is on the way still counts
     this.#socket.resume(); // a paused socket would never see the other side's close
     this.#socket.close(code, reason);
+  }
+
+  /** For one that reads or sends as it should not: nothing more is read of it, and the goodbye is not waited for long. */
+  cutOff(code: CloseCode, reason: string): void {
+    this.close(code, reason);
+    this.#socket.pause();
+    setTimeout(() => this.terminate(), this.#limits.closeGraceMs).unref(); // it may not read this either
+  }
+
+  pong(data: Buffer): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > this.#limits.maxBufferedBytes) this.cutOff(1013, 'You read too slowly.');
+    else this.#socket.pong(data);
   }
 
   ping(): void {

@@ -7,6 +7,7 @@ import { Problem } from '../problem.ts';
 import { Refusal, type RefusalName } from '../refusal.ts';
 import type { Callers, Channel, MessageValidators, Peer, SocketHandlers } from '../types.ts';
 import type { AddressReader } from './address.ts';
+import { type FrameLimits, FrameRate } from './frame-rate.ts';
 import { type Hosts, namesUs } from './host.ts';
 import { findInvalid } from './invalid.ts';
 import { parseJson } from './json.ts';
@@ -15,7 +16,7 @@ import { endWithProblem } from './write.ts';
 
 type Caller = Callers[keyof Callers];
 
-export interface SocketLimits {
+export interface SocketLimits extends FrameLimits {
   readonly maxMessageBytes: number;
   readonly maxSockets: number;
   readonly maxSocketsPerAddress: number;
@@ -33,6 +34,8 @@ export const SOCKET_LIMITS: SocketLimits = {
   maxMessageBytes: 4 << 10,
   maxSockets: 20_000,
   maxSocketsPerAddress: 256,
+  maxFramesPerSecond: 100,
+  maxFramesPerSecondAndAddress: 5_000,
   firstMessageMs: 10_000,
   pingMs: 30_000,
   maxBufferedBytes: 1 << 20,
@@ -79,16 +82,19 @@ class ChannelServer<Ch extends Channel> implements SocketServer {
   readonly #perAddress = new Map<string, number>();
   /** Peers that have sent nothing valid yet, oldest first, with the time their patience ends. */
   readonly #silent = new Map<ConnectedPeer<Ch>, number>();
+  readonly #frameRate: FrameRate;
   readonly #timers: NodeJS.Timeout[];
   #closing = false;
 
   constructor(options: SocketOptions<Ch>, limits: SocketLimits) {
     this.#options = options;
     this.#limits = limits;
+    this.#frameRate = new FrameRate(limits);
     this.#sockets = new WebSocketServer({
       noServer: true,
       clientTracking: false,
       perMessageDeflate: false,
+      autoPong: false,
       maxPayload: limits.maxMessageBytes,
     });
     this.#sockets.on('wsClientError', (_, socket) => endWithProblem(socket, new Refusal('malformed-request')));
@@ -141,14 +147,17 @@ class ChannelServer<Ch extends Channel> implements SocketServer {
   }
 
   #accept(connected: Connected): void {
-    const { socket, address } = connected;
+    const { socket } = connected;
     const peer = new ConnectedPeer<Ch>(connected, this.#options, this.#limits);
     this.#peers.add(peer);
     this.#silent.set(peer, Date.now() + this.#limits.firstMessageMs);
-    const group = addressGroup(address);
+    const { group } = peer.frames;
     this.#perAddress.set(group, (this.#perAddress.get(group) ?? 0) + 1);
     socket.on('pong', () => {
-      peer.alive = true;
+      if (this.#mayGoOn(peer)) peer.alive = true;
+    });
+    socket.on('ping', (data) => {
+      if (this.#mayGoOn(peer)) peer.pong(data);
     });
     socket.on('error', () => {}); // the close that follows says why
     socket.on('message', (data, binary) => this.#receive(peer, data, binary));
@@ -157,7 +166,7 @@ class ChannelServer<Ch extends Channel> implements SocketServer {
   }
 
   #receive(peer: ConnectedPeer<Ch>, data: RawData, binary: boolean): void {
-    if (peer.refused) return;
+    if (!this.#mayGoOn(peer)) return;
     if (binary) return peer.close(1003, 'Send JSON text frames.');
     const message = this.#read(data.toString(), peer);
     if (message === null) return;
@@ -169,6 +178,15 @@ class ChannelServer<Ch extends Channel> implements SocketServer {
       peer: Peer<Ch>,
     ) => void | Promise<void>;
     this.#run(peer, () => handler(message, peer));
+  }
+
+  /** False once the peer is refused; a frame too many is what gets it refused. */
+  #mayGoOn(peer: ConnectedPeer<Ch>): boolean {
+    if (peer.refused) return false;
+    if (this.#frameRate.take(peer.frames, this.#perAddress.get(peer.frames.group) ?? 1)) return true;
+    this.#options.handlers.flooding?.(peer);
+    peer.cutOff(1008, 'Too many frames.');
+    return false;
   }
 
   /** Null when the frame was refused; the peer has been told. */
@@ -213,7 +231,7 @@ class ChannelServer<Ch extends Channel> implements SocketServer {
   #forget(peer: ConnectedPeer<Ch>, code: number): void {
     this.#peers.delete(peer);
     this.#silent.delete(peer);
-    const group = addressGroup(peer.address);
+    const { group } = peer.frames;
     const left = (this.#perAddress.get(group) ?? 1) - 1;
     if (left > 0) this.#perAddress.set(group, left);
     else this.#perAddress.delete(group);

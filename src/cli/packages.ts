@@ -14,6 +14,24 @@ import { table } from './table.ts';
 
 /** For authors: what they make and check on their own machine. */
 const MAKING: Readonly<Record<string, Command>> = {
+  init: {
+    usage: 'packages init FOLDER',
+    summary: 'make a package folder from a few questions or flags; build then works',
+    words: 1,
+    options: {
+      identifier: { value: 'ID', description: 'like com.example.my-plugin' },
+      name: { value: 'TEXT', description: 'the name people see' },
+      description: { value: 'TEXT', description: 'what it is for, in a sentence' },
+      type: { value: 'T', description: 'plugin, library or colortheme' },
+      license: { value: 'L', description: 'one that the format knows; MIT unless given' },
+      author: { value: 'NAME', description: 'who wrote it' },
+      version: { value: 'V', description: 'the first one; 1.0.0 unless given' },
+      'tool-version': { value: 'V', description: 'the oldest design tool that it works with; 9.0 unless given' },
+      brand: { value: 'NAME', description: 'kicad writes kicad_version instead of tool_version' },
+      json: { description: 'what was written, as JSON' },
+    },
+    run: async (given) => (await import('./packages/init.ts')).initAction(given),
+  },
   validate: {
     usage: 'packages validate FILE|FOLDER|URL...',
     summary: 'check packages, lists and repositories; say where, why and what to write instead',

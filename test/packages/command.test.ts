@@ -163,3 +163,35 @@ describe('annex packages build and diff', () => {
     expect(JSON.parse(back.stdout)).toMatchObject({ broken: [{ promise: 'version-kept', version: '1.1.0' }] });
   }, 60_000);
 });
+
+describe('annex packages init', () => {
+  it('makes a folder that builds, and leaves one that is there', async () => {
+    const flags = [
+      '--identifier',
+      'com.example.fan-out',
+      '--type',
+      'colortheme',
+      '--license',
+      'CC0-1.0',
+      '--brand',
+      'kicad',
+    ];
+    expect(await packages('init', 'all/fan-out', ...flags)).toMatchObject({ code: 0, stderr: '' });
+    const metadata = JSON.parse(readFileSync(join(annex.folder(), 'all/fan-out/metadata.json'), 'utf8')) as object;
+    expect(metadata).toMatchObject({
+      name: 'fan-out',
+      license: 'CC0-1.0',
+      versions: [{ version: '1.0.0', kicad_version: '9.0' }],
+    });
+    expect(await packages('build', 'all', '--out', 'site', '--brand', 'kicad')).toMatchObject({ code: 0, stderr: '' });
+    expect(faultsOf(join(annex.folder(), 'site'))).toEqual([]);
+    expect(await packages('init', 'all/fan-out')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('there already'),
+    });
+    expect(await packages('init', 'all/other', '--license', 'GPLv3')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('-> GPL-3.0'),
+    });
+  });
+});

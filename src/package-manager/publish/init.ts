@@ -1,0 +1,60 @@
+// A new package folder, ready to be built: see source.ts for what is in one.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { License, Package, PackageType } from '../../../generated/packages/resources.ts';
+import { type Brand, brandedDocument, NEUTRAL_BRAND } from '../format/brand.ts';
+import { validateDocument } from '../validate/document.ts';
+import { BuildError, problem } from './error.ts';
+import { jsonText } from './text.ts';
+
+export interface NewPackage {
+  readonly identifier: string;
+  readonly name: string;
+  readonly description: string;
+  readonly type: PackageType;
+  readonly license: License;
+  readonly author: string;
+  readonly version: string;
+  readonly tool_version: string;
+  readonly brand?: Brand;
+}
+
+/** Rejects with a BuildError where the format refuses it, or where there is a package already. Returns what it wrote. */
+export async function initPackage(folder: string, given: NewPackage): Promise<string[]> {
+  const { identifier, name, description, type, license, author, version, tool_version, brand = NEUTRAL_BRAND } = given;
+  const item: Package = {
+    identifier,
+    name,
+    description,
+    description_full: description,
+    type,
+    license,
+    author: { name: author, contact: {} },
+    resources: {},
+    versions: [{ version, status: 'stable', tool_version }],
+  };
+  const { findings } = validateDocument(item, { kind: 'package' });
+  if (findings.length > 0) {
+    throw new BuildError(
+      findings.map(({ pointer, message, suggestion }) => problem(pointer.slice(1), message, suggestion)),
+    );
+  }
+  const files = {
+    'metadata.json': jsonText(brandedDocument(item, brand, 'package')),
+    ...firstFile(type, identifier, name),
+  };
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+      throw new BuildError([problem(join(folder, path), 'it is there already, and stays')]);
+    });
+  }
+  return Object.keys(files).map((path) => join(folder, path));
+}
+
+function firstFile(type: PackageType, identifier: string, name: string): Record<string, string> {
+  if (type === 'plugin') return { 'source/plugins/__init__.py': `# ${name}\n` };
+  if (type === 'library') return { 'source/symbols/README.md': `# ${name}\n` };
+  return { [`source/colors/${identifier}.json`]: `${JSON.stringify({ meta: { name } }, null, 2)}\n` };
+}

@@ -1,5 +1,6 @@
 // Packages: a repository of 1,500 packages and 15,000 versions. Validating its list against Debian's python3-jsonschema,
-// and building it again after one change against building it from nothing.
+// and building it again after one change against building it from nothing. And the installation of an archive of 20 MB
+// against `sha256sum` and `unzip` of it.
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -8,6 +9,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { buildRepository } from '../../src/package-manager/publish/index.ts';
 import type { BenchOptions } from './options.ts';
+import { measureInstall, type Taken, time } from './packages-install.ts';
 import { LARGE, writeSource } from './packages-source.ts';
 import { conclude } from './rounds.ts';
 import { median, table } from './table.ts';
@@ -52,18 +54,15 @@ console.log(seconds, (user + system) / 1e6, report.total);
 /** How often a list is validated in one round, by ours and by the peer in turns. */
 const VALIDATIONS = 5;
 
-/** CPU time counts all threads of a process; other work on the machine weighs on the wall time alone. */
-interface Taken {
-  readonly wallMs: number;
-  readonly cpuMs: number;
-}
-
 interface Round {
   readonly validate: readonly Taken[];
   /** Empty where there is no python3-jsonschema. */
   readonly peer: readonly Taken[];
   readonly full: readonly Taken[];
   readonly incremental: readonly Taken[];
+  readonly install: readonly Taken[];
+  /** Empty where there is no unzip. */
+  readonly unzip: readonly Taken[];
 }
 
 export async function packages(options: BenchOptions): Promise<boolean> {
@@ -75,7 +74,8 @@ export async function packages(options: BenchOptions): Promise<boolean> {
     if (!peer) console.log('python3-jsonschema is not there (apt-get install python3-jsonschema): not compared');
     const measured: Round[] = [];
     for (let round = 0; round < options.rounds; round += 1) {
-      measured.push(await measureRound(folder, source, round, peer));
+      const installed = await measureInstall(join(folder, `install-${round}`));
+      measured.push({ ...(await measureRound(folder, source, round, peer)), ...installed });
       console.log(`round ${round + 1}/${options.rounds}`);
     }
     return await report(measured, peer, options);
@@ -91,7 +91,12 @@ const hasPeer = async (): Promise<boolean> =>
     () => false,
   );
 
-async function measureRound(folder: string, source: string, round: number, hasPeer: boolean): Promise<Round> {
+async function measureRound(
+  folder: string,
+  source: string,
+  round: number,
+  hasPeer: boolean,
+): Promise<Omit<Round, 'install' | 'unzip'>> {
   const out = join(folder, `out-${round}`);
   const build = (timestamp: number) => time(() => buildRepository({ source, out, baseUrl: BASE_URL, timestamp }));
   const full = await build(TIMESTAMP);
@@ -126,17 +131,11 @@ async function release(source: string, round: number): Promise<void> {
   await writeFile(join(own, 'source/plugins/__init__.py'), 'VERSION = "2.0.0"\n');
 }
 
-async function time(work: () => Promise<unknown>): Promise<Taken> {
-  const [wall, cpu] = [performance.now(), process.cpuUsage()];
-  await work();
-  const { user, system } = process.cpuUsage(cpu);
-  return { wallMs: performance.now() - wall, cpuMs: (user + system) / 1000 };
-}
-
 /** The goals are judged by wall time; the same share of CPU time stands beside it. */
 async function report(measured: readonly Round[], peer: boolean, options: BenchOptions): Promise<boolean> {
   const of = (name: keyof Round, kind: keyof Taken): number =>
     median(measured.flatMap((round) => round[name]).map((taken) => taken[kind]));
+  const unzip = measured.every((round) => round.unzip.length > 0);
   const share = (name: keyof Round, whole: keyof Round) => ({
     measured: of(name, 'wallMs') / of(whole, 'wallMs'),
     measuredCpu: of(name, 'cpuMs') / of(whole, 'cpuMs'),
@@ -144,6 +143,9 @@ async function report(measured: readonly Round[], peer: boolean, options: BenchO
   const goals = [
     ...(peer ? [{ name: 'validate, times python3-jsonschema', ...share('peer', 'validate'), atLeast: 20 }] : []),
     { name: 'rebuild after one change, share of a full build', ...share('incremental', 'full'), atMost: 0.15 },
+    ...(unzip
+      ? [{ name: 'install of 20 MB, times sha256sum and unzip', ...share('install', 'unzip'), atMost: 4 }]
+      : []),
   ];
   const row = (what: string, name: keyof Round): string[] => [
     what,
@@ -158,6 +160,8 @@ async function report(measured: readonly Round[], peer: boolean, options: BenchO
       ...(peer ? [row('python3-jsonschema', 'peer')] : []),
       row('build from nothing', 'full'),
       row('build after one change', 'incremental'),
+      row('install of 20 MB', 'install'),
+      ...(unzip ? [row('sha256sum and unzip', 'unzip')] : []),
     ]),
   );
   for (const { name, measuredCpu } of goals) console.log(`${name}, by CPU time: ${measuredCpu.toFixed(3)}`);

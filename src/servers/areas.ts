@@ -68,7 +68,15 @@ export function createAreas({
     ...(options.intents ? { limits: options.intents } : {}),
   });
   const { packagesDir: folder, brand = 'tool', icons, leaveOutInvalid } = options;
-  const packages = createPackages({ folder, brand, icons, leaveOutInvalid, log, visit: ({ req }) => visit(req) });
+  const packages = createPackages({
+    folder,
+    brand,
+    icons,
+    leaveOutInvalid,
+    log,
+    baseUrl,
+    visit: ({ req }) => visit(req),
+  });
   const workspace = createWorkspace({
     database,
     clock,

@@ -22,9 +22,11 @@ export interface PackagesOptions {
   readonly leaveOutInvalid?: boolean | undefined;
   readonly log: Logger;
   readonly visit: (context: Context) => Promise<Visit>;
+  /** Where the platform is found. */
+  readonly baseUrl: () => string;
 }
 
-export function createPackages({ folder, brand, icons, leaveOutInvalid, log, visit }: PackagesOptions) {
+export function createPackages({ folder, brand, icons, leaveOutInvalid, log, visit, baseUrl }: PackagesOptions) {
   const packages = new PackageService({
     brand,
     schema: createSchemaSource(),
@@ -40,7 +42,7 @@ export function createPackages({ folder, brand, icons, leaveOutInvalid, log, vis
   });
   return {
     service: implement<Packages>({ ...operations, validators }, packageHandlers(packages, brand)),
-    pages: packagePages(packages, visit),
+    pages: packagePages(packages, visit, () => `${baseUrl()}/packages/repository.json`),
     count: async () => (await packages.find({})).length,
     prepare: () => packages.prepare(),
   };

@@ -197,4 +197,21 @@ describe('the packages page in Chromium', () => {
     expect(await page.locator('.package h2').allTextContents()).toEqual(['Via Stitcher']);
     await context.close();
   });
+
+  it('remembers what fits your machine, and hides no version on a phone', async () => {
+    await visit(390, 'light', async ({ page, complaints }) => {
+      await page.goto(`${platform.url}/packages/example.stitcher.via-stitcher/`);
+      await page.getByLabel('System').selectOption('macos');
+      await page.getByLabel('tool version').fill('9.0');
+      await page.getByText('The best version on tool 9.0, macOS.').waitFor();
+      await page.goto(`${platform.url}/packages`);
+      await page.waitForURL(/tool_version=9\.0&platform=macos/);
+      await page.goto(`${platform.url}/packages/example.stitcher.via-stitcher/`);
+      await page.getByText('The best version on tool 9.0, macOS.').waitFor();
+      const versions = page.locator('.all-versions');
+      expect(await versions.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(1);
+      expect(await versions.locator('tbody tr').count()).toBe(4);
+      expect(complaints).toEqual([]);
+    });
+  });
 });

@@ -17,6 +17,9 @@ describe('the page at /packages', () => {
     const text = await response.text();
     expect(text).toContain('<h1 dir="auto">My &lt;b&gt;parts</h1>');
     expect(text).toContain('One &amp; only');
+    expect(text).toContain(`<code>annex packages repositories add ${platform.url}/packages/repository.json</code>`);
+    const own = await (await fetch(`${platform.url}/packages/x.one/`)).text();
+    expect(own).toContain('<code>annex packages install x.one@1.0.0</code>');
     const etag = response.headers.get('etag') ?? '';
     expect((await fetch(`${platform.url}/packages`, { headers: { 'if-none-match': etag } })).status).toBe(304);
   });

@@ -9,13 +9,17 @@ import {
   validateSources,
 } from '../../package-manager/validate/index.ts';
 import { type Arguments, UsageError } from '../arguments.ts';
+import { showProgress } from './progress.ts';
 import { readList } from './read-list.ts';
 
 const KINDS: readonly string[] = ['package', 'packages', 'repository'] satisfies DocumentKind[];
 
 export async function validateAction({ words, options }: Arguments): Promise<void> {
   if (words.length === 0) throw new UsageError('name what to check: annex packages validate FILE|FOLDER|URL...');
-  const reports = await validateSources(words, await readOptions(options));
+  const progress = showProgress('Checking', (done) => `${done} files`);
+  let files = 0;
+  const onFile = (): void => progress.update(files++, null);
+  const reports = await validateSources(words, { ...(await readOptions(options)), onFile }).finally(progress.end);
   if (options['json']) console.log(JSON.stringify(summary(reports), null, 2));
   else print(reports);
   if (reports.some(({ valid }) => !valid)) process.exitCode = 1;

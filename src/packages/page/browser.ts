@@ -4,6 +4,10 @@ const TYPING_MS = 160;
 const form = document.querySelector<HTMLFormElement>('form[data-live]');
 const live = form?.dataset['live'] ?? '';
 const target = live === '' ? null : document.querySelector(live);
+/** What somebody chose for their machine counts on the next page too, where its address says nothing else. */
+const MINE = ['tool_version', 'platform'] as const;
+const stored = (name: string): string => `annex.packages.${name}`;
+
 if (form && target) {
   let asked = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -28,7 +32,27 @@ if (form && target) {
       if (mine === asked) form.submit();
     }
   };
+  const fieldOf = (name: string) => {
+    const field = form.elements.namedItem(name);
+    return field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field : null;
+  };
+  const given = new URLSearchParams(location.search);
+  if (!MINE.some((name) => given.has(name))) {
+    for (const name of MINE) {
+      const field = fieldOf(name);
+      if (field) field.value = localStorage.getItem(stored(name)) ?? '';
+    }
+    if (MINE.some((name) => fieldOf(name)?.value)) void update();
+  }
+  document.addEventListener('click', ({ target: clicked }) => {
+    if (!(clicked instanceof Element) || !clicked.closest('a[data-forget]')) return;
+    for (const name of MINE) localStorage.removeItem(stored(name));
+  });
   form.addEventListener('input', ({ target: changed }) => {
+    for (const name of MINE) {
+      const field = fieldOf(name);
+      if (field?.checkValidity()) localStorage.setItem(stored(name), field.value);
+    }
     clearTimeout(timer);
     timer = setTimeout(() => void update(), changed instanceof HTMLSelectElement ? 0 : TYPING_MS);
   });

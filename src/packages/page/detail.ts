@@ -65,7 +65,7 @@ type Wanted = Pick<PageQuery, 'tool_version' | 'platform'>;
 function verdicts(item: Package, { version, others }: Resolution, wanted: Wanted, tool: string): Html {
   const reasons = new Map(others.map((other) => [other.version, other]));
   const versions = [...item.versions].sort((a, b) => compareVersions(b, a));
-  const rows = versions.map((each) => row(item, each, each === version, reasons.get(each), wanted));
+  const rows = versions.map((each) => row(item, each, each === version, reasons.get(each), wanted, tool));
   return html`${chosen(item, version, wanted, tool)}
 ${
   versions.length === 0
@@ -90,6 +90,7 @@ function chosen(item: Package, version: PackageVersion | null, wanted: Wanted, t
   const ipc = runtimeOf(version, item.type) === 'ipc';
   return html`<div class="choice"><div class="verdict"><p><strong>Install ${versionLabel(version)}</strong> ${statusBadge(version.status)}<br>
 <span class="soft">${place.length === 0 ? 'The newest version for most people.' : `The best version ${where}.`}${ipc ? ` It needs the API of ${tool === 'tool' ? 'the tool' : tool} to be switched on.` : null}</span></p>${download}</div>
+<p class="command"><span>Install it</span><code>annex packages install ${item.identifier}@${versionLabel(version)}</code></p>
 ${version.download_sha256 === undefined ? null : html`<p class="hash mono">SHA-256 ${version.download_sha256}</p>`}</div>`;
 }
 
@@ -99,10 +100,11 @@ function row(
   isChosen: boolean,
   other: PassedOver | undefined,
   wanted: Wanted,
+  tool: string,
 ): Html {
   const fits = findMisfit(version, item.type, wanted) === null;
   const why = other ? other.detail.slice(other.detail.indexOf(': ') + 2) : 'the one to install';
-  return html`<tr${isChosen ? html` class="chosen"` : null}><td class="mono"><strong>${versionLabel(version)}</strong></td><td>${statusBadge(version.status)}</td><td>${toolRange(version)}</td><td>${version.platforms?.map((name) => PLATFORM_NAMES[name]).join(', ') ?? 'all'}</td><td>${sizeText(version.download_size)}</td><td class="why ${fits ? 'fits' : 'misfit'}"><span class="mark" aria-hidden="true">${fits ? '✓' : '–'}</span>${fits ? (isChosen ? 'yes, ' : 'yes, but ') : 'no, '}${why}</td></tr>`;
+  return html`<tr${isChosen ? html` class="chosen"` : null}><td class="mono"><strong>${versionLabel(version)}</strong></td><td>${statusBadge(version.status)}</td><td data-label="${tool}">${toolRange(version)}</td><td data-label="Systems">${version.platforms?.map((name) => PLATFORM_NAMES[name]).join(', ') ?? 'all'}</td><td data-label="Size">${sizeText(version.download_size) || '–'}</td><td class="why ${fits ? 'fits' : 'misfit'}"><span class="mark" aria-hidden="true">${fits ? '✓' : '–'}</span>${fits ? (isChosen ? 'yes, ' : 'yes, but ') : 'no, '}${why}</td></tr>`;
 }
 
 function facts(item: Package): Content {
@@ -122,7 +124,6 @@ ${
     ? null
     : html`<div><dt>Tags</dt><dd><ul class="tags">${item.tags.map((tag) => html`<li><a href="/packages?tag=${encodeURIComponent(tag)}">${tag}</a></li>`)}</ul></dd></div>`
 }
-<div><dt>On the command line</dt><dd><code>annex packages download ${item.identifier}</code></dd></div>
 <div><dt>For programs</dt><dd><a href="/packages/${encodeURIComponent(item.identifier)}/package.json">package.json</a></dd></div>`;
 }
 

@@ -16,11 +16,11 @@ import { type PageQuery, readQuery } from './query.ts';
 const FOLDERS: ReadonlySet<string> = new Set(['archives', 'schema']);
 
 export const packagePages =
-  (packages: PackageService, visitOf: (context: Context) => Promise<Visit>) =>
+  (packages: PackageService, visitOf: (context: Context) => Promise<Visit>, repositoryUrl: () => string) =>
   (router: Router): void => {
     router.get('/packages', async (context) => {
       const visit = await visitOf(context);
-      await answer(context, visit, () => list(packages, readQuery(context.querystring), visit));
+      await answer(context, visit, () => list(packages, readQuery(context.querystring), visit, repositoryUrl()));
     });
     router.get('/packages/:identifier', async (context, next) => {
       const identifier = context.params['identifier'] ?? '';
@@ -30,7 +30,7 @@ export const packagePages =
     });
   };
 
-async function list(packages: PackageService, query: PageQuery, visit: Visit): Promise<Page> {
+async function list(packages: PackageService, query: PageQuery, visit: Visit, repository: string): Promise<Page> {
   const { q, type, tag, status, platform, tool_version } = query;
   const words = { q, type, tag: tag === undefined ? undefined : [tag] };
   const filters = {
@@ -47,7 +47,17 @@ async function list(packages: PackageService, query: PageQuery, visit: Visit): P
     packages.quarantine(),
   ]);
   const unfitting = every ? every.length - hits.length : 0;
-  return listPage({ visit, query, brand: packages.brand, name, hits, unfitting, icons, quarantined: total });
+  return listPage({
+    visit,
+    repository,
+    query,
+    brand: packages.brand,
+    name,
+    hits,
+    unfitting,
+    icons,
+    quarantined: total,
+  });
 }
 
 async function detail(packages: PackageService, identifier: string, query: PageQuery, visit: Visit): Promise<Page> {

@@ -20,6 +20,8 @@ import {
 
 export interface ListView {
   readonly visit: Visit;
+  /** The address of repository.json. */
+  readonly repository: string;
   readonly query: PageQuery;
   readonly brand: string;
   readonly name: string | null;
@@ -67,7 +69,8 @@ ${selectOf(
 )}
 ${query.tag === undefined ? null : html`<input type="hidden" name="tag" value="${query.tag}">`}
 </div></form>
-<div id="results" aria-live="polite">${results(view)}</div>`;
+<div id="results" aria-live="polite">${results(view)}</div>
+<p class="command"><span>Add this repository</span><code>annex packages repositories add ${view.repository}</code></p>`;
   const title = `${name ?? 'Packages'} · Annex`;
   return packagesPage(title, 'Browse and search the packages of this repository.', body, view.visit);
 }
@@ -77,7 +80,8 @@ function results({ query, hits, unfitting, icons, quarantined, brand }: ListView
   const page = Math.min(query.page, pages);
   const shown = hits.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   const all = addressOf(PATH, query, { tool_version: undefined, platform: undefined, status: undefined });
-  const hidden = unfitting === 0 ? null : html`<a href="${all}">${unfitting} more without a version that fits</a>`;
+  const hidden =
+    unfitting === 0 ? null : html`<a href="${all}" data-forget>${unfitting} more without a version that fits</a>`;
   const left =
     quarantined === 0
       ? null
@@ -101,7 +105,7 @@ const step = (text: string, there: boolean, href: string): Content =>
 function nothing(query: PageQuery): Html {
   const asked = addressOf(PATH, query) !== PATH;
   return html`<div class="empty"><h2>${asked ? 'Nothing fits' : 'No packages yet'}</h2>
-<p>${asked ? html`Try fewer words or <a href="${PATH}">see everything</a>.` : html`Build a repository with <code>annex packages build</code>, and it appears here.`}</p></div>`;
+<p>${asked ? html`Try fewer words or <a href="${PATH}" data-forget>see everything</a>.` : html`Build a repository with <code>annex packages build</code>, and it appears here.`}</p></div>`;
 }
 
 function card(hit: SearchHit, query: PageQuery, icons: ReadonlyMap<string, unknown>, brand: string): Html {

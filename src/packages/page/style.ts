@@ -43,6 +43,7 @@ export const STYLE = `
 .verdict p { flex: 1 1 14rem }
 .verdict > a { display: inline-flex; align-items: center; min-height: 2.75rem; padding: .5rem 1.1rem; border-radius: var(--radius-small); background: var(--accent); color: var(--accent-ink); font-weight: 600; text-decoration: none }
 .verdict > a:hover { background: color-mix(in oklab, var(--accent), var(--ink) 14%) }
+.command { display: grid; gap: .25rem; margin-top: 1rem; font-size: .9rem } .command span { color: var(--soft) } .command code { padding: .5rem .7rem; border-radius: var(--radius-small); background: var(--sunk); overflow-x: auto; overflow-wrap: anywhere; user-select: all }
 .hash { font-size: .8rem; color: var(--soft); overflow-wrap: anywhere }
 .all-versions { max-height: 30rem; overflow: auto } .versions thead th { position: sticky; top: 0; background: var(--card) }
 .versions td { white-space: nowrap } .versions td.why { white-space: normal; min-width: 12rem }
@@ -55,7 +56,8 @@ section + section { margin-top: 2.25rem } section > h2 { margin-bottom: .8rem }
 @media (max-width: 40rem) {
   .title { gap: .35rem .9rem } .title .icon { width: 3.25rem; height: 3.25rem; border-radius: .75rem }
   .filters .row .field { flex: 1 1 7rem; min-width: 0 } .choice .field { flex: 1 1 7rem } .choice .field > * { width: 100% } .filters .row .field > * { width: 100% }
-  .versions thead { display: none } .versions, .versions tbody, .versions tr, .versions td { display: block }
+  .all-versions { max-height: none; overflow: visible }
+  .versions thead { display: none } .versions td[data-label]::before { content: attr(data-label) ' '; color: var(--soft) } .versions, .versions tbody, .versions tr, .versions td { display: block }
   .versions tr { padding: .7rem 1rem; border-top: 1px solid var(--line) } .versions tbody tr:first-child { border-top: 0 }
   .versions td, .versions td.why { display: inline; padding: 0 .6rem 0 0; border: 0; white-space: normal } .versions td.why { display: block; padding-top: .25rem }
 }

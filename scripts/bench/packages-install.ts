@@ -1,0 +1,73 @@
+// The installation of an archive of 20 MB, verified, synced and journalled, against sha256sum and unzip of the same file.
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { buildRepository } from '../../src/package-manager/publish/index.ts';
+import { PackageInstaller, readRepository } from '../../src/sdk/packages/node/index.ts';
+
+const run = promisify(execFile);
+const FILES = 200;
+const FILE_BYTES = 200_000;
+
+/** CPU time counts all threads of a process; other work on the machine weighs on the wall time alone. */
+export interface Taken {
+  readonly wallMs: number;
+  readonly cpuMs: number;
+}
+
+export async function time(work: () => Promise<unknown>): Promise<Taken> {
+  const [wall, cpu] = [performance.now(), process.cpuUsage()];
+  await work();
+  const { user, system } = process.cpuUsage(cpu);
+  return { wallMs: performance.now() - wall, cpuMs: (user + system) / 1000 };
+}
+
+export async function measureInstall(folder: string): Promise<{ install: readonly Taken[]; unzip: readonly Taken[] }> {
+  const own = join(folder, 'src/large');
+  await mkdir(join(own, 'source/3dmodels'), { recursive: true });
+  const item = {
+    name: 'Large',
+    description: 'Is large.',
+    description_full: 'Is large.',
+    identifier: 'example.large',
+    type: 'library',
+    author: { name: 'Nobody', contact: {} },
+    license: 'MIT',
+    resources: {},
+    versions: [{ version: '1.0.0', status: 'stable', tool_version: '9.0' }],
+  };
+  await writeFile(join(own, 'metadata.json'), JSON.stringify(item));
+  for (let at = 0; at < FILES; at += 1) await writeFile(join(own, `source/3dmodels/${at}.step`), textOf(at));
+  const out = join(folder, 'out');
+  const baseUrl = pathToFileURL(out).href;
+  await buildRepository({ source: join(folder, 'src'), out, baseUrl, timestamp: 1_794_744_000 });
+  const repository = await readRepository(`${baseUrl}/repository.json`);
+  const installer = new PackageInstaller({ root: join(folder, 'root') });
+  const install = await time(() => installer.install([{ identifier: 'example.large' }], [repository]));
+  const archive = join(out, 'archives/example.large-1.0.0.zip');
+  const unzip = await unzipped(archive, join(folder, 'unzipped'));
+  await rm(folder, { recursive: true });
+  return { install: [install], unzip };
+}
+
+/** Half of it compresses, as real models do. */
+function textOf(at: number): Buffer {
+  const noise: string[] = [];
+  for (let block = createHash('sha256').update(String(at)), length = 0; length < FILE_BYTES; length += 64) {
+    const digest = block.digest('hex');
+    noise.push(digest);
+    block = createHash('sha256').update(digest);
+  }
+  return Buffer.from(noise.join(''));
+}
+
+/** Their own CPU time, as the shell tells it; empty where there is no unzip. */
+async function unzipped(archive: string, to: string): Promise<Taken[]> {
+  const script = 'TIMEFORMAT="%R %U %S"; time { sha256sum "$0" && unzip -q "$0" -d "$1"; } >/dev/null';
+  const done = await run('bash', ['-c', script, archive, to]).catch(() => null);
+  const [wall = 0, user = 0, system = 0] = done?.stderr.trim().split(' ').map(Number) ?? [];
+  return done ? [{ wallMs: wall * 1000, cpuMs: (user + system) * 1000 }] : [];
+}

@@ -632,7 +632,7 @@ export interface components {
         DisplayName: string;
         /** @description Which browser ran the code, where several have the workspace open: each page that is loaded has an id of its own, and a sandbox of its own. */
         EvalBrowser: string;
-        /** @description What came to the console while the code ran, oldest first; absent when nothing did. At most 100 lines: of more, the last 99, and a first line that says how many were left out. */
+        /** @description What came to the console while the code ran, oldest first; absent when nothing did. At most 100 lines, of a flood at most 100,000 characters: the last ones, after a line that says how many were left out. */
         EvalConsole: {
             /**
              * @description The function that was called.

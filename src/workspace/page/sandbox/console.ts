@@ -65,8 +65,8 @@ export class ConsoleOutlet {
   }
 }
 
-/** Whatever the code writes to the console, and errors that nobody catches. */
-export function forwardConsole(outlet: ConsoleOutlet): void {
+/** Whatever the code writes to the console, and errors that nobody catches. Returns what listens for those once more. */
+export function forwardConsole(outlet: ConsoleOutlet): () => void {
   for (const level of LEVELS) {
     const original = console[level].bind(console);
     console[level] = (...values: unknown[]) => {
@@ -74,10 +74,15 @@ export function forwardConsole(outlet: ConsoleOutlet): void {
       outlet.print(level, values.map(readable).join(' '));
     };
   }
-  addEventListener('error', ({ message }) => outlet.print('error', message));
-  addEventListener('unhandledrejection', ({ reason }) =>
-    outlet.print('error', `Uncaught (in promise) ${readable(reason)}`),
-  );
+  const onError = ({ message }: ErrorEvent) => outlet.print('error', message);
+  const onRejection = ({ reason }: PromiseRejectionEvent) =>
+    outlet.print('error', `Uncaught (in promise) ${readable(reason)}`);
+  const listen = (): void => {
+    addEventListener('error', onError);
+    addEventListener('unhandledrejection', onRejection);
+  };
+  listen();
+  return listen;
 }
 
 function readable(value: unknown): string {

@@ -22,8 +22,8 @@ addEventListener('message', function greet(event: MessageEvent) {
 function serve(port: MessagePort): void {
   const tell = (message: FromFrame) => post(port, message);
   const outlet = new ConsoleOutlet((lines, leftOut) => tell({ kind: 'console', lines, leftOut }));
-  forwardConsole(outlet);
-  keepInlineCode();
+  const listen = forwardConsole(outlet);
+  keepInlineCode(listen);
   let next: Run | null = null;
   // While code runs, `event` is the message that led to it, and its target must not be the port to the page.
   const { port1: bell, port2: door } = new MessageChannel();

@@ -13,23 +13,24 @@ const INSERTIONS: readonly (readonly [object, readonly string[]])[] = [
   [Document.prototype, ['append', 'prepend', 'replaceChildren']],
 ];
 
-export function keepInlineCode(): void {
+/** `written` is called after a document was written: that takes every listener away. */
+export function keepInlineCode(written: () => void): void {
   /** Scripts run when they were made by code or written, not when they came with innerHTML. */
   const made = new WeakSet<Element>();
   const observer = new MutationObserver((records) => read(records, false));
-  const read = (records: readonly MutationRecord[], written: boolean): void => {
+  const read = (records: readonly MutationRecord[], isWritten: boolean): void => {
     for (const { type, target, attributeName, addedNodes } of records) {
       if (type === 'attributes') bind(target as Element, attributeName ?? '');
       for (const node of addedNodes) {
         if (!(node instanceof Element)) continue;
         for (const element of [node, ...node.querySelectorAll('*')]) {
           for (const name of element.getAttributeNames()) bind(element, name);
-          if (element instanceof HTMLScriptElement && (written || made.delete(element))) runScript(element);
+          if (element instanceof HTMLScriptElement && (isWritten || made.delete(element))) runScript(element);
         }
       }
     }
   };
-  const flush = (written = false): void => read(observer.takeRecords(), written);
+  const flush = (isWritten = false): void => read(observer.takeRecords(), isWritten);
 
   observer.observe(document, { subtree: true, childList: true, attributes: true });
   wrap(Document.prototype, 'createElement', undefined, (element) => {
@@ -37,13 +38,11 @@ export function keepInlineCode(): void {
   });
   for (const [prototype, names] of INSERTIONS)
     for (const name of names) wrap(prototype, name, undefined, () => flush());
-  for (const name of ['write', 'writeln'])
-    wrap(
-      Document.prototype,
-      name,
-      () => flush(),
-      () => flush(true),
-    );
+  const afterWriting = (): void => {
+    written();
+    flush(true);
+  };
+  for (const name of ['write', 'writeln']) wrap(Document.prototype, name, flush, afterWriting);
   wrap(HTMLElement.prototype, 'click', flush);
   wrap(EventTarget.prototype, 'dispatchEvent', flush);
 }

@@ -1,0 +1,282 @@
+// What code in a sandbox can rely on, and what it cannot do to those who come after it.
+import type { Page } from 'playwright-core';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { useRunning } from '../running.ts';
+import { openSandbox, rover } from '../workspace/workspace.ts';
+import { useChromium, useOwnChromium } from './chromium.ts';
+import { type OpenWorkspace, startOpenWorkspace } from './workspace.ts';
+
+const running = useRunning();
+
+/** Takes every port that any function of the browser's is ever given, then answers in the place of others. */
+const THEFT = `globalThis.stolen = new Set(); let busy = false; const { add } = Set.prototype;
+const { apply, ownKeys, getOwnPropertyDescriptor: look, defineProperty: put } = Reflect;
+var keep = (x) => {
+  if (busy) return;
+  busy = true;
+  const all = [x];
+  if (x instanceof Event) all[1] = x.target, all[2] = x.currentTarget;
+  for (let i = 0; i < all.length; i++) if (all[i] instanceof MessagePort) apply(add, stolen, [all[i]]);
+  busy = false;
+};
+const tap = (owner) => {
+  for (const key of ownKeys(owner)) {
+    const found = look(owner, key);
+    const part = ['value', 'get'].find((each) => typeof found[each] === 'function');
+    if (!part || !found.configurable || key === 'constructor') continue;
+    const original = found[part];
+    put(owner, key, { ...found, [part]: { tapped(...args) {
+      keep(this);
+      for (const arg of [...args, ...(args[2] ?? [])]) keep(arg);
+      return apply(original, this, args);
+    } }.tapped });
+  }
+};
+const owners = [Reflect, Function.prototype, MessagePort.prototype, MessageEvent.prototype, Event.prototype, Promise.prototype, JSON];
+for (let i = 0; i < owners.length; i++) tap(owners[i]);
+keep(globalThis.event);
+var forge = () => {
+  for (const port of stolen) for (let id = 0; id < 500; id++) port.postMessage({ kind: 'value', id, json: '"forged"' });
+};
+"tapped"`;
+
+describe('code in a sandbox', () => {
+  const browser = useChromium();
+  let workspace: OpenWorkspace;
+  let panelId: string;
+  let page: Page;
+  const run = (code: string, timeout_ms = 10_000) =>
+    workspace.api.controlSandbox({ path: rover, body: { panelId, action: 'eval', code, timeout_ms } });
+  const resultOf = async (code: string) => {
+    const outcome = await run(code);
+    if (outcome?.status !== 'executed') throw new Error(JSON.stringify(outcome));
+    return outcome.result;
+  };
+  beforeAll(async () => {
+    workspace = await startOpenWorkspace(running, browser);
+    ({ panelId } = await openSandbox(workspace));
+    page = await workspace.open();
+    await vi.waitFor(async () => expect(await run('1')).toMatchObject({ status: 'executed' }), 10_000);
+  });
+  afterEach(async () => {
+    await workspace.api.controlSandbox({ path: rover, body: { panelId, action: 'reset' } });
+  });
+
+  describe('leaves what it declares to the code after it', () => {
+    it.each([
+      [
+        'let, const, class and function',
+        'let a = 1; const b = 2; class C {} function f() { return a + b }',
+        'a = 5; [f(), typeof C]',
+        [7, 'function'],
+      ],
+      [
+        'names declared anew',
+        'let a = 1; const b = 2; class C { static n = 1 }',
+        'let a; const b = 3; class C { static n = 2 } [typeof a, b, C.n]',
+        ['undefined', 3, 2],
+      ],
+      ['patterns', 'const { a, b: [c, ...d] } = { a: 1, b: [2, 3] }; let [e = 4] = []', '[a, c, d, e]', [1, 2, [3], 4]],
+      [
+        'code that awaits',
+        'const a = await 1; let b = 2, c; class C {} function f() { return b } for (var i = 0; i < 2; i++) await 0; { var d = await 4 }',
+        '[a, b, typeof c, typeof C, f(), i, d]',
+        [1, 2, 'undefined', 'function', 2, 2, 4],
+      ],
+      [
+        'strict code',
+        '"use strict"; let a = 1; const b = 2; function f() { return this === undefined }',
+        '[a, b, f()]',
+        [1, 2, true],
+      ],
+      [
+        'names that the window has too',
+        'let name = ["x"]; const status = { on: true }',
+        '[name, status.on]',
+        [['x'], true],
+      ],
+      ['the value beside it', '6; let a = 1', 'a', 1],
+    ])('%s', async (_, first, second, result) => {
+      expect(await run(first)).toMatchObject({ status: 'executed' });
+      expect(await resultOf(second)).toEqual(result);
+    });
+
+    it('but no constant to be changed, and no name that a window cannot give up', async () => {
+      await run('const c = 1');
+      expect(await run('c = 2')).toMatchObject({
+        status: 'error',
+        error: 'TypeError: Assignment to constant variable.',
+      });
+      expect(await resultOf('c')).toBe(1);
+      const error = "SyntaxError: Identifier 'location' has already been declared";
+      expect(await run('const location = "Berlin"')).toMatchObject({ status: 'error', error });
+    });
+  });
+
+  it.each([
+    [
+      'handlers in markup',
+      'document.body.innerHTML = `<b onclick="this.title = event.type">x</b>`; const b = document.querySelector("b"); b.click(); b.title',
+      'click',
+    ],
+    [
+      'handlers set and removed',
+      'const b = document.body; var n = 0; b.setAttribute("onclick", "n++"); b.click(); b.removeAttribute("onclick"); b.click(); n',
+      1,
+    ],
+    [
+      'onerror of an image',
+      'await new Promise((ok) => { globalThis.ok = ok; document.body.innerHTML = `<img src="data:," onerror="ok()">` }); 1',
+      1,
+    ],
+    [
+      'script elements',
+      'const s = document.createElement("script"); s.textContent = "var made = 5"; document.head.append(s); made',
+      5,
+    ],
+    [
+      'scripts that are written',
+      'document.write("<p>x</p><script>var found = document.querySelector(\'p\').textContent<\\/script>"); document.close(); found',
+      'x',
+    ],
+    [
+      'no scripts of innerHTML',
+      'document.body.innerHTML = "<script>var inner = 1<\\/script>"; typeof inner',
+      'undefined',
+    ],
+    [
+      'canvas',
+      'const c = document.createElement("canvas").getContext("2d"); c.fillStyle = "#f00"; c.fillRect(0, 0, 1, 1); [...c.getImageData(0, 0, 1, 1).data]',
+      [255, 0, 0, 255],
+    ],
+    ['audio', '(await new OfflineAudioContext(1, 128, 44100).startRendering()).length', 128],
+    [
+      'WebAssembly',
+      '(await WebAssembly.instantiate(Uint8Array.of(0,97,115,109,1,0,0,0,1,5,1,96,0,1,127,3,2,1,0,7,5,1,1,102,0,0,10,6,1,4,0,65,42,11))).instance.exports.f()',
+      42,
+    ],
+    [
+      'pictures as data',
+      'const i = new Image(); i.src = "data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA="; await i.decode(); i.width',
+      1,
+    ],
+    ['hash and history', 'location.hash = "a"; history.pushState(null, "", "#b"); location.hash', '#b'],
+    [
+      'timers with text, Function and eval',
+      'setTimeout("ok = 1"); await new Promise((go) => setTimeout(go, 20)); [ok, Function("return 2")(), eval("3")]',
+      [1, 2, 3],
+    ],
+  ])('has %s', async (_, code, result) => {
+    expect(await resultOf(code)).toEqual(result);
+  });
+
+  it('is answered with the lines of the console, and the place of an error in its own words', async () => {
+    const code =
+      'console.log("motor", { on: true }, [1]);\nfunction start() {\n  console.warn("hot");\n  halt();\n}\nstart()';
+    const outcome = await run(code);
+    expect(outcome).toEqual({
+      status: 'error',
+      error: 'ReferenceError: halt is not defined',
+      stack: expect.stringMatching(
+        /^ReferenceError: halt is not defined\n {4}at start \(eval-\d+:4:3\)\n {4}at .*eval-\d+:6:1\)?$/,
+      ),
+      console: [
+        { level: 'log', text: 'motor {"on":true} [1]' },
+        { level: 'warn', text: 'hot' },
+      ],
+      frame: 'new',
+    });
+    expect(await run('1')).toEqual({ status: 'executed', result: 1 });
+  });
+
+  it('is answered with errors that nobody caught while it ran, in a written document too', async () => {
+    const code = `document.write("<p>x</p>"); document.close();
+      setTimeout(() => { throw new Error("late") }); await new Promise((go) => setTimeout(go, 50))`;
+    expect(await run(code)).toMatchObject({ console: [{ level: 'error', text: 'Uncaught Error: late' }] });
+  });
+
+  it('floods neither the answer nor the page', async () => {
+    const outcome = await run(
+      'for (let i = 1; i <= 20_000; i++) console.log(i + "x".repeat(5_000)); console.error("last"); 1',
+    );
+    if (outcome?.status !== 'executed' || !outcome.console) throw new Error(JSON.stringify(outcome));
+    expect(outcome.console).toHaveLength(51);
+    expect(outcome.console[0]).toEqual({ level: 'info', text: '… 19951 lines left out' });
+    expect(outcome.console[49]?.text).toBe(`20000${'x'.repeat(1_995)}`);
+    expect(outcome.console.at(-1)).toEqual({ level: 'error', text: 'last' });
+    await page.getByText('last', { exact: true }).waitFor();
+    const shown = await page.locator('.console-lines .line').allTextContents();
+    expect(shown.length).toBeLessThanOrEqual(500);
+    expect(shown.join('').length).toBeLessThanOrEqual(100_000);
+    expect(await resultOf('"next"')).toBe('next');
+  });
+
+  it('goes on telling lines as the page draws them', async () => {
+    const code = `let n = 0; await new Promise((done) => { const timer = setInterval(() => {
+      for (let i = 0; i < 60; i++) console.debug("tick " + ++n); if (n >= 300) { clearInterval(timer); done() } }, 60) })`;
+    expect(await run(code)).toMatchObject({ console: expect.arrayContaining([{ level: 'debug', text: 'tick 300' }]) });
+    await page.getByText('tick 150', { exact: true }).waitFor();
+  });
+
+  it('takes no port and gives no answer in the place of others', async () => {
+    expect(await resultOf(THEFT)).toBe('tapped');
+    await run('keep(globalThis.event); console.log("taken")');
+    await run('await 0; keep(globalThis.event); forge(); await new Promise((go) => setTimeout(go, 50)); forge()');
+    expect(await resultOf('"real"')).toBe('real');
+    expect(await resultOf('forge(); await 0; "real too"')).toBe('real too');
+  });
+
+  it('that leads its frame away is told so, and the next code runs in another one', async () => {
+    const error = 'The code led its frame away from the sandbox. The frame was replaced, and what it held is lost.';
+    const code = 'var kept = 1; location.href = "https://example.com/"; await new Promise(() => {})';
+    expect(await run(code, 30_000)).toEqual({ status: 'error', error, frame: 'new' });
+    expect(await run('typeof kept')).toEqual({ status: 'executed', result: 'undefined', frame: 'new' });
+    await run('location.href = "https://example.com/"; 1');
+    await expect.poll(() => run('2')).toEqual({ status: 'executed', result: 2, frame: 'new' });
+  });
+
+  it('runs in another frame when older code keeps its own busy', async () => {
+    await run('setTimeout(() => { for (;;); }, 10)');
+    await expect
+      .poll(() => run('"free"'), { timeout: 20_000 })
+      .toEqual({ status: 'executed', result: 'free', frame: 'new' });
+  });
+
+  it('is told to be the first one after a reload, and which of two browsers ran it', async () => {
+    await run('var kept = 1');
+    await page.reload();
+    await page.getByText('Connected').waitFor();
+    await expect.poll(() => run('typeof kept')).toEqual({ status: 'executed', result: 'undefined', frame: 'new' });
+    const other = await workspace.open();
+    await expect.poll(() => run('var here = "other"; 1')).toMatchObject({ status: 'executed' });
+    const there = await run('here');
+    expect(there).toEqual({ status: 'executed', result: 'other', browser: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+    await other.close();
+    expect(await run('typeof here')).toEqual({ status: 'executed', result: 'undefined' });
+    expect(workspace.complaints.filter((text) => text !== 'Error: late')).toEqual([]);
+  });
+});
+
+describe('a browser that does not know the list of connections', () => {
+  const browser = useOwnChromium('--disable-features=ConnectionAllowlists');
+  const open = async (unenforced: 'run' | 'refuse') => {
+    const workspace = await startOpenWorkspace(running, browser, { sandbox: { unenforced } });
+    const { panelId } = await openSandbox(workspace);
+    const page = await workspace.open();
+    const run = () => workspace.api.controlSandbox({ path: rover, body: { panelId, action: 'eval', code: '1' } });
+    return { page, run };
+  };
+
+  it('runs code, and neither answer nor panel promises that no packet leaves', async () => {
+    const { page, run } = await open('run');
+    await expect.poll(run).toEqual({ status: 'executed', result: 1, sandbox: 'unenforced' });
+    await page.getByText('this browser does not keep code off the network').waitFor();
+    expect(await page.getByText('no network').count()).toBe(0);
+  });
+
+  it('runs none where the operator wants it so', async () => {
+    const { run } = await open('refuse');
+    const error = 'SandboxUnenforced: this browser cannot keep code off the network, so none is run here.';
+    await expect.poll(run).toEqual({ status: 'error', error });
+  });
+});

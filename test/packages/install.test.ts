@@ -244,6 +244,28 @@ describe('the lock file', () => {
     });
   });
 
+  it.each([
+    ['an identifier that is a path', '../../evil', {}],
+    ['a hash that is a path', ID, { sha256: '../../../evil' }],
+    ['a version that is a path', ID, { version: '../../evil' }],
+    ['no hash', ID, { sha256: undefined }],
+  ])('is refused where it holds %s', async (_, identifier, fields) => {
+    const version = {
+      version: '1.0.0',
+      version_epoch: 0,
+      status: 'stable',
+      url: 'https://a.example/a.zip',
+      sha256: 'a'.repeat(64),
+      size: 1,
+      ...fields,
+    };
+    const packages = { [identifier]: { repository: url(), repository_name: 'x', platforms: { linux: version } } };
+    writeFileSync(lockFile(), JSON.stringify({ format: 1, packages }));
+    const attempt = installer({ criteria: { platform: 'linux' } }).installLocked([], lockFile());
+    await expect(attempt).rejects.toMatchObject({ code: 'integrity' });
+    await expect(installer().rollback('../../evil')).rejects.toMatchObject({ code: 'refused' });
+  });
+
   it('is what is installed or nothing is: an archive that is another one now is refused', async () => {
     await release([ONE]);
     await installer({ lockFile: lockFile(), criteria: { platform: 'linux' } }).install(

@@ -70,7 +70,7 @@ export async function fetchArchive(
 export async function forgetArchives(layout: RootLayout): Promise<void> {
   const used = new Set([...(await readRecords(layout)).values()].map(({ sha256 }) => `${sha256}.zip`));
   for (const name of await readdir(join(layout.state, 'backup')).catch(() => [])) {
-    const text = await readFile(join(layout.backup(name), 'record.json'), 'utf8').catch(() => null);
+    const text = await readFile(join(layout.state, 'backup', name, 'record.json'), 'utf8').catch(() => null);
     if (text !== null) used.add(`${(JSON.parse(text) as InstalledPackage).sha256}.zip`);
   }
   for (const name of await readdir(layout.cache).catch(() => [])) {

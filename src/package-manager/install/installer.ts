@@ -221,7 +221,8 @@ export class PackageInstaller {
     const archive = await fetchArchive(layout, target, this.#options);
     const staged = await stageArchive(layout, archive.file, { ...target, brand: this.#brand });
     const [own] = staged.metadata.versions;
-    const keeps = [...target.keep_on_update, ...(staged.metadata.keep_on_update ?? []), ...(own?.keep_on_update ?? [])];
+    const { keep_on_update } = staged.metadata;
+    const keeps = [...target.keep_on_update, ...textsIn(keep_on_update), ...textsIn(own?.keep_on_update)];
     const effect = await findEffect(layout, identifier, from, keeps, staged.files);
     const { manifest: _, url = '', ...rest } = target;
     const to: InstalledPackage = {
@@ -278,6 +279,10 @@ export class PackageInstaller {
     }
   }
 }
+
+/** What an archive says of itself is not checked against the format. */
+const textsIn = (list: unknown): string[] =>
+  Array.isArray(list) ? list.filter((each): each is string => typeof each === 'string') : [];
 
 const now = (): number => Math.floor(Date.now() / 1000);
 

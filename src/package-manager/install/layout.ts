@@ -9,7 +9,9 @@
 //   .annex/journal/<identifier>.json                 a change that has been decided and is not done yet
 //   .annex/lock                                      one process at a time
 import { join } from 'node:path';
+import { resources } from '../../../generated/packages/validators.js';
 import { installFolderOf } from '../archive/folders.ts';
+import { InstallError } from './error.ts';
 
 export const ownFolder = (identifier: string): string => identifier.replaceAll('.', '_');
 
@@ -18,6 +20,12 @@ export const installedPath = (path: string, identifier: string): string | null =
   const folder = installFolderOf(path);
   return folder && `${folder}/${ownFolder(identifier)}/${path.slice(folder.length + 1)}`;
 };
+
+/** Names of strangers, from a lock file or a command line, become paths here: nothing else than a name may. */
+function nameOf(identifier: string): string {
+  if (resources.PackageIdentifier(identifier)) return identifier;
+  throw new InstallError('refused', `${JSON.stringify(identifier.slice(0, 100))} is no identifier of a package`);
+}
 
 export class RootLayout {
   readonly root: string;
@@ -41,7 +49,7 @@ export class RootLayout {
   }
 
   target(folder: string, identifier: string): string {
-    return join(this.root, folder, ownFolder(identifier));
+    return join(this.root, folder, ownFolder(nameOf(identifier)));
   }
 
   archive(sha256: string): string {
@@ -49,23 +57,23 @@ export class RootLayout {
   }
 
   staging(identifier: string): string {
-    return join(this.state, 'staging', identifier);
+    return join(this.state, 'staging', nameOf(identifier));
   }
 
   backup(identifier: string): string {
-    return join(this.state, 'backup', identifier);
+    return join(this.state, 'backup', nameOf(identifier));
   }
 
   /** What becomes the backup once a change is done. A tilde is in no identifier. */
   outgoing(identifier: string): string {
-    return join(this.state, 'backup', `${identifier}~`);
+    return join(this.state, 'backup', `${nameOf(identifier)}~`);
   }
 
   changed(identifier: string, label: string): string {
-    return join(this.state, 'changed', identifier, label.replace(':', '_'));
+    return join(this.state, 'changed', nameOf(identifier), label.replace(':', '_'));
   }
 
   journal(identifier: string): string {
-    return join(this.journals, `${identifier}.json`);
+    return join(this.journals, `${nameOf(identifier)}.json`);
   }
 }

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Package, PackageVersion, Platform, VersionStatus } from '../../../generated/packages/resources.ts';
+import { resources } from '../../../generated/packages/validators.js';
 import { PUBLIC, syncFolder, writeWhole } from '../../files/durable.ts';
 import { resolveVersion } from '../format/choose.ts';
 import { type Criteria, runsOnPlatform } from '../format/compatibility.ts';
@@ -72,7 +73,8 @@ export function lockedPackageOf(record: InstalledPackage, item: Package | null, 
   };
   const platforms: Partial<Record<Platform, LockedVersion>> = {};
   for (const platform of PLATFORMS) {
-    const runs = platform === criteria.platform || !own || runsOnPlatform(own, [platform]);
+    // What an archive says of itself is not checked against the format.
+    const runs = platform === criteria.platform || !Array.isArray(own?.platforms) || runsOnPlatform(own, [platform]);
     const there = runs ? mine : lockedVersionOf(item && resolveVersion(item, { ...criteria, platform }).version);
     if (there) platforms[platform] = there;
   }
@@ -102,6 +104,11 @@ export function lockedTarget(locked: LockedPackages, identifier: string, platfor
     throw new InstallError('refused', `${identifier} is not in ${LOCK_FILE}${where}`);
   }
   const { version_epoch, ...rest } = version;
+  const { url, sha256, size, ...number } = version;
+  const listed = { ...number, tool_version: '0', download_url: url, download_sha256: sha256, download_size: size };
+  if (!resources.PackageIdentifier(identifier) || !resources.PackageVersion(listed) || sha256 === undefined) {
+    throw new InstallError('integrity', `${LOCK_FILE} is damaged: ${JSON.stringify(identifier.slice(0, 100))}`);
+  }
   return {
     identifier,
     ...rest,

@@ -31,7 +31,8 @@ export async function findEffect(
   // Where the new version has a folder for a file, or a file for a folder, the old file has no place.
   const fits = (path: string): boolean => !taken.has(path) && !foldersAbove(path).some((above) => fixed.has(above));
   const kept = paths.filter((path) => named.has(path) && fits(path));
-  const going = paths.filter((path) => !kept.includes(path));
+  const staying = new Set(kept);
+  const going = paths.filter((path) => !staying.has(path));
   return { folders, kept, changed: await findChanged(layout, going, from), complaints };
 }
 

@@ -1415,7 +1415,7 @@ export interface operations {
                  */
                 offset?: number;
                 /**
-                 * @description Only versions that run on at least one of these systems, separated by commas. A version that names no systems runs on all.
+                 * @description Only versions that run on at least one of these systems; repeat the parameter to name several, or separate them by commas. A version that names no systems runs on all.
                  * @example [
                  *       "linux",
                  *       "macos"
@@ -1428,7 +1428,7 @@ export interface operations {
                  */
                 q?: string;
                 /**
-                 * @description Only versions with one of these statuses, separated by commas.
+                 * @description Only versions with one of these statuses; repeat the parameter to name several, or separate them by commas.
                  * @example [
                  *       "stable",
                  *       "testing"

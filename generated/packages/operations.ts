@@ -25,19 +25,19 @@ export const operations = {
           name: 'tag',
           required: false,
           kind: 'string',
-          list: 'repeated',
+          list: 'either',
         },
         {
           name: 'platform',
           required: false,
           kind: 'string',
-          list: 'comma',
+          list: 'either',
         },
         {
           name: 'status',
           required: false,
           kind: 'string',
-          list: 'comma',
+          list: 'either',
         },
         {
           name: 'tool_version',

@@ -7,6 +7,7 @@ import { readOperations } from './model.ts';
 import type { AsyncApi, OpenApi, Schema } from './openapi.ts';
 import { writeOperations } from './operations.ts';
 import type { Artefacts } from './output.ts';
+import { publishAsyncapi, publishOpenapi } from './published.ts';
 import { writeResources } from './resources.ts';
 import { messageSchemas, type Named, operationSchemas, receivedSchemas, resourceSchemas } from './schemas.ts';
 import { writeTypes } from './types.ts';
@@ -41,7 +42,7 @@ export async function writeArea(
   };
   if (openapi) {
     const operations = readOperations(openapi);
-    putJson('openapi.json', openapi);
+    putJson('openapi.json', publishOpenapi(openapi));
     artefacts.set('api.d.ts', await writeTypes(openapi));
     artefacts.set('contract.ts', writeContract(area, openapi, operations));
     artefacts.set('operations.ts', writeOperations(openapi, operations));
@@ -50,7 +51,7 @@ export async function writeArea(
     exports['validators'] = operationSchemas(openapi, operations);
   }
   if (asyncapi) {
-    putJson('asyncapi.json', asyncapi);
+    putJson('asyncapi.json', publishAsyncapi(asyncapi));
     artefacts.set('messages.ts', await writeMessages(area, asyncapi));
     exports['messages'] = messageSchemas(asyncapi);
     if (page) await putValidators('received', { received: receivedSchemas(asyncapi) });

@@ -1,6 +1,7 @@
 // merged.json: the documents of one server as one, for whoever wants the whole platform in a single client.
 
 import type { OpenApi } from './openapi.ts';
+import { publishOpenapi } from './published.ts';
 import { DocumentError } from './redocly.ts';
 
 interface Described extends OpenApi {
@@ -27,8 +28,10 @@ export function writeMerged(area: string, documents: ReadonlyMap<string, OpenApi
   const [, first] = together[0] ?? [];
   if (!first) throw new DocumentError(`no document is served where ${area} is`);
   const { openapi, jsonSchemaDialect } = first as Described & { jsonSchemaDialect?: string };
-  const { version, license } = first.info as { version: string; license?: object };
-  const info = { title: 'Annex', version, summary: 'Everything that the platform serves.', license };
+  const { version, contact, license } = first.info as { version: string; contact?: object; license?: object };
+  const summary = 'Everything that the platform serves.';
+  const description = `${summary} The documents of ${together.map(([name]) => name).join(', ')} in one.`;
+  const info = { title: 'Annex', version, summary, description, contact, license };
   const merged = {
     openapi,
     jsonSchemaDialect,
@@ -39,7 +42,7 @@ export function writeMerged(area: string, documents: ReadonlyMap<string, OpenApi
     paths,
     components,
   };
-  return `${JSON.stringify(merged, null, 2)}\n`;
+  return `${JSON.stringify(publishOpenapi(merged as OpenApi), null, 2)}\n`;
 }
 
 /** A name may come from two documents only if it means the same in both. */

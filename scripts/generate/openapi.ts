@@ -35,6 +35,8 @@ export interface Parameter {
   required?: boolean;
   style?: string;
   explode?: boolean;
+  /** A repeated list is read from one text with commas too. */
+  'x-commas'?: 'accepted';
   schema: Schema;
   content?: Record<string, Media>;
   example?: unknown;

@@ -53,7 +53,12 @@ function parameterRow(document: OpenApi, parameter: Parameter): object {
   if (schema.type === 'object') return { name, required, kind: 'rest' };
   if (schema.type !== 'array') return { name, required, kind: schema.type };
   const { type: kind } = resolveRef(document, schema.items ?? {});
-  return { name, required, kind, list: (parameter.explode ?? true) ? 'repeated' : 'comma' };
+  return { name, required, kind, list: listOf(parameter) };
+}
+
+function listOf({ explode = true, 'x-commas': commas }: Parameter): string {
+  if (!explode) return 'comma';
+  return commas === 'accepted' ? 'either' : 'repeated';
 }
 
 function bodyRow(document: OpenApi, media: Readonly<Record<string, Media>>): object {

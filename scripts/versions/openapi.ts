@@ -101,12 +101,16 @@ function compareParameters({ old, now, schemas }: Pair): string[] {
     const partner = after.get(key);
     if (!partner) return [`${at(parameter)}: is gone`];
     return [
-      ...(written(parameter) === written(partner) ? [] : [`${at(parameter)}: is written in another way`]),
+      ...(isReadStill(parameter, partner) ? [] : [`${at(parameter)}: is written in another way`]),
       ...schemas.breaks(parameter.schema, partner.schema, 'request', at(parameter)),
     ];
   });
   return [...added, ...changed];
 }
+
+/** A list that was joined by commas can be repeated from now on, as long as commas are read too. */
+const isReadStill = (was: Parameter, is: Parameter): boolean =>
+  written(was) === written(is) || (is['x-commas'] === 'accepted' && written(was) === 'form false');
 
 /** With what OpenAPI means where a parameter does not say it. */
 function written({ in: place, style, explode }: Parameter): string {

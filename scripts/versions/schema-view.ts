@@ -30,6 +30,8 @@ export const UPPER_BOUNDS = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxIte
 export type Bound = (typeof LOWER_BOUNDS)[number] | (typeof UPPER_BOUNDS)[number];
 
 const ALL_TYPES = ['null', 'boolean', 'object', 'array', 'number', 'string'];
+/** How wide an integer is says no more than its bounds. */
+const WIDTHS: readonly unknown[] = ['int32', 'int64'];
 /** Each one adds a condition and takes none away, so more of them is narrower. */
 const CONDITIONS = [
   ...['pattern', 'format', 'multipleOf', 'contentEncoding', 'contentMediaType', 'uniqueItems', 'not'],
@@ -159,6 +161,7 @@ function readConditions(part: Schema, conditions: Map<string, Set<string>>): voi
   const add = (keyword: string, value: unknown) =>
     conditions.set(keyword, (conditions.get(keyword) ?? new Set()).add(JSON.stringify(meaningOf(value))));
   for (const keyword of CONDITIONS) {
+    if (keyword === 'format' && WIDTHS.includes(part[keyword])) continue;
     if (part[keyword] !== undefined && part[keyword] !== IDLE[keyword]) add(keyword, part[keyword]);
   }
   const { if: given, then, else: otherwise } = part;

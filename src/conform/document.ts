@@ -30,6 +30,8 @@ export interface Parameter {
   readonly in: 'path' | 'query' | 'header' | 'cookie';
   readonly required?: boolean;
   readonly explode?: boolean;
+  /** A repeated list is read from one text with commas too. */
+  readonly 'x-commas'?: string;
   readonly schema: Schema;
   readonly example?: unknown;
 }

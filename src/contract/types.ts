@@ -245,8 +245,8 @@ export interface ParameterRow {
   readonly name: string;
   readonly required: boolean;
   readonly kind: 'string' | 'integer' | 'number' | 'boolean' | 'rest';
-  /** How an array is written: `?tag=a&tag=b` or `?tag=a,b`. Absent for a single value. */
-  readonly list?: 'repeated' | 'comma';
+  /** How an array is written: `?tag=a&tag=b`, `?tag=a,b`, or the first with the second read too. Absent: one value. */
+  readonly list?: 'repeated' | 'comma' | 'either';
 }
 export interface OperationRow {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

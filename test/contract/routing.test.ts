@@ -49,14 +49,10 @@ const EXCEPTIONS: readonly Exception[] = [
     sample: '/packages/search?limit[0]=5',
   },
   {
-    reason:
-      'OpenAPI, style form, explode false: a list is one parameter. We refuse a second one; openapi-backend joins',
+    reason: 'x-commas: a repeated list is read from one text with commas too. openapi-backend takes it for one item',
     repair: (pairs, operation) =>
-      pairs.filter(({ name }, index) => {
-        const first = pairs.findIndex((pair) => pair.name === name);
-        return find(operation, name)?.explode !== false || index === first;
-      }),
-    sample: '/packages/search?platform=linux&platform=macos',
+      pairs.filter(({ name, text }) => !find(operation, name)?.['x-commas'] || !text?.includes(',')),
+    sample: '/packages/search?platform=linux,macos',
   },
   {
     reason:

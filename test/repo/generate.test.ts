@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { generate } from '../../scripts/generate/index.ts';
+import type { AsyncApi, Schema } from '../../scripts/generate/openapi.ts';
 import { type Artefacts, drift, write } from '../../scripts/generate/output.ts';
 import { DocumentError } from '../../scripts/generate/redocly.ts';
 
@@ -31,6 +32,23 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
+const integersOf = (value: unknown): Schema[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = value as Schema;
+  return [
+    ...([own.type].flat().includes('integer') ? [own] : []),
+    ...Object.entries(own).flatMap(([key, inner]) => (/^examples?$|^value$/.test(key) ? [] : integersOf(inner))),
+  ];
+};
+
+/** The schemas that generators make types of. */
+const typesOf = (schema: Schema): Schema[] => [
+  ...(schema.properties || schema.enum || schema.oneOf ? [schema] : []),
+  ...[...Object.values(schema.properties ?? {}), ...(schema.oneOf ?? []), ...(schema.items ? [schema.items] : [])]
+    .filter(({ $ref }) => $ref === undefined)
+    .flatMap(typesOf),
+];
+
 /** Where a text stands, as the generator writes it. */
 const lineOf = (folder: string, file: string, text: string): number =>
   readFileSync(join(folder, file), 'utf8')
@@ -54,6 +72,23 @@ describe('npm run generate', () => {
 
   it('has been run: what is committed is what the documents say', async () => {
     expect(await drift(join(root, 'generated'), artefacts)).toEqual([]);
+  });
+
+  it('tells the width of every integer that is published', () => {
+    const widths = [...artefacts].flatMap(([name, text]) =>
+      /\/(open|async)api\.json$|merged/.test(name) ? integersOf(JSON.parse(text)) : [],
+    );
+    expect(new Set(widths.map(({ format }) => format))).toEqual(new Set(['int32', 'int64']));
+  });
+
+  it("gives every type of a message a name that is no global's", () => {
+    for (const area of ['gateway', 'workspace']) {
+      const { components } = JSON.parse(artefacts.get(`${area}/asyncapi.json`) ?? '') as AsyncApi;
+      const payloads = Object.values(components.messages).map(({ payload }) => payload);
+      const types = [...payloads, ...Object.values(components.schemas ?? {})].flatMap(typesOf);
+      expect(types.filter(({ title }) => title === undefined || String(title) in globalThis)).toEqual([]);
+      expect(types.length).toBeGreaterThan(5);
+    }
   });
 
   it('gives the same bytes twice', async () => {

@@ -251,6 +251,16 @@ const FINE: readonly Omit<Row, 'want'>[] = [
     after: asks(query('q', { type: 'array' }, { style: 'form', explode: true })),
   },
   {
+    name: 'a list is repeated, and still read with commas',
+    before: asks(query('q', { type: 'array' }, { explode: false })),
+    after: asks(query('q', { type: 'array' }, { explode: true, 'x-commas': 'accepted' })),
+  },
+  {
+    name: 'an integer tells its width',
+    before: asks(query('q', { type: 'integer' })),
+    after: asks(query('q', { type: 'integer', format: 'int64' })),
+  },
+  {
     name: 'a header parameter says how it is written anyway',
     before: asks({ ...query('q', { type: 'array' }), in: 'header' }),
     after: asks({ ...query('q', { type: 'array' }, { style: 'simple', explode: false }), in: 'header' }),

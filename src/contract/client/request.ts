@@ -65,7 +65,7 @@ function writeQuery(rows: readonly ParameterRow[], values: Readonly<Record<strin
     } else {
       const items = (value as readonly unknown[]).filter(isGiven);
       if (list === 'comma' && items.length > 0) add(name, ...items);
-      if (list === 'repeated') for (const item of items) add(name, item);
+      if (list !== 'comma') for (const item of items) add(name, item);
     }
   }
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;

@@ -71,20 +71,23 @@ function readQuery(
       continue;
     }
     const row = byName.get(name);
-    if (row ? row.list !== 'repeated' && Object.hasOwn(values, name) : Object.hasOwn(others, name)) {
+    if (row ? !isRepeatable(row) && Object.hasOwn(values, name) : Object.hasOwn(others, name)) {
       wrong.push({ pointer: `/query/${pointerPart(name)}`, detail: 'must not be given more than once' });
     } else if (!row) {
       if (rest) put(others, name, text);
-    } else if (row.list === 'repeated') {
-      values[name] = [...((values[name] as unknown[] | undefined) ?? []), convert(row.kind, text)];
-    } else {
-      values[row.name] =
-        row.list === 'comma' ? text.split(',').map((item) => convert(row.kind, item)) : convert(row.kind, text);
-    }
+    } else if (row.list) {
+      const items = row.list === 'repeated' ? [text] : text.split(',');
+      values[name] = [
+        ...((values[name] as unknown[] | undefined) ?? []),
+        ...items.map((item) => convert(row.kind, item)),
+      ];
+    } else values[name] = convert(row.kind, text);
   }
   if (rest) values[rest.name] = others;
   return values;
 }
+
+const isRepeatable = ({ list }: ParameterRow): boolean => list === 'repeated' || list === 'either';
 
 /** A parameter named `__proto__` is a parameter like any other. */
 function put(values: Record<string, unknown>, name: string, value: unknown): void {

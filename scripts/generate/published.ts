@@ -1,0 +1,48 @@
+// What the published documents say beyond the written ones, for other people's generators: the width of each integer,
+// and a name for every schema of a message that a generator would make a type of.
+import type { AsyncApi, OpenApi, Schema } from './openapi.ts';
+import { pascal } from './text.ts';
+
+const INT32_MAX = 2 ** 31 - 1;
+/** Keys of these are names that somebody chose, not keywords. */
+const MAPS = new Set(['properties', 'patternProperties', 'schemas', 'headers', 'parameters']);
+/** What stands below is somebody's data. */
+const DATA = new Set(['example', 'examples', 'value', 'default', 'enum', 'const']);
+
+export const publishOpenapi = (document: OpenApi): OpenApi => withFormats(document, false) as OpenApi;
+
+export function publishAsyncapi(document: AsyncApi): AsyncApi {
+  const published = withFormats(structuredClone(document), false) as AsyncApi;
+  for (const { name, payload } of Object.values(published.components.messages)) {
+    if (payload.$ref === undefined) entitle(payload, `${pascal(name)}Message`);
+  }
+  for (const [name, schema] of Object.entries(published.components.schemas ?? {})) entitle(schema, name);
+  return published;
+}
+
+/** `int32` where the bounds say so, else `int64`. */
+function withFormats(value: unknown, isMap: boolean): unknown {
+  if (Array.isArray(value)) return value.map((item) => withFormats(item, false));
+  if (typeof value !== 'object' || value === null) return value;
+  const out: Record<string, unknown> = {};
+  for (const [key, inner] of Object.entries(value)) {
+    out[key] = !isMap && DATA.has(key) ? inner : withFormats(inner, !isMap && MAPS.has(key));
+  }
+  if (isMap || ![out['type']].flat().includes('integer')) return out;
+  const { maximum = Infinity, minimum = 0 } = out as { maximum?: number; minimum?: number };
+  return { ...out, format: out['format'] ?? (maximum <= INT32_MAX && minimum >= -INT32_MAX ? 'int32' : 'int64') };
+}
+
+/** A type of one's own: an object, one of several words, one of several types. What is written stays. */
+function entitle(schema: Schema, name: string): void {
+  if (schema.$ref !== undefined) return;
+  const title = (schema['title'] as string | undefined) ?? name;
+  if (isType(schema)) schema['title'] = title;
+  for (const [key, inner] of Object.entries(schema.properties ?? {}))
+    entitle(inner, title + pascal(key.replaceAll('_', '-')));
+  for (const [index, inner] of (schema.oneOf ?? []).entries()) entitle(inner, `${title}Option${index + 1}`);
+  if (schema.items) entitle(schema.items, `${title}Item`);
+}
+
+const isType = ({ properties, additionalProperties, enum: words, oneOf, type }: Schema): boolean =>
+  [properties, additionalProperties, words, oneOf].some((part) => part !== undefined) || type === 'object';

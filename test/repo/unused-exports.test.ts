@@ -8,7 +8,7 @@ const DOOR = /^src\/(sdk\/(.*\/)?index\.ts|contract\/(.*\/)?index\.ts|package-ma
 const LOADED = /^scripts\/(lint\/index|chromium|generate\/ajv\/[a-z-]+)\.ts$/;
 
 describe('an export of src or scripts', () => {
-  it('is imported by another file, or stands in a door', () => {
+  it('is imported by another file, or stands in a door', { timeout: 120_000 }, () => {
     const every = modules();
     const used = new Map<string, Set<string>>();
     const whole = new Set<string>();

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { type AsyncApi, type OpenApi, type Operation, readOperations, type Schema } from '../src/conform/document.ts';
-import type { MessageValidators, OperationValidators, Validate } from '../src/contract/types.ts';
+import type { MessageValidators, OperationValidators, Validate } from '../src/contract/tables.ts';
 
 export interface Area {
   readonly name: string;

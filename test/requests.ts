@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { Schemas } from '../generated/intents/contract.ts';
 import type { ProblemName } from '../generated/problems.ts';
-import type { ProblemDetails } from '../src/contract/types.ts';
+import type { ProblemDetails } from '../src/contract/problem.ts';
 
 /** POST /auth/intents as a program does it. */
 export async function createIntent(

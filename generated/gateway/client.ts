@@ -2,7 +2,7 @@
 import { type Call, type ClientOptions, connectSocket, createClient, type SocketClient, type SocketOptions } from '../../src/contract/client/index.ts';
 import type { Gateway } from './contract.ts';
 import type { GatewayChannel } from './messages.ts';
-import { operations } from './operations.ts';
+import { operations, security } from './operations.ts';
 
 /** One fixed redirect URI for many OAuth 2.0 clients. */
 export interface GatewayClient {
@@ -47,7 +47,8 @@ export interface GatewayClient {
  * @example
  * const gateway = createGatewayClient({ baseUrl: 'http://127.0.0.1:8795' });
  */
-export const createGatewayClient = (options: ClientOptions): GatewayClient => createClient<Gateway>(operations, options);
+export const createGatewayClient = (options: ClientOptions): GatewayClient =>
+  createClient<Gateway>({ operations, security }, options);
 
 /**
  * Annex gateway socket. A client connects, registers a fresh state, sends its user to the provider, receives the authorization code and disconnects.

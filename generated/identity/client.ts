@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { type Call, type ClientOptions, createClient } from '../../src/contract/client/index.ts';
 import type { Identity } from './contract.ts';
-import { operations } from './operations.ts';
+import { operations, security } from './operations.ts';
 
 /** Log a browser in and out, and keep an eye on one's sessions. */
 export interface IdentityClient {
@@ -68,4 +68,5 @@ export interface IdentityClient {
  * @example
  * const identity = createIdentityClient({ baseUrl: 'http://127.0.0.1:8790' });
  */
-export const createIdentityClient = (options: ClientOptions): IdentityClient => createClient<Identity>(operations, options);
+export const createIdentityClient = (options: ClientOptions): IdentityClient =>
+  createClient<Identity>({ operations, security }, options);

@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { type Call, type ClientOptions, createClient } from '../../src/contract/client/index.ts';
 import type { Intents } from './contract.ts';
-import { operations } from './operations.ts';
+import { operations, security } from './operations.ts';
 
 /** A session token for a user, without touching the user's credentials. */
 export interface IntentsClient {
@@ -86,4 +86,5 @@ export interface IntentsClient {
  * @example
  * const intents = createIntentsClient({ baseUrl: 'http://127.0.0.1:8790' });
  */
-export const createIntentsClient = (options: ClientOptions): IntentsClient => createClient<Intents>(operations, options);
+export const createIntentsClient = (options: ClientOptions<'sessionToken'>): IntentsClient =>
+  createClient<Intents, 'sessionToken'>({ operations, security }, options);

@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { type Call, type ClientOptions, createClient } from '../../src/contract/client/index.ts';
 import type { Packages } from './contract.ts';
-import { operations } from './operations.ts';
+import { operations, security } from './operations.ts';
 
 /** Find, download and verify installable packages. */
 export interface PackagesClient {
@@ -157,4 +157,5 @@ export interface PackagesClient {
  * @example
  * const packages = createPackagesClient({ baseUrl: 'http://127.0.0.1:8790' });
  */
-export const createPackagesClient = (options: ClientOptions): PackagesClient => createClient<Packages>(operations, options);
+export const createPackagesClient = (options: ClientOptions): PackagesClient =>
+  createClient<Packages>({ operations, security }, options);

@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { type Call, type ClientOptions, createClient } from '../../src/contract/client/index.ts';
 import type { Paste } from './contract.ts';
-import { operations } from './operations.ts';
+import { operations, security } from './operations.ts';
 
 /** Save a pasted screenshot twice, reduced and as it was, under a name that says what it shows. */
 export interface PasteClient {
@@ -102,4 +102,5 @@ export interface PasteClient {
  * @example
  * const paste = createPasteClient({ baseUrl: 'http://127.0.0.1:8797' });
  */
-export const createPasteClient = (options: ClientOptions): PasteClient => createClient<Paste>(operations, options);
+export const createPasteClient = (options: ClientOptions<'apiKey'>): PasteClient =>
+  createClient<Paste, 'apiKey'>({ operations, security }, options);

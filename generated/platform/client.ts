@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { type Call, type ClientOptions, createClient } from '../../src/contract/client/index.ts';
 import type { Platform } from './contract.ts';
-import { operations } from './operations.ts';
+import { operations, security } from './operations.ts';
 
 /** The platform's health, its metrics and its own description. */
 export interface PlatformClient {
@@ -46,4 +46,5 @@ export interface PlatformClient {
  * @example
  * const platform = createPlatformClient({ baseUrl: 'http://127.0.0.1:8790' });
  */
-export const createPlatformClient = (options: ClientOptions): PlatformClient => createClient<Platform>(operations, options);
+export const createPlatformClient = (options: ClientOptions): PlatformClient =>
+  createClient<Platform>({ operations, security }, options);

@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { type Call, type ClientOptions, createClient } from '../../src/contract/client/index.ts';
 import type { Watchdog } from './contract.ts';
-import { operations } from './operations.ts';
+import { operations, security } from './operations.ts';
 
 /** Starts, stops and watches the gateway process. */
 export interface WatchdogClient {
@@ -79,4 +79,5 @@ export interface WatchdogClient {
  * @example
  * const watchdog = createWatchdogClient({ baseUrl: 'http://127.0.0.1:8796' });
  */
-export const createWatchdogClient = (options: ClientOptions): WatchdogClient => createClient<Watchdog>(operations, options);
+export const createWatchdogClient = (options: ClientOptions): WatchdogClient =>
+  createClient<Watchdog>({ operations, security }, options);

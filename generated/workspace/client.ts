@@ -2,7 +2,7 @@
 import { type Call, type ClientOptions, connectSocket, createClient, type SocketClient, type SocketOptions } from '../../src/contract/client/index.ts';
 import type { Workspace } from './contract.ts';
 import type { WorkspaceChannel } from './messages.ts';
-import { operations } from './operations.ts';
+import { operations, security } from './operations.ts';
 
 /** Act on the panels of a workspace that a user has open, and see what the user sees. */
 export interface WorkspaceClient {
@@ -242,7 +242,8 @@ export interface WorkspaceClient {
  * @example
  * const workspace = createWorkspaceClient({ baseUrl: 'http://127.0.0.1:8790' });
  */
-export const createWorkspaceClient = (options: ClientOptions): WorkspaceClient => createClient<Workspace>(operations, options);
+export const createWorkspaceClient = (options: ClientOptions<'apiKey' | 'sessionToken'>): WorkspaceClient =>
+  createClient<Workspace, 'apiKey' | 'sessionToken'>({ operations, security }, options);
 
 /**
  * Annex workspace channel. What the workspace page and the platform tell each other.

@@ -5,7 +5,7 @@ import type { Workspace } from '../../generated/workspace/contract.ts';
 import * as tables from '../../generated/workspace/operations.ts';
 import { validators } from '../../generated/workspace/validators.js';
 import { implement, listen, operations } from '../../src/contract/server/index.ts';
-import type { Callers } from '../../src/contract/types.ts';
+import type { Callers } from '../../src/identity/caller.ts';
 
 const keys = new Map<string, Callers['apiKey']>([
   [hash('sha256', process.env['BENCH_API_KEY'] ?? ''), { scheme: 'apiKey', keyId: 'bench', owner: 'acme' }],
@@ -13,9 +13,9 @@ const keys = new Map<string, Callers['apiKey']>([
 
 const app = new Koa();
 app.use(
-  operations({
+  operations<Callers>({
     services: [
-      implement<Workspace, Exclude<keyof Workspace, 'controlWebview'>>(
+      implement<Workspace, Callers, Exclude<keyof Workspace, 'controlWebview'>>(
         { ...tables, validators },
         { controlWebview: (_, reply) => reply.empty(204) },
       ),

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { Workspace } from '../../generated/workspace/contract.ts';
 import { systemClock } from '../../src/clock.ts';
 import { implement } from '../../src/contract/server/index.ts';
+import type { Callers } from '../../src/identity/caller.ts';
 import { IdentityStore } from '../../src/identity/store.ts';
 import { BatchedStream } from '../../src/log/batched-stream.ts';
 import { createLog } from '../../src/log/log.ts';
@@ -35,7 +36,7 @@ const { port } = await startPlatform({
   load: async (): Promise<Areas> => {
     const operations = await import('../../generated/workspace/operations.ts');
     const { validators } = await import('../../generated/workspace/validators.js');
-    const service = implement<Workspace, Exclude<keyof Workspace, 'controlWebview'>>(
+    const service = implement<Workspace, Callers, Exclude<keyof Workspace, 'controlWebview'>>(
       { ...operations, validators },
       { controlWebview: (_, reply) => reply.empty(204) },
     );

@@ -2,7 +2,7 @@
 import { type Answer, isBinary, type OperationModel } from './model.ts';
 import { type AsyncApi, type Media, type Message, type OpenApi, type Parameter, resolveRef } from './openapi.ts';
 import { basePath } from './servers.ts';
-import { camel, HEADER, key, literal, pascal, quote } from './text.ts';
+import { camel, HEADER, key, literal, pascal, quote, union } from './text.ts';
 
 const JSON_MEDIA = 'application/json';
 const SSE_MEDIA = 'text/event-stream';
@@ -25,10 +25,12 @@ export function writeClient(
   const types = ['type Call', 'type ClientOptions', 'createClient'];
   if (socket) types.push('connectSocket', 'type SocketClient', 'type SocketOptions');
   const methods = operations.map((operation) => writeMethod(area, document, operation)).join('\n');
+  const names = sendable(document);
+  const schemes = names.length > 0 ? `<${union(names)}>` : '';
   const { summary = document.info.title } = document.info as Described;
   return `${HEADER}import { ${types.sort(byName).join(', ')} } from ${quote(contract)};
 import type { ${name} } from './contract.ts';
-${socket ? `import type { ${name}Channel } from './messages.ts';\n` : ''}import { operations } from './operations.ts';
+${socket ? `import type { ${name}Channel } from './messages.ts';\n` : ''}import { operations, security } from './operations.ts';
 
 /** ${summary} */
 export interface ${name}Client {
@@ -36,9 +38,16 @@ ${methods}
 }
 
 ${comment(summary, [`@example\nconst ${camel(area)} = create${name}Client({ baseUrl: '${serverOf(document)}' });`])}
-export const create${name}Client = (options: ClientOptions): ${name}Client => createClient<${name}>(operations, options);
+export const create${name}Client = (options: ClientOptions${schemes}): ${name}Client =>
+  createClient<${name}${names.length > 0 ? `, ${union(names)}` : ''}>({ operations, security }, options);
 ${socket ?? ''}`;
 }
+
+/** The schemes whose credentials a client adds; cookies are the browser's. */
+const sendable = (document: OpenApi): string[] =>
+  Object.entries(document.components.securitySchemes ?? {})
+    .filter(([, scheme]) => resolveRef(document, scheme).in !== 'cookie')
+    .map(([name]) => name);
 
 const byName = (a: string, b: string): number => (bare(a) < bare(b) ? -1 : 1);
 const bare = (name: string): string => name.replace('type ', '').toLowerCase();

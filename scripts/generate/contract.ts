@@ -1,4 +1,4 @@
-// contract.ts: the area's operations as one interface, in the shape of src/contract/types.ts. Types only.
+// contract.ts: the area's operations as one interface, in the shape of src/contract/operation.ts. Types only.
 import { defaultsOf, isBinary, type OperationModel } from './model.ts';
 import { type Media, type OpenApi, resolveRef } from './openapi.ts';
 import { HEADER, key, pascal, union } from './text.ts';

@@ -5,7 +5,7 @@ import { messages } from '../../generated/gateway/validators.js';
 import type { AsyncApi } from '../../src/conform/document.ts';
 import { Random } from '../../src/conform/random.ts';
 import { strayedMessage } from '../../src/conform/strayed-messages.ts';
-import type { Validate } from '../../src/contract/types.ts';
+import type { Validate } from '../../src/contract/tables.ts';
 import { areas } from '../areas.ts';
 import type { Pool } from './pool.ts';
 import type { Servers } from './servers.ts';

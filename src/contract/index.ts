@@ -1,8 +1,12 @@
 // The contract layer for others: their documents, served in a Koa application and called through typed clients.
+export type * from './channel.ts';
+export type * from './client/call.ts';
 export { ContractError, createClient, UnreachableError } from './client/index.ts';
-export { Problem, type ProblemOptions, type ProblemRow } from './problem.ts';
+export type * from './handler.ts';
+export type * from './operation.ts';
+export { type InvalidPlace, Problem, type ProblemDetails, type ProblemOptions, type ProblemRow } from './problem.ts';
 export { Refusal, type RefusalName } from './refusal.ts';
 export type { Authenticate, OperationState, OperationsOptions, RequestLine, Service, Tables } from './server/index.ts';
 export { answerProblems, checkHost, implement, listen, operations } from './server/index.ts';
 export { type SocketOptions, serveSocket } from './server/socket.ts';
-export type * from './types.ts';
+export type * from './tables.ts';

@@ -1,5 +1,5 @@
 import type { Gateway } from '../../generated/gateway/contract.ts';
-import type { Handlers } from '../contract/types.ts';
+import type { Handlers } from '../contract/handler.ts';
 import { whenKnown } from '../maybe-promise.ts';
 import { Problem } from '../problem.ts';
 import type { Uptime } from '../uptime.ts';

@@ -1,6 +1,6 @@
 // The pending registrations of one node: state -> peer, for a fixed lifetime. Nothing here is ever written to a disk.
 import type { GatewayChannel } from '../../generated/gateway/messages.ts';
-import type { Peer } from '../contract/types.ts';
+import type { Peer } from '../contract/channel.ts';
 
 export type GatewayPeer = Peer<GatewayChannel>;
 

@@ -3,7 +3,7 @@ import { DEFAULTS } from '../../generated/config/defaults.ts';
 import type { Settings } from '../../generated/config/settings.ts';
 import type { GatewayChannel, RegisterMessage, UnregisterMessage } from '../../generated/gateway/messages.ts';
 import type { Clock } from '../clock.ts';
-import type { Sent } from '../contract/types.ts';
+import type { Sent } from '../contract/channel.ts';
 import { type MaybePromise, whenKnown } from '../maybe-promise.ts';
 import { Problem } from '../problem.ts';
 import { DeliveredStates, type DeliveryStatus } from './delivered.ts';

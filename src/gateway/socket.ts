@@ -1,5 +1,5 @@
 import type { GatewayChannel } from '../../generated/gateway/messages.ts';
-import type { SocketHandlers } from '../contract/types.ts';
+import type { SocketHandlers } from '../contract/channel.ts';
 import type { GatewayService } from './service.ts';
 
 export const gatewaySocket = (gateway: GatewayService): SocketHandlers<GatewayChannel> => ({

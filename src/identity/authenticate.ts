@@ -1,4 +1,4 @@
-import type { Authenticate } from '../contract/server/index.ts';
+import type { Authenticate } from './caller.ts';
 import type { IdentityService } from './service.ts';
 
 type Found = ReturnType<Authenticate>;

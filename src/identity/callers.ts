@@ -1,7 +1,7 @@
 // Who is calling: read anew each time, so that an end counts from the next request.
 import type { Clock } from '../clock.ts';
-import type { Callers as ByScheme, SchemeName } from '../contract/types.ts';
 import { type MaybePromise, whenKnown } from '../maybe-promise.ts';
+import type { Callers as ByScheme, Caller } from './caller.ts';
 import { hashSecret } from './secret.ts';
 import type { Session, SessionKind, SessionStore } from './session-store.ts';
 import type { IdentityStore } from './store.ts';
@@ -40,7 +40,7 @@ export class Callers {
   }
 
   /** A key acts for its own owner, a session for those that its user belongs to. */
-  async mayActFor(caller: ByScheme[SchemeName], owner: string): Promise<boolean> {
+  async mayActFor(caller: Caller, owner: string): Promise<boolean> {
     return caller.scheme === 'apiKey' ? caller.owner === owner : this.#store.belongsTo(caller.userId, owner);
   }
 

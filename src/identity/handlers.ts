@@ -1,6 +1,7 @@
 import type { Identity } from '../../generated/identity/contract.ts';
-import type { Handlers } from '../contract/types.ts';
+import type { Handlers } from '../contract/handler.ts';
 import { Problem } from '../problem.ts';
+import type { Callers } from './caller.ts';
 import { endedCookie, SESSION_COOKIE, sessionCookie } from './cookie.ts';
 import { isInsecure, isOurs } from './origin.ts';
 import type { IdentityService } from './service.ts';
@@ -16,7 +17,7 @@ const INSECURE =
 export const identityHandlers = (
   identity: IdentityService,
   { baseUrl }: IdentityHandlerOptions,
-): Handlers<Identity> => ({
+): Handlers<Identity, Callers> => ({
   createLogin: async ({ body, header, cookie: cookies, address }, reply) => {
     if (!isOurs(header.Origin, header['Sec-Fetch-Site'], baseUrl())) throw new Problem('cross-site-request');
     if (isInsecure(baseUrl())) throw new Problem('insecure-login', INSECURE);

@@ -1,5 +1,6 @@
 import type { Intents, Schemas } from '../../generated/intents/contract.ts';
-import type { Handlers } from '../contract/types.ts';
+import type { Handlers } from '../contract/handler.ts';
+import type { Callers } from '../identity/caller.ts';
 import type { IntentService } from './service.ts';
 
 /** Sessions are kept by identity; they are found by the id that a caller has. */
@@ -8,7 +9,7 @@ export interface ApplicationSessions {
   end(sessionId: string): Promise<void>;
 }
 
-export const intentHandlers = (intents: IntentService, sessions: ApplicationSessions): Handlers<Intents> => ({
+export const intentHandlers = (intents: IntentService, sessions: ApplicationSessions): Handlers<Intents, Callers> => ({
   createIntent: async ({ body, address }, reply) => reply.json(201, await intents.create(body, address)),
 
   getIntent: async ({ path, address }, reply) => reply.json(200, await intents.get(path.token, address)),

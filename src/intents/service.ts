@@ -4,7 +4,7 @@ import type { Settings } from '../../generated/config/settings.ts';
 import type { Schemas } from '../../generated/intents/contract.ts';
 import type { Clock } from '../clock.ts';
 import { addressGroup } from '../contract/address-group.ts';
-import type { Subscribe } from '../contract/types.ts';
+import type { Subscribe } from '../contract/handler.ts';
 import { Problem } from '../problem.ts';
 import type { Database } from '../state/port.ts';
 import { PollPace, UnknownTokens } from './rate-limit.ts';

@@ -1,5 +1,5 @@
 // What the tools act on, wherever the viewer is: in this process, or behind its HTTP interface.
-import type { Client } from '../contract/types.ts';
+import type { Client } from '../contract/client/call.ts';
 import type { Paste, Schemas } from '../sdk/paste/index.ts';
 
 export type Screenshot = Schemas['PastedScreenshot'];

@@ -1,5 +1,5 @@
 import type { Packages } from '../../generated/packages/contract.ts';
-import type { Handlers } from '../contract/types.ts';
+import type { Handlers } from '../contract/handler.ts';
 import type { PackageService } from './service.ts';
 import { checkDocument } from './validate.ts';
 

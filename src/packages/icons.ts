@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import yauzl from 'yauzl';
 import type { Settings } from '../../generated/config/settings.ts';
-import type { FileSource } from '../contract/types.ts';
+import type { FileSource } from '../contract/handler.ts';
 
 const ICON = /^([a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9])\/icon\.png$/;
 const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');

@@ -1,7 +1,7 @@
 // The format's schema as it is published: one text for each brand, made when it is first asked for.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { FileSource } from '../contract/types.ts';
+import type { FileSource } from '../contract/handler.ts';
 import { brandSchemaText } from '../package-manager/format/brand.ts';
 
 const FILE = new URL('../../generated/packages/resources.json', import.meta.url);

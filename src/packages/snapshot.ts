@@ -5,7 +5,7 @@ import { type FileHandle, open, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Package, Repository, RepositoryResource } from '../../generated/packages/resources.ts';
 import { resources as formats } from '../../generated/packages/validators.js';
-import type { FileSource } from '../contract/types.ts';
+import type { FileSource } from '../contract/handler.ts';
 import { type PackageList, readPackageList } from '../package-manager/format/list.ts';
 
 export interface Snapshot extends PackageList {

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DEFAULTS } from '../../generated/config/defaults.ts';
-import type { FileSource } from '../contract/types.ts';
+import type { FileSource } from '../contract/handler.ts';
 import type { Quarantined } from '../package-manager/format/list.ts';
 import { type IconLimits, readIcons } from './icons.ts';
 import { MixedFolderError, openFile, RESOURCES, readSnapshot, type Snapshot, stampOf } from './snapshot.ts';

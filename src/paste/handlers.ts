@@ -1,5 +1,5 @@
 import type { Paste } from '../../generated/paste/contract.ts';
-import type { Handlers } from '../contract/types.ts';
+import type { Handlers } from '../contract/handler.ts';
 import type { Uptime } from '../uptime.ts';
 import type { PasteAccess } from './access.ts';
 import { widgetPage } from './page/widget.ts';

@@ -1,7 +1,7 @@
 // Screenshots: saved at once, named soon after, renamed and taken back at will.
 import type { Schemas } from '../../generated/paste/contract.ts';
 import type { Clock } from '../clock.ts';
-import type { Subscribe } from '../contract/types.ts';
+import type { Subscribe } from '../contract/handler.ts';
 import { Problem } from '../problem.ts';
 import type { Entry, NameSource } from './entry.ts';
 import { FOLDER, initialName, optimizedFile, originalFile } from './file-names.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Platform, Schemas } from '../../generated/platform/contract.ts';
-import type { Handlers } from '../contract/types.ts';
+import type { Handlers } from '../contract/handler.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Uptime } from '../uptime.ts';
 

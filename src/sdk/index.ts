@@ -11,8 +11,10 @@ export {
   createWorkspaceClient,
   type WorkspaceClient,
 } from '../../generated/workspace/client.ts';
+export type { SocketClient } from '../contract/channel.ts';
+export type { Client, Outcome } from '../contract/client/call.ts';
 export { type ClientOptions, ContractError, SocketClosedError, UnreachableError } from '../contract/client/index.ts';
-export type { Client, InvalidPlace, Outcome, ProblemDetails, SocketClient } from '../contract/types.ts';
+export type { InvalidPlace, ProblemDetails } from '../contract/problem.ts';
 export { Problem } from '../problem.ts';
 export { requestSession, type SessionRequest, type SessionRequestOptions } from './intents/request-session.ts';
 export { shortCode } from './intents/secrets.ts';

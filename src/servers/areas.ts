@@ -10,6 +10,7 @@ import { validators as intentsValidators } from '../../generated/intents/validat
 import { createAddressReader, implement } from '../contract/server/index.ts';
 import { serveSocket } from '../contract/server/socket.ts';
 import { createDocs } from '../docs/router.ts';
+import type { Callers } from '../identity/caller.ts';
 import { identityHandlers } from '../identity/handlers.ts';
 import { identityPages, loginPath } from '../identity/page/index.ts';
 import { findVisitor } from '../identity/page/visitor.ts';
@@ -93,11 +94,11 @@ export function createAreas({
   const sockets = serveSocket({ ...workspace.socket, server, hosts, addressOf, origins, violations, onFault });
   return {
     services: [
-      implement<Intents>(
+      implement<Intents, Callers>(
         { ...intentsOperations, validators: intentsValidators },
         intentHandlers(intents, identity.sessions.ofApplications),
       ),
-      implement<Identity>(
+      implement<Identity, Callers>(
         { ...identityOperations, validators: identityValidators },
         identityHandlers(identity, { baseUrl }),
       ),

@@ -13,6 +13,7 @@ import {
   type Service,
 } from '../contract/server/index.ts';
 import { redirectProblems } from '../docs/router.ts';
+import type { Authenticate, Caller, Callers } from '../identity/caller.ts';
 import type { Logger } from '../log/log.ts';
 import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import { createApp, reporting } from './app.ts';
@@ -32,7 +33,7 @@ export interface ServerOptions {
   /** The platform's address, whose pages explain the problems of every server; known once it has started. */
   readonly platformUrl?: (() => string) | undefined;
   /** For tests: whatever else `operations` takes. */
-  readonly serve?: Partial<OperationsOptions> | undefined;
+  readonly serve?: Partial<OperationsOptions<Callers>> | undefined;
 }
 
 export interface StartedServer extends Listening {
@@ -44,13 +45,13 @@ export interface StartedServer extends Listening {
 }
 
 export interface Served {
-  readonly services: readonly Service[];
+  readonly services: readonly Service<Caller>[];
   /** Everything that is no operation. */
   readonly pages?: (router: Router) => void;
 }
 
 export interface ServerParts extends Served {
-  readonly authenticate?: OperationsOptions['authenticate'];
+  readonly authenticate?: Authenticate;
   /** Stands in front of everything that answers. */
   readonly guard?: Middleware;
   /** What need not be there when the server begins to listen. */

@@ -8,7 +8,7 @@ import * as operations from '../../generated/workspace/operations.ts';
 import { messages, validators } from '../../generated/workspace/validators.js';
 import type { Clock } from '../clock.ts';
 import { implement, type Service, type SocketOptions } from '../contract/server/index.ts';
-import type { Callers } from '../contract/types.ts';
+import type { Caller, Callers } from '../identity/caller.ts';
 import { readSessionCookie } from '../identity/cookie.ts';
 import { loginPath } from '../identity/page/index.ts';
 import type { IdentityService } from '../identity/service.ts';
@@ -42,10 +42,13 @@ export interface WorkspaceOptions {
 }
 
 export interface WorkspaceParts {
-  readonly service: Service;
+  readonly service: Service<Caller>;
   readonly pages: ReturnType<typeof workspacePages>;
   /** What `serveSocket` needs beside the server itself. */
-  readonly socket: Pick<SocketOptions<WorkspaceChannel>, 'paths' | 'messages' | 'handlers' | 'admit' | 'limits'>;
+  readonly socket: Pick<
+    SocketOptions<WorkspaceChannel, Callers['browserSession']>,
+    'paths' | 'messages' | 'handlers' | 'admit' | 'limits'
+  >;
   readonly list: (owners: readonly string[]) => Promise<readonly KnownWorkspace[]>;
   /** Open pages. */
   readonly browsers: () => number;
@@ -96,7 +99,7 @@ export function createWorkspace({
   const socket = new WorkspaceSocket({ layout, sandbox, browsers, commands, log, mayOpen, limits, onFault });
   const handlers = workspaceHandlers({ layout, sandbox, capture, framing, catalog, focusedLeaf, mayActFor });
   return {
-    service: implement<Workspace>({ ...operations, validators }, handlers),
+    service: implement<Workspace, Callers>({ ...operations, validators }, handlers),
     pages: workspacePages({
       baseUrl,
       findVisitor: visitors(identity),

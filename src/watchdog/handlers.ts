@@ -1,5 +1,5 @@
 import type { Watchdog } from '../../generated/watchdog/contract.ts';
-import type { Handlers } from '../contract/types.ts';
+import type { Handlers } from '../contract/handler.ts';
 import type { Uptime } from '../uptime.ts';
 import type { WatchdogService } from './service.ts';
 

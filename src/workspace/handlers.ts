@@ -1,6 +1,7 @@
 import type { Schemas, Workspace } from '../../generated/workspace/contract.ts';
 import type { LayoutChange } from '../../generated/workspace/messages.ts';
-import type { Callers, Handlers, SchemeName } from '../contract/types.ts';
+import type { Handlers } from '../contract/handler.ts';
+import type { Caller, Callers } from '../identity/caller.ts';
 import { Problem } from '../problem.ts';
 import type { CaptureService } from './capture/service.ts';
 import type { LayoutService, Snapshot } from './layout/service.ts';
@@ -16,15 +17,15 @@ export interface WorkspaceServices {
   readonly framing: FramingService;
   readonly catalog: Catalog;
   readonly focusedLeaf: (workspace: WorkspaceName) => string | null;
-  readonly mayActFor: (caller: Callers[SchemeName], owner: string) => Promise<boolean>;
+  readonly mayActFor: (caller: Caller, owner: string) => Promise<boolean>;
 }
 
-export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspace> {
+export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspace, Callers> {
   const { layout, sandbox, capture, framing, catalog, focusedLeaf, mayActFor } = services;
   /** The workspace of a request, once its caller may act for the owner. */
   const workspaceOf = async (request: {
     readonly path: WorkspaceName;
-    readonly caller: Callers[SchemeName];
+    readonly caller: Caller;
   }): Promise<WorkspaceName> => {
     const { owner, repo } = request.path;
     if (!(await mayActFor(request.caller, owner))) throw new Problem('other-owner');

@@ -1,7 +1,8 @@
 // The channel of the workspace page: who it is, what the user does, and what becomes of commands.
 import type { Settings } from '../../generated/config/settings.ts';
 import type { RefusedMessage, WorkspaceChannel } from '../../generated/workspace/messages.ts';
-import type { Callers, SocketHandlers } from '../contract/types.ts';
+import type { SocketHandlers } from '../contract/channel.ts';
+import type { Callers } from '../identity/caller.ts';
 import { Problem } from '../problem.ts';
 import { StateError } from '../state/port.ts';
 import type { Browser, Browsers, PagePeer } from './browsers/browsers.ts';
@@ -55,7 +56,7 @@ export class WorkspaceSocket {
     this.#parts = parts;
   }
 
-  get handlers(): SocketHandlers<WorkspaceChannel> {
+  get handlers(): SocketHandlers<WorkspaceChannel, Callers['browserSession']> {
     const { browsers, commands, sandbox } = this.#parts;
     return {
       on: {
@@ -92,7 +93,7 @@ export class WorkspaceSocket {
 
   async #hello({ owner, repo, browser: given, focused, sharing }: Client<'hello'>, peer: PagePeer): Promise<void> {
     const { browsers, commands, layout, limits, log, sandbox } = this.#parts;
-    const caller = callerOf(peer);
+    const { caller } = peer;
     if (browsers.find(peer)) return refuse(peer, 'bad-message', 'Hello was said before.');
     if (!(await this.#parts.mayOpen(caller, owner))) {
       return refuse(peer, 'other-owner', `The workspaces of ${owner} are not open to you.`);
@@ -132,7 +133,7 @@ export class WorkspaceSocket {
 
   async #stillMay(browser: Browser): Promise<boolean> {
     const { peer, workspace } = browser;
-    if (await this.#parts.mayOpen(callerOf(peer), workspace.owner)) return true;
+    if (await this.#parts.mayOpen(peer.caller, workspace.owner)) return true;
     await refuse(peer, 'session-ended', 'You are no longer logged in.');
     return false;
   }
@@ -173,9 +174,4 @@ export class WorkspaceSocket {
 async function refuse(peer: PagePeer, code: ErrorCode, error: string): Promise<void> {
   await peer.send({ type: 'error', code, error });
   peer.close(1008, error.slice(0, 120));
-}
-
-function callerOf({ caller }: PagePeer): Callers['browserSession'] {
-  if (caller?.scheme !== 'browserSession') throw new Error('a page was let in without a session');
-  return caller;
 }

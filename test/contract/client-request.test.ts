@@ -2,11 +2,20 @@ import { inspect } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type ClientOptions, createClient } from '../../src/contract/client/index.ts';
 import { Problem } from '../../src/problem.ts';
-import { failure, json, type Sample, type ScriptedServer, sample, scriptedServer } from './sample-service.ts';
+import {
+  failure,
+  json,
+  type Sample,
+  type Scheme,
+  type ScriptedServer,
+  sample,
+  scriptedServer,
+  security,
+} from './sample-service.ts';
 
 let server: ScriptedServer;
-const client = (options: Partial<ClientOptions> = {}) =>
-  createClient<Sample>(sample, { baseUrl: server.url, ...options });
+const client = (options: Partial<ClientOptions<Scheme>> = {}) =>
+  createClient<Sample, Scheme>({ operations: sample, security }, { baseUrl: server.url, ...options });
 const thing = { path: { owner: 'acme', name: 'board' } };
 const SECRET = 'tok_secretsecretsecret';
 
@@ -19,7 +28,10 @@ afterEach(() => {
 afterAll(() => server[Symbol.asyncDispose]());
 
 describe('what a client sends', () => {
-  const sent = async (call: (api: ReturnType<typeof client>) => Promise<unknown>, options?: Partial<ClientOptions>) => {
+  const sent = async (
+    call: (api: ReturnType<typeof client>) => Promise<unknown>,
+    options?: Partial<ClientOptions<Scheme>>,
+  ) => {
     server.answer = json(200, { things: [] });
     await call(client(options)).catch(() => {});
     const [request] = server.seen.splice(0);

@@ -2,12 +2,24 @@ import type { ServerResponse } from 'node:http';
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ContractError, createClient, MAX_EVENT_LENGTH, UnreachableError } from '../../src/contract/client/index.ts';
-import { json, problemJson, type Sample, type ScriptedServer, sample, scriptedServer } from './sample-service.ts';
+import {
+  json,
+  problemJson,
+  type Sample,
+  type Scheme,
+  type ScriptedServer,
+  sample,
+  scriptedServer,
+  security,
+} from './sample-service.ts';
 
 let server: ScriptedServer;
 const path = { token: 'tok_secretsecretsecret' };
 const watch = (signal?: AbortSignal) =>
-  createClient<Sample>(sample, { baseUrl: server.url, timeoutMs: 1 }).watchThing.stream({ path }, signal);
+  createClient<Sample, Scheme>(
+    { operations: sample, security },
+    { baseUrl: server.url, timeoutMs: 1 },
+  ).watchThing.stream({ path }, signal);
 
 const collect = async (stream: AsyncIterable<unknown>): Promise<unknown[]> => {
   const events: unknown[] = [];
@@ -69,7 +81,10 @@ describe('a stream', () => {
       },
     });
     const answer = async () => new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });
-    const api = createClient<Sample>(sample, { baseUrl: 'http://nowhere.example', fetch: answer });
+    const api = createClient<Sample, Scheme>(
+      { operations: sample, security },
+      { baseUrl: 'http://nowhere.example', fetch: answer },
+    );
     expect(await collect(api.watchThing.stream({ path }))).toEqual([{ event: 'message', data: 'ü' }]);
   });
 

@@ -12,14 +12,16 @@ import {
   json,
   problemJson,
   type Sample,
+  type Scheme,
   type ScriptedServer,
   sample,
   scriptedServer,
+  security,
 } from './sample-service.ts';
 
 let server: ScriptedServer;
-const client = (options: Partial<ClientOptions> = {}) =>
-  createClient<Sample>(sample, { baseUrl: server.url, ...options });
+const client = (options: Partial<ClientOptions<Scheme>> = {}) =>
+  createClient<Sample, Scheme>({ operations: sample, security }, { baseUrl: server.url, ...options });
 const thing = { path: { owner: 'acme', name: 'board' } };
 const SECRET = 'tok_secretsecretsecret';
 

@@ -84,7 +84,7 @@ describe('a deprecated operation', () => {
     const caller = join(things.folder, 'caller.ts');
     writeFileSync(
       caller,
-      `import type { Client } from '${root}/src/contract/types.ts';
+      `import type { Client } from '${root}/src/contract/client/call.ts';
 import type { Things } from './generated/things/contract.ts';
 export const call = (things: Client<Things>) => [things.listThings(), things.listOldThings()];
 `,

@@ -7,8 +7,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Packages } from '../../generated/packages/contract.ts';
 import * as tables from '../../generated/packages/operations.ts';
 import { validators } from '../../generated/packages/validators.js';
+import type { AnyCallers, FileSource } from '../../src/contract/handler.ts';
 import { answerProblems, implement, listen, operations, type RequestLine } from '../../src/contract/server/index.ts';
-import type { FileSource } from '../../src/contract/types.ts';
 import { problemOf, useRunning } from '../running.ts';
 
 const running = useRunning();
@@ -43,7 +43,7 @@ beforeEach(async () => {
   faults = [];
   json = { tag: 'list', size: Buffer.byteLength(TEXT), content: Buffer.from(TEXT) };
   archive = streamed(DIGITS);
-  const service = implement<Packages, Exclude<keyof Packages, Served>>(
+  const service = implement<Packages, AnyCallers, Exclude<keyof Packages, Served>>(
     { ...tables, validators },
     {
       getRepository: (_, reply) => reply.file(200, 'application/json', json, { 'Cache-Control': 'max-age=60' }),

@@ -11,6 +11,7 @@ import type { Intents, Schemas } from '../../generated/intents/contract.ts';
 import * as tables from '../../generated/intents/operations.ts';
 import { validators } from '../../generated/intents/validators.js';
 import { implement, operations } from '../../src/contract/server/index.ts';
+import type { Callers } from '../../src/identity/caller.ts';
 import { IdentityService } from '../../src/identity/service.ts';
 import { intentHandlers } from '../../src/intents/handlers.ts';
 import { IntentService } from '../../src/intents/service.ts';
@@ -60,8 +61,8 @@ beforeEach(async () => {
   const watch = database.watch.bind(database);
   const intents = new IntentService({ store: new IntentStore(database), watch, clock, baseUrl: () => url });
   const handlers = intentHandlers(intents, identity.sessions.ofApplications);
-  const served = operations({
-    services: [implement<Intents>({ ...tables, validators }, handlers)],
+  const served = operations<Callers>({
+    services: [implement<Intents, Callers>({ ...tables, validators }, handlers)],
     authenticate: () => null,
     origin: () => url,
     violations: 'throw',

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import type { Paste } from '../../generated/paste/contract.ts';
 import * as pasteOperations from '../../generated/paste/operations.ts';
 import { validators as pasteValidators } from '../../generated/paste/validators.js';
+import type { AnyCallers } from '../../src/contract/handler.ts';
 import { answerProblems, implement, type ListenLimits, listen, operations } from '../../src/contract/server/index.ts';
 import {
   type GatewayUnderTest,
@@ -95,7 +96,7 @@ export interface PasteServer {
 async function startPaste(running: Running, limits: Partial<ListenLimits> = {}): Promise<PasteServer> {
   const bodies: PasteServer['bodies'] = [];
   const faults: unknown[] = [];
-  const service = implement<Paste, Exclude<keyof Paste, 'pasteScreenshot'>>(
+  const service = implement<Paste, AnyCallers, Exclude<keyof Paste, 'pasteScreenshot'>>(
     { ...pasteOperations, validators: pasteValidators },
     {
       pasteScreenshot: ({ body }, reply) => {

@@ -9,8 +9,9 @@ import type { Operation } from '../../src/conform/document.ts';
 import { probesOf } from '../../src/conform/probes.ts';
 import { type Answer, send } from '../../src/conform/send.ts';
 import { type Wire, writeForm } from '../../src/conform/wire.ts';
-import type { Authenticate, Listening } from '../../src/contract/server/index.ts';
-import type { Callers, ProblemDetails } from '../../src/contract/types.ts';
+import type { ProblemDetails } from '../../src/contract/problem.ts';
+import type { Listening } from '../../src/contract/server/index.ts';
+import type { Authenticate } from '../../src/identity/caller.ts';
 import { createLog } from '../../src/log/log.ts';
 import { startGateway } from '../../src/servers/gateway.ts';
 import { startPlatform } from '../../src/servers/platform.ts';
@@ -25,7 +26,7 @@ import { accepts, type Subject, subjects } from './subjects.ts';
 const requests = subjects.filter(({ kind }) => kind === 'parameters' || kind === 'body');
 const problem = subjects.find(({ kind }) => kind === 'problem') as Subject;
 
-const authenticate: Authenticate = (scheme): Callers['apiKey'] | Callers['browserSession'] | Callers['sessionToken'] =>
+const authenticate: Authenticate = (scheme) =>
   scheme === 'apiKey' ? { scheme, keyId: 'key', owner: 'demo' } : { scheme, sessionId: 'session', userId: 'user' };
 
 /** Its gateways never listen, and it does not wait for them. */

@@ -4,10 +4,10 @@ import { request as httpRequest } from 'node:http';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fromBuffer, type ZipFile } from 'yauzl';
-import type { createIntentsClient } from '../../generated/intents/client.ts';
 import type { Intents } from '../../generated/intents/contract.ts';
 import { examples } from '../../generated/intents/mock.ts';
 import { validators } from '../../generated/intents/validators.js';
+import type { createWorkspaceClient } from '../../generated/workspace/client.ts';
 import type { MockHttp } from '../../src/contract/mock/index.ts';
 import * as mocks from '../../src/mock/index.ts';
 
@@ -187,7 +187,7 @@ describe('a mock of every document', () => {
     await using mock = await start();
     const create = Object.entries(await import(file.href)).find(([key]) => key.startsWith('create'))?.[1];
     const headers = { Cookie: '__Host-annex_session=1', Origin: mock.url };
-    const client = (create as typeof createIntentsClient)({
+    const client = (create as typeof createWorkspaceClient)({
       baseUrl: mock.url,
       apiKey: 'ak_1',
       sessionToken: 'tok_1',

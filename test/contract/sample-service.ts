@@ -2,7 +2,7 @@
 // scripts by hand, so that it can also break the contract.
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { OperationRow } from '../../src/contract/types.ts';
+import type { OperationRow, SchemeRow } from '../../src/contract/tables.ts';
 
 interface Plain {
   defaults: { query: never; header: never; body: never };
@@ -67,6 +67,12 @@ export interface Sample {
     security: 'sessionToken';
   };
 }
+
+export type Scheme = 'apiKey' | 'sessionToken';
+export const security: Readonly<Record<Scheme, SchemeRow>> = {
+  apiKey: { in: 'header', name: 'X-Api-Key' },
+  sessionToken: { in: 'bearer', name: 'Authorization' },
+};
 
 const text = (name: string, required = false) => ({ name, required, kind: 'string' }) as const;
 const problem = (status: number) => ({ status, html: false });

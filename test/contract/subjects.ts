@@ -13,7 +13,7 @@ import {
   resolveRef,
   type Schema,
 } from '../../src/conform/document.ts';
-import type { OperationValidators, Validate } from '../../src/contract/types.ts';
+import type { OperationValidators, Validate } from '../../src/contract/tables.ts';
 
 export interface Subject {
   readonly name: string;

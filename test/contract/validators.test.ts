@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Probe, probesOf } from '../../src/conform/probes.ts';
 import { findInvalid } from '../../src/contract/server/invalid.ts';
-import type { Validate } from '../../src/contract/types.ts';
+import type { Validate } from '../../src/contract/tables.ts';
 import { type Subject, subjects } from './subjects.ts';
 
 const probed = subjects.map((subject) => ({ subject, name: subject.name, ...probesOf(subject) }));

@@ -1,7 +1,7 @@
 // Real processes: the watchdog by its command, its gateway, and what is left of them.
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import type { Client } from '../../src/contract/types.ts';
+import type { Client } from '../../src/contract/client/call.ts';
 import { createWatchdogClient, type Schemas, type Watchdog } from '../../src/sdk/watchdog/index.ts';
 import { type Annex, FREE_PORTS, type Started } from '../cli/annex.ts';
 

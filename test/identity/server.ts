@@ -16,6 +16,7 @@ import * as workspaceOperations from '../../generated/workspace/operations.ts';
 import { validators as workspaceValidators } from '../../generated/workspace/validators.js';
 import { implement, listen, operations } from '../../src/contract/server/index.ts';
 import { createAuthenticate } from '../../src/identity/authenticate.ts';
+import type { Callers } from '../../src/identity/caller.ts';
 import { SESSION_COOKIE } from '../../src/identity/cookie.ts';
 import { identityHandlers } from '../../src/identity/handlers.ts';
 import { identityPages } from '../../src/identity/page/index.ts';
@@ -77,11 +78,11 @@ export function useIdentity(): (settings?: Settings) => Promise<IdentityUnderTes
     app.use(
       operations({
         services: [
-          implement<Identity>(
+          implement<Identity, Callers>(
             { ...identityOperations, validators: identityValidators },
             identityHandlers(identity, { baseUrl: base }),
           ),
-          implement<Intents, Exclude<keyof Intents, 'getSession' | 'endSession'>>(
+          implement<Intents, Callers, Exclude<keyof Intents, 'getSession' | 'endSession'>>(
             { ...intentsOperations, validators: intentsValidators },
             {
               getSession: async ({ caller }, reply) =>
@@ -92,7 +93,10 @@ export function useIdentity(): (settings?: Settings) => Promise<IdentityUnderTes
               },
             },
           ),
-          implement<Workspace, keyof Workspace>({ ...workspaceOperations, validators: workspaceValidators }, {}),
+          implement<Workspace, Callers, keyof Workspace>(
+            { ...workspaceOperations, validators: workspaceValidators },
+            {},
+          ),
         ],
         authenticate: createAuthenticate(identity),
         origin: () => new URL(base()).origin,

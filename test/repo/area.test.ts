@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { writeArea } from '../../scripts/generate/area.ts';
 import type { OpenApi } from '../../scripts/generate/openapi.ts';
-import type { OperationRow, OperationValidators } from '../../src/contract/types.ts';
+import type { OperationRow, OperationValidators } from '../../src/contract/tables.ts';
 
 const text = { type: 'string' };
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });

@@ -5,16 +5,11 @@ import type { Identity } from '../../generated/identity/contract.ts';
 import type { Intents } from '../../generated/intents/contract.ts';
 import type { Packages } from '../../generated/packages/contract.ts';
 import type { Workspace } from '../../generated/workspace/contract.ts';
-import type {
-  Client,
-  FileSource,
-  Handler,
-  Handlers,
-  Operation,
-  Peer,
-  Reply,
-  SocketHandlers,
-} from '../../src/contract/types.ts';
+import type { Peer, SocketHandlers } from '../../src/contract/channel.ts';
+import type { Client } from '../../src/contract/client/call.ts';
+import type { FileSource, Handler, Handlers, Reply } from '../../src/contract/handler.ts';
+import type { Operation } from '../../src/contract/operation.ts';
+import type { Callers } from '../../src/identity/caller.ts';
 import { Problem } from '../../src/problem.ts';
 
 declare const intent: Intents['createIntent']['answers'][201]['application/json'];
@@ -30,12 +25,12 @@ type Pending = Exclude<keyof Intents, 'linkIntent' | 'watchIntent'>;
 
 // A missing operation.
 // @ts-expect-error createIntent has no handler
-export const missing: Handlers<Intents, Exclude<Pending, 'createIntent'>> = { linkIntent, watchIntent };
+export const missing: Handlers<Intents, Callers, Exclude<Pending, 'createIntent'>> = { linkIntent, watchIntent };
 
 // ... unless it is listed as pending; and an operation that is not in the document.
-export const pending: Handlers<Intents, Pending> = { linkIntent, watchIntent };
+export const pending: Handlers<Intents, Callers, Pending> = { linkIntent, watchIntent };
 // @ts-expect-error dropIntent is no operation of the document
-export const unknown: Handlers<Intents, Pending> = { linkIntent, watchIntent, dropIntent: linkIntent };
+export const unknown: Handlers<Intents, Callers, Pending> = { linkIntent, watchIntent, dropIntent: linkIntent };
 
 // An undocumented status.
 export const wrongStatus: Handler<Intents['createIntent']> = (_, reply) =>

@@ -1,5 +1,5 @@
 // The real watchdog on a free port. Its gateways are stubs that answer for one real gateway of the test's own.
-import type { Client } from '../../src/contract/types.ts';
+import type { Client } from '../../src/contract/client/call.ts';
 import { createLog } from '../../src/log/log.ts';
 import type { Watchdog } from '../../src/sdk/watchdog/index.ts';
 import { createWatchdogClient } from '../../src/sdk/watchdog/index.ts';

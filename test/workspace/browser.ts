@@ -13,8 +13,8 @@ import type {
   WorkspaceChannel,
 } from '../../generated/workspace/messages.ts';
 import { messages } from '../../generated/workspace/validators.js';
+import type { SocketClient } from '../../src/contract/channel.ts';
 import { connectSocket } from '../../src/contract/client/index.ts';
-import type { SocketClient } from '../../src/contract/types.ts';
 
 type Server = WorkspaceChannel['server'];
 type Of<Type extends Server['type']> = Extract<Server, { type: Type }>;

@@ -153,8 +153,9 @@ describe('code that was never written to a socket', () => {
       limits: { ...limits, evalFrameMs: 2_000, maxQueuedEvals: 10 },
     };
     const sandbox = new SandboxService(all);
+    const caller = { scheme: 'browserSession', sessionId: 'session', userId: 'user' } as const;
     const connect = (id: string, focused: boolean, send: PagePeer['send']) => {
-      const peer: PagePeer = { address: '127.0.0.1', caller: null, send, close: () => {} };
+      const peer: PagePeer = { address: '127.0.0.1', caller, send, close: () => {} };
       const { browser } = browsers.connect(peer, rover, { id, focused, sharing: { tab: false, screen: false } });
       commands.arrived(browser);
       return browser;

@@ -1,6 +1,6 @@
 // A platform with a key of `demo`, its SDK client, and pages that open the workspace demo/rover.
 
-import type { Client } from '../../src/contract/types.ts';
+import type { Client } from '../../src/contract/client/call.ts';
 import { createWorkspaceClient } from '../../src/sdk/index.ts';
 import type { Workspace } from '../../src/sdk/workspace/index.ts';
 import { SANDBOX, SYSTEM_LOG, VIEWER_3D, WEB_VIEW } from '../../src/workspace/panels/catalog.ts';

@@ -2,12 +2,18 @@ import { type OpenApi, resolveRef, type SecurityScheme } from '../openapi.ts';
 import { operationsOf } from './places.ts';
 import type { Refusal, Rule } from './rule.ts';
 
+/** Options of every client, beside which credentials stand by the names of their schemes; and no credential at all. */
+const RESERVED = new Set(['baseUrl', 'fetch', 'headers', 'timeoutMs', 'credentials', 'none']);
+
 export const security: Rule = {
   name: 'security',
   refuses:
-    'security schemes that have to be given together, and schemes other than a bearer token and a key in a header or cookie',
+    'security schemes that have to be given together, and schemes other than a bearer token and a key in a header or cookie, and names that every client has for something else',
   *check(document) {
     for (const [name, scheme] of Object.entries(document.components?.securitySchemes ?? {})) {
+      if (RESERVED.has(name)) {
+        yield { at: ['components', 'securitySchemes', name], reason: `${name} already means something else` };
+      }
       if (!isServed(resolveRef(document, scheme))) {
         yield { at: ['components', 'securitySchemes', name], reason: 'only bearer, header and cookie are served' };
       }

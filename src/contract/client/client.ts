@@ -1,18 +1,16 @@
 // A typed client over fetch: one function per operation, read from the generated table.
+import type { Operations } from '../operation.ts';
 import { Problem, readProblem } from '../problem.ts';
 import { REFUSALS } from '../refusal.ts';
-import type { Client, OperationRow, Operations, SchemeName } from '../types.ts';
+import type { OperationRow, SchemeRow } from '../tables.ts';
+import type { Client } from './call.ts';
 import { ContractError, explain, UnreachableError } from './errors.ts';
 import { streamEvents } from './events.ts';
 import { type CallRequest, isHeaderValue, type WireRequest, writeRequest } from './request.ts';
 
-export interface ClientOptions {
+export interface ConnectionOptions {
   /** Where the service answers, with a path prefix if it has one; no query, no user name. */
   readonly baseUrl: string | URL;
-  /** Sent to the operations that take a key, and to no others. */
-  readonly apiKey?: string | undefined;
-  /** Sent to the operations that take a session token, and to no others. */
-  readonly sessionToken?: string | undefined;
   readonly fetch?: typeof globalThis.fetch | undefined;
   /** Added to every request. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
@@ -22,6 +20,13 @@ export interface ClientOptions {
   readonly credentials?: 'omit' | 'same-origin' | undefined;
 }
 
+/** Credentials by the names of the document's schemes. Each is sent to the operations that take it, and to no others. */
+export type ClientOptions<Scheme extends string = never> = ConnectionOptions & {
+  readonly [Name in Scheme]?: string | undefined;
+};
+
+type Schemes = { readonly [scheme: string]: SchemeRow };
+
 const TIMEOUT_MS = 30_000;
 const MAX_TIMER_MS = 2 ** 31 - 1;
 const JSON_MEDIA = 'application/json';
@@ -30,11 +35,15 @@ const PROBLEM_MEDIA = 'application/problem+json';
 
 type AnyCall = (request?: CallRequest, signal?: AbortSignal) => Promise<unknown>;
 
-export function createClient<Ops extends Operations<Ops>>(
-  operations: { readonly [Id in keyof Ops]: OperationRow },
-  options: ClientOptions,
+/** `Scheme` names the schemes that the caller may have credentials of. */
+export function createClient<Ops extends Operations<Ops>, Scheme extends string = never>(
+  {
+    operations,
+    security,
+  }: { readonly operations: { readonly [Id in keyof Ops]: OperationRow }; readonly security: Schemes },
+  options: ClientOptions<Scheme>,
 ): Client<Ops> {
-  const connection = new Connection(options);
+  const connection = new Connection(options, security);
   const calls = Object.entries<OperationRow>(operations).map(([id, row]) => [id, createCall(connection, id, row)]);
   return Object.fromEntries(calls) as Client<Ops>;
 }
@@ -72,15 +81,24 @@ interface Call {
 class Connection {
   readonly #base: string;
   readonly #headers: Headers;
-  readonly #options: ClientOptions;
+  readonly #options: ConnectionOptions;
+  readonly #schemes: Schemes;
+  readonly #credentials: ReadonlyMap<string, string>;
   readonly #timeoutMs: number;
 
-  constructor(options: ClientOptions) {
+  constructor(options: ConnectionOptions, schemes: Schemes) {
     this.#base = readBase(options.baseUrl);
     this.#options = options;
     this.#timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
-    const { apiKey = '', sessionToken = '', headers = {} } = options;
-    for (const [name, value] of Object.entries({ apiKey, sessionToken, ...headers })) {
+    this.#schemes = schemes;
+    const given = new Map(Object.entries<unknown>({ ...options }));
+    const credentials = Object.keys(schemes).flatMap((name) => {
+      const credential = given.get(name);
+      return typeof credential === 'string' && credential !== '' ? [[name, credential] as const] : [];
+    });
+    this.#credentials = new Map(credentials);
+    const { headers = {} } = options;
+    for (const [name, value] of [...credentials, ...Object.entries(headers)]) {
       if (!isHeaderValue(value)) throw new TypeError(`${name} cannot be sent in a header`);
     }
     this.#headers = new Headers(headers);
@@ -126,11 +144,11 @@ class Connection {
   }
 
   /** One credential a request, the first that the operation takes and we have. */
-  #authorize(headers: Headers, scheme: SchemeName | 'none'): boolean {
-    const { apiKey, sessionToken } = this.#options;
-    if (scheme === 'apiKey' && apiKey) headers.set('X-Api-Key', apiKey);
-    else if (scheme === 'sessionToken' && sessionToken) headers.set('Authorization', `Bearer ${sessionToken}`);
-    else return false;
+  #authorize(headers: Headers, name: string): boolean {
+    const scheme = this.#schemes[name];
+    const credential = this.#credentials.get(name);
+    if (!scheme || credential === undefined || scheme.in === 'cookie') return false; // a browser sends cookies itself
+    headers.set(scheme.name, scheme.in === 'bearer' ? `Bearer ${credential}` : credential);
     return true;
   }
 

@@ -1,6 +1,6 @@
 // From a typed request to what goes over the wire: address, headers, body.
 import { Refusal } from '../refusal.ts';
-import type { OperationRow, ParameterRow } from '../types.ts';
+import type { OperationRow, ParameterRow } from '../tables.ts';
 
 /** A request of any operation, as the types of contract.ts leave it at run time. */
 export interface CallRequest {

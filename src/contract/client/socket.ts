@@ -1,6 +1,7 @@
 // One end of a typed socket channel, over whatever WebSocket there is: the platform's (browsers, Node 22 and later), else
 // the `ws` package. Nothing reconnects by itself: what was registered on a connection is gone with it.
-import type { Channel, MessageValidators, SocketClient } from '../types.ts';
+import type { Channel, SocketClient } from '../channel.ts';
+import type { MessageValidators } from '../tables.ts';
 import { ContractError, SocketClosedError, UnreachableError } from './errors.ts';
 
 export interface SocketOptions {

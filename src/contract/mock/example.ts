@@ -1,7 +1,10 @@
 // Which of the documented examples answers a request, and how the handler's `reply` gives it.
+
+import type { Answered, FileSource, ServerEvent, Subscribe } from '../handler.ts';
+import type { Operation } from '../operation.ts';
 import { Problem, type ProblemDetails } from '../problem.ts';
 import { Refusal } from '../refusal.ts';
-import type { Answered, FileSource, Operation, OperationRow, ServerEvent, Subscribe } from '../types.ts';
+import type { OperationRow } from '../tables.ts';
 import { sampleOf } from './samples.ts';
 import type { Example, Preference } from './types.ts';
 

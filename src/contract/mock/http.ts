@@ -1,7 +1,10 @@
 // The contract server with handlers that answer from the document's examples: it refuses what the server refuses.
+
+import type { Handlers } from '../handler.ts';
+import type { Operations } from '../operation.ts';
 import type { Problem } from '../problem.ts';
 import { implement, type Pages } from '../server/index.ts';
-import type { Handlers, OperationRow, Operations } from '../types.ts';
+import type { OperationRow } from '../tables.ts';
 import { type AnyReply, answerExample, readPreference } from './example.ts';
 import { listenMock } from './listener.ts';
 import { recordCalls } from './record.ts';

@@ -1,9 +1,9 @@
 // Reads a request body within its limits and by its media type: JSON, a form, text or raw bytes.
 import { isUtf8 } from 'node:buffer';
 import type { Request } from 'koa';
-import type { Problem } from '../problem.ts';
+import type { InvalidPlace, Problem } from '../problem.ts';
 import { Refusal } from '../refusal.ts';
-import type { BodyRow, InvalidPlace } from '../types.ts';
+import type { BodyRow } from '../tables.ts';
 import { parseJson } from './json.ts';
 import { convert } from './parameters.ts';
 

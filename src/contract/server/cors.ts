@@ -1,7 +1,7 @@
 // Cross-origin reading, only for operations whose document says `x-cors: any`, never with credentials.
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'koa';
-import type { OperationRow } from '../types.ts';
+import type { OperationRow } from '../tables.ts';
 import type { Route } from './implement.ts';
 
 const NONE: readonly string[] = [];

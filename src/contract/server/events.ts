@@ -1,6 +1,6 @@
 // Server-sent events. The subscription pushes; this file writes, keeps the connection alive and cleans up, once.
 import type { ServerResponse } from 'node:http';
-import type { ServerEvent, Subscribe } from '../types.ts';
+import type { ServerEvent, Subscribe } from '../handler.ts';
 
 export interface EventLimits {
   /** A comment line is written this often, so that proxies do not close the connection. */

@@ -4,7 +4,7 @@ import type { Context } from 'koa';
 import { negotiate } from '../negotiate.ts';
 import { Problem } from '../problem.ts';
 import { Refusal } from '../refusal.ts';
-import type { OperationRow } from '../types.ts';
+import type { OperationRow } from '../tables.ts';
 import type { AddressReader } from './address.ts';
 import { ClientGone, type ReadBody, readBody } from './body.ts';
 import { crossOrigin } from './cors.ts';

@@ -4,8 +4,8 @@ import { pipeline } from 'node:stream';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Context } from 'koa';
+import type { FileSource } from '../handler.ts';
 import { Refusal } from '../refusal.ts';
-import type { FileSource } from '../types.ts';
 import type { Answer } from './reply.ts';
 import { setHeaders, typed } from './write.ts';
 

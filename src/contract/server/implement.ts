@@ -1,15 +1,9 @@
 // Joins an area's generated tables with its handlers into something a server can serve.
+
+import type { Answered, AnyCallers, Handlers, Reply } from '../handler.ts';
+import type { Operation, Operations } from '../operation.ts';
 import type { Problem } from '../problem.ts';
-import type {
-  Answered,
-  Handlers,
-  Operation,
-  OperationRow,
-  Operations,
-  OperationValidators,
-  Reply,
-  SchemeRow,
-} from '../types.ts';
+import type { OperationRow, OperationValidators, SchemeRow } from '../tables.ts';
 import { openHeaders, ownHeaders } from './cors.ts';
 
 /** generated/<area>/operations.ts and validators.js, as they are. */
@@ -58,16 +52,19 @@ export interface Pages {
   readonly headers: readonly string[];
 }
 
-export interface Service {
+declare const expected: unique symbol;
+export interface Service<Caller = object> {
   readonly routes: readonly Route[];
+  /** Whom its handlers expect. For the compiler alone: `authenticate` has to find nobody else. */
+  readonly [expected]?: (caller: Caller) => void;
 }
 
 /** `Pending` names the operations without a handler; the compiler asks for all others. */
-export function implement<Ops extends Operations<Ops>, Pending extends keyof Ops = never>(
+export function implement<Ops extends Operations<Ops>, Callers = AnyCallers, Pending extends keyof Ops = never>(
   tables: Tables<Ops>,
-  handlers: Handlers<Ops, Pending>,
+  handlers: Handlers<Ops, Callers, Pending>,
   pages: Pages | null = null,
-): Service {
+): Service<Callers[keyof Callers]> {
   const validators = tables.validators as { readonly [id: string]: OperationValidators };
   const byId = handlers as { readonly [id: string]: unknown };
   return {

@@ -1,5 +1,6 @@
 // From a validator's findings to places and words.
-import type { BodyRow, InvalidPlace, Validate, ValidationError } from '../types.ts';
+import type { InvalidPlace } from '../problem.ts';
+import type { BodyRow, Validate, ValidationError } from '../tables.ts';
 
 const MAX_PLACES = 32;
 

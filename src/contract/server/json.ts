@@ -1,6 +1,6 @@
 // JSON as a server should read it: bounded depth and size, whole characters, and no key twice in one object (parsers
 // disagree about which of the two counts, RFC 8259, 4).
-import type { InvalidPlace } from '../types.ts';
+import type { InvalidPlace } from '../problem.ts';
 
 export interface JsonLimits {
   readonly depth: number;

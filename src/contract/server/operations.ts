@@ -1,5 +1,6 @@
 // The operations of a document as middleware of a Koa application.
 import type { Context, Middleware } from 'koa';
+import type { AnyCallers } from '../handler.ts';
 import type { Problem } from '../problem.ts';
 import { Refusal } from '../refusal.ts';
 import { createAddressReader } from './address.ts';
@@ -28,7 +29,8 @@ export type Operations = Middleware & {
  *
  * `_matchedRoute` and `_matchedRouteName` are set as @koa/router sets them: tracing and metrics look there.
  */
-export function operations(options: OperationsOptions): Operations {
+export function operations<Callers = AnyCallers>(given: OperationsOptions<Callers>): Operations {
+  const options = given as unknown as OperationsOptions; // each scheme is looked up by its name
   const streams = new Set<() => void>();
   const router = new Router(options.services.flatMap((service) => service.routes));
   const addressOf = createAddressReader(options.trustedProxies ?? [], options.onUntrustedProxy ?? (() => {}));

@@ -1,4 +1,5 @@
 // What a server hands to `operations`, and what each request then has at hand.
+import type { AnyCallers } from '../handler.ts';
 import type { Problem } from '../problem.ts';
 import type { EventLimits } from './events.ts';
 import type { Service } from './implement.ts';
@@ -15,8 +16,8 @@ export interface RequestLine {
   readonly address: string;
 }
 
-export interface OperationsOptions extends SecurityOptions {
-  readonly services: readonly Service[];
+export interface OperationsOptions<Callers = AnyCallers> extends SecurityOptions<Callers> {
+  readonly services: readonly Service<Callers[keyof Callers]>[];
   /** 'throw' turns an answer that breaks the contract into a 500; 'report' sends it and reports it. */
   readonly violations: 'throw' | 'report';
   readonly onRequest: (line: RequestLine) => void;

@@ -1,8 +1,9 @@
 // Path, query, header and cookie parameters from text to the values that the contract's schemas describe. What cannot be read
 // stays text, and the validator says what it should have been.
 import type { IncomingHttpHeaders } from 'node:http';
+import type { InvalidPlace } from '../problem.ts';
 import { Refusal } from '../refusal.ts';
-import type { InvalidPlace, OperationRow, ParameterRow } from '../types.ts';
+import type { OperationRow, ParameterRow } from '../tables.ts';
 import { readCookie } from './cookie.ts';
 
 export interface Parameters {

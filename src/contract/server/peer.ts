@@ -2,18 +2,16 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { addressGroup } from '../address-group.ts';
-import type { Callers, Channel, CloseCode, Peer, Sent } from '../types.ts';
+import type { Channel, CloseCode, Peer, Sent } from '../channel.ts';
 import type { FrameCount } from './frame-rate.ts';
 import { findInvalid } from './invalid.ts';
-import type { SocketLimits, SocketOptions } from './socket.ts';
+import type { AnySocketOptions, SocketLimits } from './socket.ts';
 import { ContractViolation } from './violation.ts';
-
-type Caller = Callers[keyof Callers];
 
 const ignore = (): void => {};
 
 /** A socket that has just opened, and who is behind it. */
-export interface Connected {
+export interface Connected<Caller> {
   readonly socket: WebSocket;
   readonly stream: Duplex;
   readonly address: string;
@@ -21,7 +19,7 @@ export interface Connected {
 }
 
 /** The server's side of one socket. */
-export class ConnectedPeer<Ch extends Channel> implements Peer<Ch> {
+export class ConnectedPeer<Ch extends Channel, Caller> implements Peer<Ch, Caller> {
   readonly address: string;
   readonly caller: Caller;
   alive = true;
@@ -32,10 +30,14 @@ export class ConnectedPeer<Ch extends Channel> implements Peer<Ch> {
   readonly #socket: WebSocket;
   /** What the socket writes to. */
   readonly #stream: Duplex;
-  readonly #options: SocketOptions<Ch>;
+  readonly #options: AnySocketOptions<Ch, Caller>;
   readonly #limits: SocketLimits;
 
-  constructor({ socket, stream, address, caller }: Connected, options: SocketOptions<Ch>, limits: SocketLimits) {
+  constructor(
+    { socket, stream, address, caller }: Connected<Caller>,
+    options: AnySocketOptions<Ch, Caller>,
+    limits: SocketLimits,
+  ) {
     this.#socket = socket;
     this.#stream = stream;
     this.address = address;

@@ -1,5 +1,6 @@
 // The answers a handler can give, as data; serve.ts checks and writes them.
-import type { Answered, FileSource, Operation, Reply, ServerEvent, Subscribe } from '../types.ts';
+import type { Answered, FileSource, Reply, ServerEvent, Subscribe } from '../handler.ts';
+import type { Operation } from '../operation.ts';
 
 export type Answer = {
   readonly status: number;

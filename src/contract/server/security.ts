@@ -1,24 +1,23 @@
 // Finds the credential that an operation asks for and has the injected `authenticate` judge it.
 import type { IncomingMessage } from 'node:http';
+import type { AnyCallers } from '../handler.ts';
 import { Refusal } from '../refusal.ts';
-import type { Callers, OperationRow, SchemeName, SchemeRow } from '../types.ts';
+import type { OperationRow, SchemeRow } from '../tables.ts';
 import { readCookie } from './cookie.ts';
 
-type Caller = Callers[SchemeName];
-
 /** Null: the credential is not valid. */
-export type Authenticate = (
-  scheme: SchemeName,
+export type Authenticate<Callers = AnyCallers> = (
+  scheme: keyof Callers & string,
   credential: string,
   address: string,
-) => Caller | null | Promise<Caller | null>;
+) => Callers[keyof Callers] | null | Promise<Callers[keyof Callers] | null>;
 
 type Schemes = { readonly [scheme: string]: SchemeRow };
 
-export interface SecurityOptions {
+export interface SecurityOptions<Callers = AnyCallers> {
   /** Stands in every challenge, where it is given (RFC 9110, 11.5). */
   readonly realm?: string;
-  readonly authenticate: Authenticate;
+  readonly authenticate: Authenticate<Callers>;
   /** The origin of our own pages; a request with a cookie that changes something must come from there. */
   readonly origin: () => string;
 }
@@ -30,7 +29,7 @@ export function findCaller(
   schemes: Schemes,
   address: string,
   options: SecurityOptions,
-): Caller | null | Promise<Caller | null> {
+): object | null | Promise<object | null> {
   for (const name of row.security) {
     if (name === 'none') continue;
     const scheme = schemes[name] as SchemeRow;

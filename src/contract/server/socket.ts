@@ -3,9 +3,10 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type RawData, WebSocketServer } from 'ws';
 import { addressGroup } from '../address-group.ts';
+import type { Channel, Peer, SocketHandlers } from '../channel.ts';
 import { Problem } from '../problem.ts';
 import { Refusal, type RefusalName } from '../refusal.ts';
-import type { Callers, Channel, MessageValidators, Peer, SocketHandlers } from '../types.ts';
+import type { MessageValidators } from '../tables.ts';
 import type { AddressReader } from './address.ts';
 import { type FrameLimits, FrameRate } from './frame-rate.ts';
 import { type Hosts, namesUs } from './host.ts';
@@ -13,8 +14,6 @@ import { findInvalid } from './invalid.ts';
 import { parseJson } from './json.ts';
 import { type Connected, ConnectedPeer } from './peer.ts';
 import { endWithProblem } from './write.ts';
-
-type Caller = Callers[keyof Callers];
 
 export interface SocketLimits extends FrameLimits {
   readonly maxMessageBytes: number;
@@ -43,11 +42,11 @@ export const SOCKET_LIMITS: SocketLimits = {
   closeGraceMs: 2_000,
 };
 
-export interface SocketOptions<Ch extends Channel> {
+export interface AnySocketOptions<Ch extends Channel, Caller> {
   readonly server: Server;
   readonly paths: readonly string[];
   readonly messages: MessageValidators;
-  readonly handlers: SocketHandlers<Ch>;
+  readonly handlers: SocketHandlers<Ch, Caller>;
   /** The message that every peer has to begin with, in time; by default any. */
   readonly opensWith?: Ch['client']['type'];
   readonly addressOf: AddressReader;
@@ -55,12 +54,16 @@ export interface SocketOptions<Ch extends Channel> {
   readonly hosts?: Hosts;
   /** Origins whose pages may connect. Programs send no Origin and always may. */
   readonly origins: readonly string[];
-  /** Finds out who connects, or throws the problem that refuses the upgrade. Absent: anybody may. */
+  /** Finds out who connects, or throws the problem that refuses the upgrade. Absent: anybody may, and is null. */
   readonly admit?: (request: IncomingMessage, address: string) => Promise<Caller>;
   readonly violations: 'throw' | 'report';
   readonly onFault: (error: unknown) => void;
   readonly limits?: Partial<SocketLimits>;
 }
+
+/** Handlers that expect somebody need what finds them. */
+export type SocketOptions<Ch extends Channel, Caller = null> = AnySocketOptions<Ch, Caller> &
+  (null extends Caller ? unknown : Required<Pick<AnySocketOptions<Ch, Caller>, 'admit'>>);
 
 export interface SocketServer {
   readonly size: number;
@@ -70,23 +73,23 @@ export interface SocketServer {
 
 const ignore = (): void => {};
 
-export function serveSocket<Ch extends Channel>(options: SocketOptions<Ch>): SocketServer {
-  return new ChannelServer<Ch>(options, { ...SOCKET_LIMITS, ...options.limits });
+export function serveSocket<Ch extends Channel, Caller = null>(options: SocketOptions<Ch, Caller>): SocketServer {
+  return new ChannelServer<Ch, Caller>(options, { ...SOCKET_LIMITS, ...options.limits });
 }
 
-class ChannelServer<Ch extends Channel> implements SocketServer {
-  readonly #options: SocketOptions<Ch>;
+class ChannelServer<Ch extends Channel, Caller> implements SocketServer {
+  readonly #options: AnySocketOptions<Ch, Caller>;
   readonly #limits: SocketLimits;
   readonly #sockets: WebSocketServer;
-  readonly #peers = new Set<ConnectedPeer<Ch>>();
+  readonly #peers = new Set<ConnectedPeer<Ch, Caller>>();
   readonly #perAddress = new Map<string, number>();
   /** Peers that have sent nothing valid yet, oldest first, with the time their patience ends. */
-  readonly #silent = new Map<ConnectedPeer<Ch>, number>();
+  readonly #silent = new Map<ConnectedPeer<Ch, Caller>, number>();
   readonly #frameRate: FrameRate;
   readonly #timers: NodeJS.Timeout[];
   #closing = false;
 
-  constructor(options: SocketOptions<Ch>, limits: SocketLimits) {
+  constructor(options: AnySocketOptions<Ch, Caller>, limits: SocketLimits) {
     this.#options = options;
     this.#limits = limits;
     this.#frameRate = new FrameRate(limits);
@@ -115,7 +118,7 @@ class ChannelServer<Ch extends Channel> implements SocketServer {
     const refusal = this.#refusal(request, address);
     if (refusal) return endWithProblem(socket, new Refusal(refusal));
     const { admit } = this.#options;
-    if (!admit) return this.#welcome(request, socket, head, address, null);
+    if (!admit) return this.#welcome(request, socket, head, address, null as Caller);
     socket.on('error', ignore);
     admit(request, address)
       .then((caller) => {
@@ -146,9 +149,9 @@ class ChannelServer<Ch extends Channel> implements SocketServer {
     return null;
   }
 
-  #accept(connected: Connected): void {
+  #accept(connected: Connected<Caller>): void {
     const { socket } = connected;
-    const peer = new ConnectedPeer<Ch>(connected, this.#options, this.#limits);
+    const peer = new ConnectedPeer<Ch, Caller>(connected, this.#options, this.#limits);
     this.#peers.add(peer);
     this.#silent.set(peer, Date.now() + this.#limits.firstMessageMs);
     const { group } = peer.frames;
@@ -165,7 +168,7 @@ class ChannelServer<Ch extends Channel> implements SocketServer {
     this.#options.handlers.opened?.(peer);
   }
 
-  #receive(peer: ConnectedPeer<Ch>, data: RawData, binary: boolean): void {
+  #receive(peer: ConnectedPeer<Ch, Caller>, data: RawData, binary: boolean): void {
     if (!this.#mayGoOn(peer)) return;
     if (binary) return peer.close(1003, 'Send JSON text frames.');
     const message = this.#read(data.toString(), peer);
@@ -175,13 +178,13 @@ class ChannelServer<Ch extends Channel> implements SocketServer {
     const { on } = handlers;
     const handler = on[message.type as keyof typeof on] as (
       message: Ch['client'],
-      peer: Peer<Ch>,
+      peer: Peer<Ch, Caller>,
     ) => void | Promise<void>;
     this.#run(peer, () => handler(message, peer));
   }
 
   /** False once the peer is refused; a frame too many is what gets it refused. */
-  #mayGoOn(peer: ConnectedPeer<Ch>): boolean {
+  #mayGoOn(peer: ConnectedPeer<Ch, Caller>): boolean {
     if (peer.refused) return false;
     if (this.#frameRate.take(peer.frames, this.#perAddress.get(peer.frames.group) ?? 1)) return true;
     this.#options.handlers.flooding?.(peer);
@@ -190,7 +193,7 @@ class ChannelServer<Ch extends Channel> implements SocketServer {
   }
 
   /** Null when the frame was refused; the peer has been told. */
-  #read(text: string, peer: ConnectedPeer<Ch>): Ch['client'] | null {
+  #read(text: string, peer: ConnectedPeer<Ch, Caller>): Ch['client'] | null {
     const { messages, handlers } = this.#options;
     const refused = (detail: string, frame: unknown): null => {
       this.#run(peer, () => handlers.refused({ detail, frame }, peer));
@@ -208,7 +211,7 @@ class ChannelServer<Ch extends Channel> implements SocketServer {
   }
 
   /** One message at a time per peer: while a handler works, the socket is not read. */
-  #run(peer: ConnectedPeer<Ch>, work: () => void | Promise<void>): void {
+  #run(peer: ConnectedPeer<Ch, Caller>, work: () => void | Promise<void>): void {
     const fail = (error: unknown) => {
       this.#options.onFault(error);
       peer.close(1011, 'Something went wrong on our side.');
@@ -228,7 +231,7 @@ class ChannelServer<Ch extends Channel> implements SocketServer {
     }
   }
 
-  #forget(peer: ConnectedPeer<Ch>, code: number): void {
+  #forget(peer: ConnectedPeer<Ch, Caller>, code: number): void {
     this.#peers.delete(peer);
     this.#silent.delete(peer);
     const { group } = peer.frames;

@@ -1,7 +1,7 @@
 // The structure of JSON as text: what JSON.parse lets pass, which is names given twice, numbers too large and nesting
 // without end. One pass over the tokens, without recursion: the text may be hostile.
 import { createScanner, type JSONScanner } from 'jsonc-parser';
-import type { InvalidPlace } from '../../contract/types.ts';
+import type { InvalidPlace } from '../../contract/problem.ts';
 
 export const MAX_DEPTH = 64;
 

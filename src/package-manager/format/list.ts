@@ -1,6 +1,6 @@
 // Reads a list of packages that strangers wrote: what breaks the format is set aside with the reasons, the rest counts.
 import type { Package } from '../../../generated/packages/resources.ts';
-import type { InvalidPlace } from '../../contract/types.ts';
+import type { InvalidPlace } from '../../contract/problem.ts';
 import { inBrand } from '../validate/document.ts';
 import type { Finding } from '../validate/finding.ts';
 import { checkPackage } from '../validate/schema.ts';

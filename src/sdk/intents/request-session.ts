@@ -2,8 +2,8 @@
 
 import { createIntentsClient } from '../../../generated/intents/client.ts';
 import type { Intents, Schemas } from '../../../generated/intents/contract.ts';
+import type { Client } from '../../contract/client/call.ts';
 import { type ClientOptions, ContractError, UnreachableError } from '../../contract/client/index.ts';
-import type { Client } from '../../contract/types.ts';
 import { Problem } from '../../problem.ts';
 import { createVerifier, shortCode } from './secrets.ts';
 

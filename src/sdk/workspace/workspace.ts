@@ -2,12 +2,12 @@
 
 import { createWorkspaceClient } from '../../../generated/workspace/client.ts';
 import type { Schemas, Workspace } from '../../../generated/workspace/contract.ts';
+import type { Client } from '../../contract/client/call.ts';
 import type { ClientOptions } from '../../contract/client/index.ts';
-import type { Client } from '../../contract/types.ts';
 import { Problem } from '../../problem.ts';
 import { SANDBOX, WEB_VIEW } from './panel-types.ts';
 
-export interface WorkspaceOptions extends ClientOptions {
+export interface WorkspaceOptions extends ClientOptions<'apiKey' | 'sessionToken'> {
   readonly owner: string;
   readonly repo: string;
 }

@@ -1,9 +1,10 @@
 // Which browsers have which workspace open, which of them the user last looked at, and what each of them shares.
 import type { WorkspaceChannel } from '../../../generated/workspace/messages.ts';
-import type { Peer } from '../../contract/types.ts';
+import type { Peer } from '../../contract/channel.ts';
+import type { Callers } from '../../identity/caller.ts';
 import { keyOf, type WorkspaceName } from '../workspace-name.ts';
 
-export type PagePeer = Peer<WorkspaceChannel>;
+export type PagePeer = Peer<WorkspaceChannel, Callers['browserSession']>;
 
 export interface Sharing {
   readonly tab: boolean;

@@ -9,8 +9,8 @@ import type {
   WorkspaceChannel,
 } from '../../../generated/workspace/messages.ts';
 import { received } from '../../../generated/workspace/received.js';
+import type { SocketClient } from '../../contract/channel.ts';
 import { connectSocket } from '../../contract/client/index.ts';
-import type { SocketClient } from '../../contract/types.ts';
 
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 5_000;

@@ -9,9 +9,11 @@ import Koa from 'koa';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generateDocument } from '../../../scripts/generate/index.ts';
 import { replace } from '../../../scripts/generate/output.ts';
-import { implement, operations, type Service } from '../../../src/contract/server/index.ts';
+import type { AnyCallers } from '../../../src/contract/handler.ts';
+import { type Authenticate, implement, operations, type Service } from '../../../src/contract/server/index.ts';
 import type { MuseumClient } from './museum/generated/client.ts';
 import type { TrainTravelClient } from './train-travel/generated/client.ts';
+import type { Passengers } from './train-travel/handlers.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -25,16 +27,18 @@ beforeAll(async () => {
 }, 120_000);
 
 /** A stock Koa application with somebody's middleware around the operations. */
-async function start(service: Service): Promise<string> {
+async function start<Callers>(
+  service: Service<Callers[keyof Callers]>,
+  authenticate: Authenticate<Callers>,
+): Promise<string> {
   const app = new Koa().use(async (context, next) => {
     await next();
     context.set('X-Operation', String(context['_matchedRouteName']));
   });
   app.use(
-    operations({
+    operations<Callers>({
       services: [service],
-      authenticate: (_scheme, credential) =>
-        credential === 'good' ? { scheme: 'apiKey', keyId: 'k', owner: 'visitor' } : null,
+      authenticate,
       origin: () => 'http://127.0.0.1',
       violations: 'throw',
       onRequest: () => {},
@@ -85,8 +89,10 @@ describe('the train application', () => {
     const tables = await import('./train-travel/generated/operations.ts');
     const { validators } = await import('./train-travel/generated/validators.js');
     const { createTrainTravelClient } = await import('./train-travel/generated/client.ts');
-    url = await start(implement({ ...tables, validators }, trainTravelHandlers()));
-    client = createTrainTravelClient({ baseUrl: url, sessionToken: 'good' });
+    url = await start<Passengers>(implement({ ...tables, validators }, trainTravelHandlers()), (_, token) =>
+      token === 'nobody' ? null : { passenger: token },
+    );
+    client = createTrainTravelClient({ baseUrl: url, passengerToken: 'ada' });
   });
   const trip_id = 'ea399ba1-6d95-433f-92d1-83f67b775594';
 
@@ -96,6 +102,16 @@ describe('the train application', () => {
     expect((await fetch(`${url}/stations`)).status).toBe(404);
     const { headers } = await fetch(`${url}/v1/stations`);
     expect([headers.get('Cache-Control'), headers.get('X-Operation')]).toEqual(['max-age=60', 'get-stations']);
+  });
+
+  it('knows each passenger by a scheme of its own', async () => {
+    const { createTrainTravelClient } = await import('./train-travel/generated/client.ts');
+    const { id } = await client['create-booking']({ body: { trip_id, passenger_name: 'Ada' } });
+    expect((await client['get-bookings']()).data).toContainEqual(expect.objectContaining({ id }));
+    const other = createTrainTravelClient({ baseUrl: url, passengerToken: 'grace' });
+    expect((await other['get-bookings']()).data).toEqual([]);
+    const nobody = createTrainTravelClient({ baseUrl: url, passengerToken: 'nobody' });
+    expect(await nobody['get-bookings'].outcome()).toMatchObject({ ok: false, problem: { status: 401 } });
   });
 
   it('books, shows and gives back a seat', async () => {
@@ -137,7 +153,7 @@ describe('the mocks', () => {
     const { mockTrainTravel } = await import('./train-travel/generated/mock.ts');
     const { createTrainTravelClient } = await import('./train-travel/generated/client.ts');
     await using mock = await mockTrainTravel();
-    const client = createTrainTravelClient({ baseUrl: mock.url, sessionToken: 'any' });
+    const client = createTrainTravelClient({ baseUrl: mock.url, passengerToken: 'any' });
     expect((await client['get-stations']()).data).toMatchObject([{ name: 'Bern' }]);
     const refused = await client['create-booking'].outcome({ body: { trip_id: 'soon', passenger_name: '' } });
     expect(refused).toMatchObject({ ok: false, problem: { status: 400 } });
@@ -151,7 +167,7 @@ describe('the mocks', () => {
     const { mockMuseum } = await import('./museum/generated/mock.ts');
     const { createMuseumClient } = await import('./museum/generated/client.ts');
     await using mock = await mockMuseum();
-    const client = createMuseumClient({ baseUrl: mock.url, headers: { 'X-Museum-Key': 'any' } });
+    const client = createMuseumClient({ baseUrl: mock.url, museumKey: 'any' });
     expect(await client.getMuseumHours()).toEqual([{ date: '2026-11-16', timeOpen: '09:00', timeClose: '18:00' }]);
   });
 });
@@ -164,8 +180,10 @@ describe('the museum application', () => {
     const tables = await import('./museum/generated/operations.ts');
     const { validators } = await import('./museum/generated/validators.js');
     const { createMuseumClient } = await import('./museum/generated/client.ts');
-    url = await start(implement({ ...tables, validators }, museumHandlers()));
-    client = createMuseumClient({ baseUrl: url, headers: { 'X-Museum-Key': 'good' } });
+    url = await start<AnyCallers>(implement({ ...tables, validators }, museumHandlers()), (_, key) =>
+      key === 'good' ? {} : null,
+    );
+    client = createMuseumClient({ baseUrl: url, museumKey: 'good' });
   });
   const event = {
     name: 'Whale night',

@@ -1,9 +1,12 @@
 // What must not compile on documents that nobody here wrote: each line below the comments is an error.
+
+import type { Handler, Handlers } from '#contract/handler.ts';
 import { Refusal } from '#contract/refusal.ts';
-import type { Handler, Handlers } from '#contract/types.ts';
+import type { OperationsOptions, Service } from '#contract/server/index.ts';
 import type { Museum } from './museum/generated/contract.ts';
-import type { TrainTravelClient } from './train-travel/generated/client.ts';
+import { createTrainTravelClient, type TrainTravelClient } from './train-travel/generated/client.ts';
 import type { TrainTravel } from './train-travel/generated/contract.ts';
+import type { Passengers } from './train-travel/handlers.ts';
 
 declare const museum: Handlers<Museum>;
 const { deleteSpecialEvent: _, ...others } = museum;
@@ -22,6 +25,18 @@ export const misspelt: Handler<TrainTravel['get-trips']> = ({ query }, reply) =>
 export const call = (client: TrainTravelClient) =>
   // @ts-expect-error the parameter is called limit
   client['get-stations']({ query: { limits: 5 } });
+
+export const strangers = (service: Service<Passengers['passengerToken']>): OperationsOptions<Passengers> => ({
+  ...settings,
+  services: [service],
+  // @ts-expect-error the handlers want to know the passenger
+  authenticate: () => ({ visitor: 'Ada' }),
+});
+declare const settings: Omit<OperationsOptions, 'services' | 'authenticate'>;
+
+export const credential = () =>
+  // @ts-expect-error the scheme is called passengerToken
+  createTrainTravelClient({ baseUrl: '', sessionToken: 'x' });
 
 // @ts-expect-error nobody knows such a refusal
 export const unknown = new Refusal('train-is-late');

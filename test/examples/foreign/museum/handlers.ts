@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Handlers } from '#contract/handler.ts';
 import { Refusal } from '#contract/refusal.ts';
-import type { Handlers } from '#contract/types.ts';
 import type { Museum, Schemas } from './generated/contract.ts';
 
 const PNG = Buffer.from(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Handlers } from '#contract/handler.ts';
 import { Refusal } from '#contract/refusal.ts';
-import type { Handlers } from '#contract/types.ts';
 import type { Schemas, TrainTravel } from './generated/contract.ts';
 
 const STATIONS: readonly Schemas['Station'][] = [
@@ -9,8 +9,14 @@ const STATIONS: readonly Schemas['Station'][] = [
 ];
 const TRIP: Schemas['Trip'] = { id: 'ea399ba1-6d95-433f-92d1-83f67b775594', price: 50, bicycles_allowed: true };
 
-export function trainTravelHandlers(): Handlers<TrainTravel> {
+/** What the token of a passenger tells. */
+export interface Passengers {
+  passengerToken: { readonly passenger: string };
+}
+
+export function trainTravelHandlers(): Handlers<TrainTravel, Passengers> {
   const bookings = new Map<string, Schemas['Booking']>();
+  const passengers = new Map<string, string>();
   const find = (id: string): Schemas['Booking'] => {
     const booking = bookings.get(id);
     if (!booking) throw new Refusal('not-found', 'There is no such booking.');
@@ -23,11 +29,15 @@ export function trainTravelHandlers(): Handlers<TrainTravel> {
       return reply.json(200, { data }, { 'Cache-Control': 'max-age=60' });
     },
     'get-trips': ({ query }, reply) => reply.json(200, { data: [{ ...TRIP, departure_time: query.date }] }),
-    'get-bookings': (_, reply) => reply.json(200, { data: [...bookings.values()] }),
-    'create-booking': ({ body }, reply) => {
+    'get-bookings': ({ caller }, reply) => {
+      const isTheirs = ({ id = '' }: Schemas['Booking']) => passengers.get(id) === caller.passenger;
+      return reply.json(200, { data: [...bookings.values()].filter(isTheirs) });
+    },
+    'create-booking': ({ body, caller }, reply) => {
       if (body.trip_id !== TRIP.id) throw new Refusal('not-found', 'There is no such trip.');
       const booking = { ...body, id: randomUUID() };
       bookings.set(booking.id, booking);
+      passengers.set(booking.id, caller.passenger);
       return reply.json(201, booking);
     },
     'get-booking': ({ path }, reply) => reply.json(200, find(path.bookingId)),

@@ -1,0 +1,40 @@
+// A socket channel: one generated pair of unions, read from either end.
+
+export interface Channel {
+  client: { type: string };
+  server: { type: string };
+}
+/** 1001 shutdown, 1003 binary, 1008 policy or limit, 1009 too big, 1011 fault, 1013 try later (RFC 6455, 7.4). */
+export type CloseCode = 1000 | 1001 | 1003 | 1008 | 1009 | 1011 | 1013;
+export type Sent = 'sent' | 'gone' | 'stuck';
+export interface Peer<Ch extends Channel, Caller = null> {
+  readonly address: string;
+  /** Whoever connected, where the channel asks for a credential. */
+  readonly caller: Caller;
+  /** 'sent' once handed to the kernel; 'stuck' when the peer is there and does not read: it is cut off. */
+  send(message: Ch['server']): Sent | Promise<Sent>;
+  close(code: CloseCode, reason: string): void;
+}
+export interface SocketHandlers<Ch extends Channel, Caller = null> {
+  readonly on: {
+    readonly [T in Ch['client']['type']]: (
+      message: Extract<Ch['client'], { type: T }>,
+      peer: Peer<Ch, Caller>,
+    ) => void | Promise<void>;
+  };
+  readonly opened?: (peer: Peer<Ch, Caller>) => void;
+  readonly closed: (peer: Peer<Ch, Caller>, code: number) => void;
+  /** What to tell a client whose frame cannot be read or does not match the contract. */
+  readonly refused: (refused: RefusedFrame, peer: Peer<Ch, Caller>) => void | Promise<void>;
+  /** What to tell a client that sends more frames than it may, before it is closed with 1008. */
+  readonly flooding?: (peer: Peer<Ch, Caller>) => void;
+}
+export interface RefusedFrame {
+  readonly detail: string;
+  /** The frame as parsed, where it was JSON at all. */
+  readonly frame: unknown;
+}
+export interface SocketClient<Ch extends Channel> extends AsyncIterable<Ch['server']>, AsyncDisposable {
+  send(message: Ch['client']): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,106 @@
+// What a handler is given and may answer.
+import type {
+  BodyOf,
+  EmptyOf,
+  EventOf,
+  FileHeadersOf,
+  FileMediaOf,
+  FileStatusOf,
+  HeadersOf,
+  Json,
+  MediaOf,
+  Operation,
+  Operations,
+  OtherMediaOf,
+  Sse,
+  StatusOf,
+} from './operation.ts';
+
+/**
+ * What an application's security schemes find out about a caller, by the scheme's name in the document: an interface
+ * such as `{ apiKey: { owner: string } }`. Who does not say gets an object that tells nothing.
+ */
+export interface AnyCallers {
+  readonly [scheme: string]: object;
+}
+/** Null where no credential was asked for, or none was given and it is optional. */
+type CallerOf<Callers, Scheme> = Scheme extends 'none' ? null : Scheme extends keyof Callers ? Callers[Scheme] : never;
+
+// Event streams are pushed: an async generator cannot be ended while it awaits.
+
+export interface ServerEvent {
+  readonly event: string;
+  readonly data: unknown;
+}
+/** Starts pushing; returns what stops it. Called once per connected client. `push` after `end` does nothing. */
+export type Subscribe<E> = (push: (event: E) => void, end: () => void) => () => void;
+
+/** Exact bytes, conditional requests and parts of them (RFC 9110, 13 and 14). */
+export interface FileSource {
+  /** Names these very bytes: the strong ETag without its quotes. */
+  readonly tag: string;
+  /** Of all of it, in bytes. */
+  readonly size: number;
+  /**
+   * The bytes themselves, the same array for as long as they are the same (it is compressed once), or what reads them
+   * from `start` up to `end`, which does not belong to them.
+   */
+  readonly content: Uint8Array | ((start: number, end: number) => AsyncIterable<Uint8Array>);
+  /** Called once, when nothing more will be read, whether anything was or not. */
+  readonly release?: () => void;
+}
+
+declare const answered: unique symbol;
+/** Only `Reply` makes one, so a handler cannot return anything but a documented answer of its own operation. */
+export interface Answered<Op> {
+  readonly [answered]: (op: Op) => Op;
+}
+
+/** Answers go through arguments: TypeScript refuses a misspelt optional field there, and not in a returned literal. */
+export interface Reply<Op extends Operation> {
+  json<S extends StatusOf<Op, Json>>(status: S, body: BodyOf<Op, S, Json>, ...headers: HeadersOf<Op, S>): Answered<Op>;
+  events<S extends StatusOf<Op, Sse>>(status: S, subscribe: Subscribe<EventOf<Op>>): Answered<Op>;
+  raw<M extends OtherMediaOf<Op>, S extends StatusOf<Op, M>>(
+    status: S,
+    media: M,
+    body: string | Uint8Array,
+    ...headers: HeadersOf<Op, S>
+  ): Answered<Op>;
+  /**
+   * Exact bytes with a strong ETag. 304, 206 and 416, HEAD and gzip follow from the request, as the document has them.
+   */
+  file<M extends FileMediaOf<Op>, S extends FileStatusOf<Op, M>>(
+    status: S,
+    media: M,
+    source: FileSource,
+    headers: FileHeadersOf<Op, S>,
+  ): Answered<Op>;
+  empty<S extends EmptyOf<Op>>(status: S, ...headers: HeadersOf<Op, S>): Answered<Op>;
+}
+
+type Filled<T, Names extends string> = T & { readonly [N in Names & keyof T]-?: Exclude<T[N], undefined> };
+
+export type Request<Op extends Operation, Callers = AnyCallers> = {
+  readonly [Part in keyof Op['request']]-?: Filled<
+    Exclude<Op['request'][Part], undefined>,
+    Op['defaults'][Part & keyof Op['defaults']] & string
+  >;
+} & {
+  readonly caller: CallerOf<Callers, Op['security']>;
+  /** Negotiated among the documented media types of the successful answers, by q and order. */
+  readonly accept: MediaOf<Op>;
+  /** The client's network address, after trusted proxies. */
+  readonly address: string;
+  /** Aborted when the client has gone or the deadline has passed. */
+  readonly signal: AbortSignal;
+};
+
+export type Handler<Op extends Operation, Callers = AnyCallers> = (
+  request: Request<Op, Callers>,
+  reply: Reply<Op>,
+) => Answered<Op> | Promise<Answered<Op>>;
+
+/** Exhaustive. `Pending` lists the operations that still answer 501. */
+export type Handlers<Ops extends Operations<Ops>, Callers = AnyCallers, Pending extends keyof Ops = never> = {
+  readonly [Id in Exclude<keyof Ops, Pending>]: Handler<Ops[Id], Callers>;
+};

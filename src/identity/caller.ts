@@ -1,0 +1,11 @@
+// Who is calling, by the security schemes of spec/shared/security.yaml.
+import type { Authenticate as AuthenticateAs } from '../contract/server/index.ts';
+
+/** What each scheme finds out about the caller. */
+export interface Callers {
+  apiKey: { readonly scheme: 'apiKey'; readonly keyId: string; readonly owner: string };
+  sessionToken: { readonly scheme: 'sessionToken'; readonly sessionId: string; readonly userId: string };
+  browserSession: { readonly scheme: 'browserSession'; readonly sessionId: string; readonly userId: string };
+}
+export type Caller = Callers[keyof Callers];
+export type Authenticate = AuthenticateAs<Callers>;

@@ -29,6 +29,10 @@ export const problems = {
     status: 502,
     title: 'The authorization could not be handed to the application',
   },
+  'delivery-unconfirmed': {
+    status: 504,
+    title: 'The application has not confirmed that it has the authorization',
+  },
   'eval-not-found': {
     status: 404,
     title: 'There is no such code in this workspace',

@@ -23,6 +23,7 @@ export const DEFAULTS: Settings = {
     state: 'uuid',
     origins: [],
     lifetimeMs: 600000,
+    acknowledgeMs: 3000,
     maxRegistrations: 100000,
     maxStatesPerSocket: 16,
     sweepMs: 1000,

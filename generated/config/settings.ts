@@ -49,6 +49,8 @@ export interface Settings {
     readonly origins: readonly string[];
     /** How long a registration waits for its callback. */
     readonly lifetimeMs: number;
+    /** How long a client that registered with acknowledge may take to say that it has its answer. */
+    readonly acknowledgeMs: number;
     /** Registrations in all. */
     readonly maxRegistrations: number;
     /** Registrations of one connection. */

@@ -11,6 +11,10 @@ export interface paths {
          * @description The provider redirects the user's browser here. The code goes to the socket that registered `state`, once, and
          *     the browser gets a page that says what happened; a program that asks for JSON gets the same as JSON.
          *
+         *     A client that registered with `acknowledge` has to say that it has the code: where it does not within 3 seconds,
+         *     the answer is 504, and the same request may be sent again. Without any parameter, as when the page is reloaded,
+         *     the answer is a page that says that there is nothing left to do.
+         *
          *     A repeated request for a delivered state shows the success page again and delivers nothing. `HEAD` requests,
          *     prefetches and the robots that draw link previews use nothing up. A provider's error (`error`,
          *     `error_description`, `error_uri`, `iss`) is delivered at once as an `error` message.
@@ -21,7 +25,12 @@ export interface paths {
          */
         get: operations["receiveCallback"];
         put?: never;
-        post?: never;
+        /**
+         * Receive the provider's form
+         * @description What `receiveCallback` does, for providers that answer with `response_mode=form_post`: the browser sends the
+         *     same parameters as a form.
+         */
+        post: operations["receiveFormCallback"];
         delete?: never;
         options?: never;
         head?: never;
@@ -74,6 +83,21 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        CallbackForm: {
+            /** @description The authorization code. Absent when the provider reports an error. */
+            code?: string;
+            /** @description The provider's error code, `access_denied` for example. */
+            error?: string;
+            /** @description The provider's words about the error. */
+            error_description?: string;
+            /** @description A page of the provider's about the error. */
+            error_uri?: string;
+            /** @description The provider's issuer identifier (RFC 9207). */
+            iss?: string;
+            state: components["schemas"]["State"];
+        } & {
+            [key: string]: string;
+        };
         Delivery: {
             /**
              * @description `delivered` when the client got the code, `denied` when it got the provider's error.
@@ -97,8 +121,10 @@ export interface components {
         GatewayStatus: {
             /** @description WebSocket connections that are open right now, with or without registrations. */
             connections: number;
-            /** @description Callbacks handed to a client since then, a provider's errors included. */
+            /** @description Codes handed to a client since then. */
             delivered: number;
+            /** @description A provider's errors handed to a client since then, denials among them. */
+            denied: number;
             /** @description Registrations that ran out of their 10 minutes since then. */
             expired: number;
             /** @description Registrations that wait for their callback right now. */
@@ -143,6 +169,15 @@ export interface components {
         State: string;
     };
     responses: {
+        /** @description The body is larger than this operation takes. */
+        BodyTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description A fault on our side. It has been logged; nothing about it is told here. */
         InternalError: {
             headers: {
@@ -175,6 +210,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The body's media type, charset or content coding is not one this operation reads. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: never;
     requestBodies: never;
@@ -185,7 +229,7 @@ export type $defs = Record<string, never>;
 export interface operations {
     receiveCallback: {
         parameters: {
-            query: {
+            query?: {
                 /**
                  * @description The authorization code. Absent when the provider reports an error.
                  * @example SplxlOBeZQQYbYS6WxSbIA
@@ -209,10 +253,10 @@ export interface operations {
                     [key: string]: string;
                 };
                 /**
-                 * @description The state value that a client registered.
+                 * @description The state value that a client registered. Absent only where nothing else is given either.
                  * @example 1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b
                  */
-                state: components["schemas"]["State"];
+                state?: components["schemas"]["State"];
             };
             header?: {
                 /**
@@ -305,6 +349,96 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The client has been sent the code and has not said that it has it. Sending the request again helps. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "text/html": components["schemas"]["Page"];
+                };
+            };
+        };
+    };
+    receiveFormCallback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CallbackForm"];
+            };
+        };
+        responses: {
+            /** @description The code (or the provider's error) has reached the client. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delivery"];
+                    "text/html": string;
+                };
+            };
+            /** @description A parameter is missing, repeated or malformed, or one is a token or a secret. Nothing was delivered. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "text/html": components["schemas"]["Page"];
+                };
+            };
+            /** @description Nobody has registered this state, or its 10 minutes are over. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "text/html": components["schemas"]["Page"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            /** @description The client that registered the state has gone away. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "text/html": components["schemas"]["Page"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            /** @description The client is still connected, but the code could not be handed over. It was dropped. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "text/html": components["schemas"]["Page"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+            /** @description The client has been sent the code and has not said that it has it. Sending the request again helps. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                    "text/html": components["schemas"]["Page"];
                 };
             };
         };

@@ -33,12 +33,23 @@ export interface GatewayClient {
    *
    * The provider redirects the user's browser here.
    *
-   * @throws Problem: `invalid-request` (400), `secret-in-callback` (400), `unknown-state` (404), `not-acceptable` (406), `client-gone` (410), `internal-error` (500), `delivery-failed` (502), `prefetch-refused` (503), `unavailable` (503).
+   * @throws Problem: `invalid-request` (400), `secret-in-callback` (400), `unknown-state` (404), `not-acceptable` (406), `client-gone` (410), `internal-error` (500), `delivery-failed` (502), `prefetch-refused` (503), `unavailable` (503), `delivery-unconfirmed` (504).
    *
    * @example
    * const answer = await gateway.receiveCallback({ query: { state: '1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b', code: 'SplxlOBeZQQYbYS6WxSbIA' } });
    */
   readonly receiveCallback: Call<Gateway['receiveCallback']>;
+  /**
+   * Receive the provider's form.
+   *
+   * What `receiveCallback` does, for providers that answer with `response_mode=form_post`: the browser sends the same parameters as a form.
+   *
+   * @throws Problem: `invalid-request` (400), `secret-in-callback` (400), `unknown-state` (404), `not-acceptable` (406), `client-gone` (410), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `delivery-failed` (502), `unavailable` (503), `delivery-unconfirmed` (504).
+   *
+   * @example
+   * const answer = await gateway.receiveFormCallback({ body: { media: 'undefined', content: bytes } });
+   */
+  readonly receiveFormCallback: Call<Gateway['receiveFormCallback']>;
 }
 
 /**
@@ -53,7 +64,7 @@ export const createGatewayClient = (options: ClientOptions): GatewayClient =>
 /**
  * Annex gateway socket. A client connects, registers a fresh state, sends its user to the provider, receives the authorization code and disconnects.
  *
- * Send `register`, `unregister`; iterate over `registered`, `callback`, `error`.
+ * Send `register`, `unregister`, `received`; iterate over `registered`, `callback`, `error`.
  *
  * @example
  * const socket = await connectGateway('ws://127.0.0.1:8795/');

@@ -21,11 +21,19 @@ export interface Gateway {
     security: 'none';
   };
   receiveCallback: {
-    request: { query: NonNullable<operations['receiveCallback']['parameters']['query']>; header?: NonNullable<operations['receiveCallback']['parameters']['header']> };
+    request: { query?: NonNullable<operations['receiveCallback']['parameters']['query']>; header?: NonNullable<operations['receiveCallback']['parameters']['header']> };
     defaults: { query: never; header: never; body: never };
     answers: { 200: { 'text/html': operations['receiveCallback']['responses'][200]['content']['text/html']; 'application/json': Schemas['Delivery'] } };
     headers: {};
-    problems: 'client-gone' | 'delivery-failed' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'prefetch-refused' | 'secret-in-callback' | 'unavailable' | 'unknown-state';
+    problems: 'client-gone' | 'delivery-failed' | 'delivery-unconfirmed' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'prefetch-refused' | 'secret-in-callback' | 'unavailable' | 'unknown-state';
+    security: 'none';
+  };
+  receiveFormCallback: {
+    request: { body: { media: 'application/x-www-form-urlencoded'; content: Schemas['CallbackForm'] } };
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'text/html': operations['receiveFormCallback']['responses'][200]['content']['text/html']; 'application/json': Schemas['Delivery'] } };
+    headers: {};
+    problems: 'body-too-large' | 'client-gone' | 'delivery-failed' | 'delivery-unconfirmed' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'secret-in-callback' | 'unavailable' | 'unknown-state' | 'unsupported-media-type';
     security: 'none';
   };
 }

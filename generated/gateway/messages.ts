@@ -17,9 +17,21 @@ export interface RegisterMessage {
    * A label for the provider, shown to the user on the callback page.
    */
   provider: string;
+  /**
+   * Whether this client answers with `received`. The page then says that the application has the code only once it has, and offers to try again when it has not within 3 seconds.
+   */
+  acknowledge?: boolean;
+  /**
+   * A secret of the client's, kept as a hash only. Whoever registers the same state with it takes the state over from a connection that is not known to be dead yet, or again within the original 10 minutes.
+   */
+  resume?: string;
 }
 export interface UnregisterMessage {
   type: 'unregister';
+  state: State;
+}
+export interface ReceivedMessage {
+  type: 'received';
   state: State;
 }
 export interface RegisteredMessage {
@@ -74,7 +86,7 @@ export interface ErrorMessage {
 }
 
 export interface GatewayChannel {
-  client: RegisterMessage | UnregisterMessage;
+  client: RegisterMessage | UnregisterMessage | ReceivedMessage;
   server: RegisteredMessage | CallbackMessage | ErrorMessage;
 }
 

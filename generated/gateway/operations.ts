@@ -75,7 +75,7 @@ export const operations = {
       query: [
         {
           name: 'state',
-          required: true,
+          required: false,
           kind: 'string',
         },
         {
@@ -177,6 +177,76 @@ export const operations = {
       unavailable: {
         status: 503,
         html: false,
+      },
+      'delivery-unconfirmed': {
+        status: 504,
+        html: true,
+      },
+    },
+  },
+  receiveFormCallback: {
+    method: 'POST',
+    path: '/callback',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After'],
+    security: [],
+    parameters: {
+      path: [],
+      query: [],
+      header: [],
+    },
+    body: {
+      required: true,
+      media: ['application/x-www-form-urlencoded'],
+    },
+    answers: {
+      200: ['text/html', 'application/json'],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: true,
+      },
+      'secret-in-callback': {
+        status: 400,
+        html: true,
+      },
+      'unknown-state': {
+        status: 404,
+        html: true,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'client-gone': {
+        status: 410,
+        html: true,
+      },
+      'body-too-large': {
+        status: 413,
+        html: false,
+      },
+      'unsupported-media-type': {
+        status: 415,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      'delivery-failed': {
+        status: 502,
+        html: true,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+      'delivery-unconfirmed': {
+        status: 504,
+        html: true,
       },
     },
   },

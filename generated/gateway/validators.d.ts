@@ -10,5 +10,5 @@ interface Validate {
   (value: unknown): boolean;
   errors?: ValidationError[] | null;
 }
-export declare const validators: { getGatewayHealth: { parameters: null; body: Record<string, never>; answers: { 200: { 'application/json': Validate } } }; getGatewayStatus: { parameters: null; body: Record<string, never>; answers: { 200: { 'application/json': Validate } } }; receiveCallback: { parameters: Validate; body: Record<string, never>; answers: { 200: { 'application/json': Validate } } }; 'application/problem+json': Validate };
-export declare const messages: { client: { register: Validate; unregister: Validate }; server: { registered: Validate; callback: Validate; error: Validate } };
+export declare const validators: { getGatewayHealth: { parameters: null; body: Record<string, never>; answers: { 200: { 'application/json': Validate } } }; getGatewayStatus: { parameters: null; body: Record<string, never>; answers: { 200: { 'application/json': Validate } } }; receiveCallback: { parameters: Validate; body: Record<string, never>; answers: { 200: { 'application/json': Validate } } }; receiveFormCallback: { parameters: null; body: { 'application/x-www-form-urlencoded': Validate }; answers: { 200: { 'application/json': Validate } } }; 'application/problem+json': Validate };
+export declare const messages: { client: { register: Validate; unregister: Validate; received: Validate }; server: { registered: Validate; callback: Validate; error: Validate } };

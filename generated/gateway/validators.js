@@ -455,8 +455,8 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.expired === void 0) {
-      const err7 = { instancePath, schemaPath: "http#/$defs/GatewayStatus/required", keyword: "required", params: { missingProperty: "expired" }, message: "must have required property 'expired'" };
+    if (data.denied === void 0) {
+      const err7 = { instancePath, schemaPath: "http#/$defs/GatewayStatus/required", keyword: "required", params: { missingProperty: "denied" }, message: "must have required property 'denied'" };
       if (vErrors === null) {
         vErrors = [err7];
       } else {
@@ -464,19 +464,19 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
+    if (data.expired === void 0) {
+      const err8 = { instancePath, schemaPath: "http#/$defs/GatewayStatus/required", keyword: "required", params: { missingProperty: "expired" }, message: "must have required property 'expired'" };
+      if (vErrors === null) {
+        vErrors = [err8];
+      } else {
+        vErrors.push(err8);
+      }
+      errors++;
+    }
     if (data.status !== void 0) {
       let data0 = data.status;
       if (typeof data0 !== "string") {
-        const err8 = { instancePath: instancePath + "/status", schemaPath: "http#/$defs/GatewayStatus/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-      if ("ok" !== data0) {
-        const err9 = { instancePath: instancePath + "/status", schemaPath: "http#/$defs/GatewayStatus/properties/status/const", keyword: "const", params: { allowedValue: "ok" }, message: "must be equal to constant" };
+        const err9 = { instancePath: instancePath + "/status", schemaPath: "http#/$defs/GatewayStatus/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -484,11 +484,8 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-    }
-    if (data.pending !== void 0) {
-      let data1 = data.pending;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        const err10 = { instancePath: instancePath + "/pending", schemaPath: "http#/$defs/GatewayStatus/properties/pending/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      if ("ok" !== data0) {
+        const err10 = { instancePath: instancePath + "/status", schemaPath: "http#/$defs/GatewayStatus/properties/status/const", keyword: "const", params: { allowedValue: "ok" }, message: "must be equal to constant" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -496,13 +493,25 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+    }
+    if (data.pending !== void 0) {
+      let data1 = data.pending;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        const err11 = { instancePath: instancePath + "/pending", schemaPath: "http#/$defs/GatewayStatus/properties/pending/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
       if (typeof data1 == "number" && isFinite(data1)) {
         if (data1 < 0 || isNaN(data1)) {
-          const err11 = { instancePath: instancePath + "/pending", schemaPath: "http#/$defs/GatewayStatus/properties/pending/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          const err12 = { instancePath: instancePath + "/pending", schemaPath: "http#/$defs/GatewayStatus/properties/pending/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
-            vErrors = [err11];
+            vErrors = [err12];
           } else {
-            vErrors.push(err11);
+            vErrors.push(err12);
           }
           errors++;
         }
@@ -511,21 +520,21 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.uptime_seconds !== void 0) {
       let data2 = data.uptime_seconds;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-        const err12 = { instancePath: instancePath + "/uptime_seconds", schemaPath: "http#/$defs/GatewayStatus/properties/uptime_seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err13 = { instancePath: instancePath + "/uptime_seconds", schemaPath: "http#/$defs/GatewayStatus/properties/uptime_seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
-          vErrors = [err12];
+          vErrors = [err13];
         } else {
-          vErrors.push(err12);
+          vErrors.push(err13);
         }
         errors++;
       }
       if (typeof data2 == "number" && isFinite(data2)) {
         if (data2 < 0 || isNaN(data2)) {
-          const err13 = { instancePath: instancePath + "/uptime_seconds", schemaPath: "http#/$defs/GatewayStatus/properties/uptime_seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          const err14 = { instancePath: instancePath + "/uptime_seconds", schemaPath: "http#/$defs/GatewayStatus/properties/uptime_seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
-            vErrors = [err13];
+            vErrors = [err14];
           } else {
-            vErrors.push(err13);
+            vErrors.push(err14);
           }
           errors++;
         }
@@ -534,21 +543,21 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.connections !== void 0) {
       let data3 = data.connections;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-        const err14 = { instancePath: instancePath + "/connections", schemaPath: "http#/$defs/GatewayStatus/properties/connections/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err15 = { instancePath: instancePath + "/connections", schemaPath: "http#/$defs/GatewayStatus/properties/connections/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
-          vErrors = [err14];
+          vErrors = [err15];
         } else {
-          vErrors.push(err14);
+          vErrors.push(err15);
         }
         errors++;
       }
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 < 0 || isNaN(data3)) {
-          const err15 = { instancePath: instancePath + "/connections", schemaPath: "http#/$defs/GatewayStatus/properties/connections/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          const err16 = { instancePath: instancePath + "/connections", schemaPath: "http#/$defs/GatewayStatus/properties/connections/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
-            vErrors = [err15];
+            vErrors = [err16];
           } else {
-            vErrors.push(err15);
+            vErrors.push(err16);
           }
           errors++;
         }
@@ -558,20 +567,20 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.version;
       if (typeof data4 === "string") {
         if (func4(data4) > 50) {
-          const err16 = { instancePath: instancePath + "/version", schemaPath: "http#/$defs/GatewayStatus/properties/version/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+          const err17 = { instancePath: instancePath + "/version", schemaPath: "http#/$defs/GatewayStatus/properties/version/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
           if (vErrors === null) {
-            vErrors = [err16];
+            vErrors = [err17];
           } else {
-            vErrors.push(err16);
+            vErrors.push(err17);
           }
           errors++;
         }
       } else {
-        const err17 = { instancePath: instancePath + "/version", schemaPath: "http#/$defs/GatewayStatus/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err18 = { instancePath: instancePath + "/version", schemaPath: "http#/$defs/GatewayStatus/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err17];
+          vErrors = [err18];
         } else {
-          vErrors.push(err17);
+          vErrors.push(err18);
         }
         errors++;
       }
@@ -580,28 +589,16 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
       let data5 = data.started_at;
       if (typeof data5 === "string") {
         if (!formats0.validate(data5)) {
-          const err18 = { instancePath: instancePath + "/started_at", schemaPath: "http#/$defs/GatewayStatus/properties/started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          const err19 = { instancePath: instancePath + "/started_at", schemaPath: "http#/$defs/GatewayStatus/properties/started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
-            vErrors = [err18];
+            vErrors = [err19];
           } else {
-            vErrors.push(err18);
+            vErrors.push(err19);
           }
           errors++;
         }
       } else {
-        const err19 = { instancePath: instancePath + "/started_at", schemaPath: "http#/$defs/GatewayStatus/properties/started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err19];
-        } else {
-          vErrors.push(err19);
-        }
-        errors++;
-      }
-    }
-    if (data.delivered !== void 0) {
-      let data6 = data.delivered;
-      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-        const err20 = { instancePath: instancePath + "/delivered", schemaPath: "http#/$defs/GatewayStatus/properties/delivered/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err20 = { instancePath: instancePath + "/started_at", schemaPath: "http#/$defs/GatewayStatus/properties/started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -609,54 +606,89 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+    }
+    if (data.delivered !== void 0) {
+      let data6 = data.delivered;
+      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+        const err21 = { instancePath: instancePath + "/delivered", schemaPath: "http#/$defs/GatewayStatus/properties/delivered/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
       if (typeof data6 == "number" && isFinite(data6)) {
         if (data6 < 0 || isNaN(data6)) {
-          const err21 = { instancePath: instancePath + "/delivered", schemaPath: "http#/$defs/GatewayStatus/properties/delivered/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          const err22 = { instancePath: instancePath + "/delivered", schemaPath: "http#/$defs/GatewayStatus/properties/delivered/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
-            vErrors = [err21];
+            vErrors = [err22];
           } else {
-            vErrors.push(err21);
+            vErrors.push(err22);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.denied !== void 0) {
+      let data7 = data.denied;
+      if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
+        const err23 = { instancePath: instancePath + "/denied", schemaPath: "http#/$defs/GatewayStatus/properties/denied/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
+        }
+        errors++;
+      }
+      if (typeof data7 == "number" && isFinite(data7)) {
+        if (data7 < 0 || isNaN(data7)) {
+          const err24 = { instancePath: instancePath + "/denied", schemaPath: "http#/$defs/GatewayStatus/properties/denied/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
           }
           errors++;
         }
       }
     }
     if (data.expired !== void 0) {
-      let data7 = data.expired;
-      if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-        const err22 = { instancePath: instancePath + "/expired", schemaPath: "http#/$defs/GatewayStatus/properties/expired/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      let data8 = data.expired;
+      if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
+        const err25 = { instancePath: instancePath + "/expired", schemaPath: "http#/$defs/GatewayStatus/properties/expired/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
-          vErrors = [err22];
+          vErrors = [err25];
         } else {
-          vErrors.push(err22);
+          vErrors.push(err25);
         }
         errors++;
       }
-      if (typeof data7 == "number" && isFinite(data7)) {
-        if (data7 < 0 || isNaN(data7)) {
-          const err23 = { instancePath: instancePath + "/expired", schemaPath: "http#/$defs/GatewayStatus/properties/expired/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+      if (typeof data8 == "number" && isFinite(data8)) {
+        if (data8 < 0 || isNaN(data8)) {
+          const err26 = { instancePath: instancePath + "/expired", schemaPath: "http#/$defs/GatewayStatus/properties/expired/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
-            vErrors = [err23];
+            vErrors = [err26];
           } else {
-            vErrors.push(err23);
+            vErrors.push(err26);
           }
           errors++;
         }
       }
     }
   } else {
-    const err24 = { instancePath, schemaPath: "http#/$defs/GatewayStatus/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err27 = { instancePath, schemaPath: "http#/$defs/GatewayStatus/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err24];
+      vErrors = [err27];
     } else {
-      vErrors.push(err24);
+      vErrors.push(err27);
     }
     errors++;
   }
   validate22.errors = vErrors;
   return errors === 0;
 }
-validate22.evaluated = { "props": { "status": true, "pending": true, "uptime_seconds": true, "connections": true, "version": true, "started_at": true, "delivered": true, "expired": true }, "dynamicProps": false, "dynamicItems": false };
+validate22.evaluated = { "props": { "status": true, "pending": true, "uptime_seconds": true, "connections": true, "version": true, "started_at": true, "delivered": true, "denied": true, "expired": true }, "dynamicProps": false, "dynamicItems": false };
 var receiveCallback_200_application_json = validate23;
 var schema37 = { "type": "object", "required": ["status"], "properties": { "status": { "type": "string", "description": "`delivered` when the client got the code, `denied` when it got the provider's error.", "enum": ["delivered", "denied"] } } };
 function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -731,20 +763,20 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.query !== void 0) {
       let data0 = data.query;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-        if (data0.state === void 0) {
-          const err0 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
-          if (vErrors === null) {
-            vErrors = [err0];
-          } else {
-            vErrors.push(err0);
-          }
-          errors++;
-        }
         if (data0.state !== void 0) {
           let data1 = data0.state;
           if (typeof data1 === "string") {
             if (func4(data1) > 128) {
-              const err1 = { instancePath: instancePath + "/query/state", schemaPath: "http#/$defs/State/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
+              const err0 = { instancePath: instancePath + "/query/state", schemaPath: "http#/$defs/State/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
+              if (vErrors === null) {
+                vErrors = [err0];
+              } else {
+                vErrors.push(err0);
+              }
+              errors++;
+            }
+            if (!pattern4.test(data1)) {
+              const err1 = { instancePath: instancePath + "/query/state", schemaPath: "http#/$defs/State/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9._~-]{22,128}$" }, message: 'must match pattern "^[A-Za-z0-9._~-]{22,128}$"' };
               if (vErrors === null) {
                 vErrors = [err1];
               } else {
@@ -752,21 +784,12 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern4.test(data1)) {
-              const err2 = { instancePath: instancePath + "/query/state", schemaPath: "http#/$defs/State/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9._~-]{22,128}$" }, message: 'must match pattern "^[A-Za-z0-9._~-]{22,128}$"' };
-              if (vErrors === null) {
-                vErrors = [err2];
-              } else {
-                vErrors.push(err2);
-              }
-              errors++;
-            }
           } else {
-            const err3 = { instancePath: instancePath + "/query/state", schemaPath: "http#/$defs/State/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err2 = { instancePath: instancePath + "/query/state", schemaPath: "http#/$defs/State/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err3];
+              vErrors = [err2];
             } else {
-              vErrors.push(err3);
+              vErrors.push(err2);
             }
             errors++;
           }
@@ -775,7 +798,16 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
           let data2 = data0.code;
           if (typeof data2 === "string") {
             if (func4(data2) > 4096) {
-              const err4 = { instancePath: instancePath + "/query/code", schemaPath: "#/properties/query/properties/code/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+              const err3 = { instancePath: instancePath + "/query/code", schemaPath: "#/properties/query/properties/code/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
+              }
+              errors++;
+            }
+            if (func4(data2) < 1) {
+              const err4 = { instancePath: instancePath + "/query/code", schemaPath: "#/properties/query/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
                 vErrors = [err4];
               } else {
@@ -783,21 +815,12 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (func4(data2) < 1) {
-              const err5 = { instancePath: instancePath + "/query/code", schemaPath: "#/properties/query/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-              if (vErrors === null) {
-                vErrors = [err5];
-              } else {
-                vErrors.push(err5);
-              }
-              errors++;
-            }
           } else {
-            const err6 = { instancePath: instancePath + "/query/code", schemaPath: "#/properties/query/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err5 = { instancePath: instancePath + "/query/code", schemaPath: "#/properties/query/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err6];
+              vErrors = [err5];
             } else {
-              vErrors.push(err6);
+              vErrors.push(err5);
             }
             errors++;
           }
@@ -806,7 +829,16 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
           let data3 = data0.error;
           if (typeof data3 === "string") {
             if (func4(data3) > 200) {
-              const err7 = { instancePath: instancePath + "/query/error", schemaPath: "#/properties/query/properties/error/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+              const err6 = { instancePath: instancePath + "/query/error", schemaPath: "#/properties/query/properties/error/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
+            if (func4(data3) < 1) {
+              const err7 = { instancePath: instancePath + "/query/error", schemaPath: "#/properties/query/properties/error/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
                 vErrors = [err7];
               } else {
@@ -814,21 +846,12 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (func4(data3) < 1) {
-              const err8 = { instancePath: instancePath + "/query/error", schemaPath: "#/properties/query/properties/error/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-              if (vErrors === null) {
-                vErrors = [err8];
-              } else {
-                vErrors.push(err8);
-              }
-              errors++;
-            }
           } else {
-            const err9 = { instancePath: instancePath + "/query/error", schemaPath: "#/properties/query/properties/error/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err8 = { instancePath: instancePath + "/query/error", schemaPath: "#/properties/query/properties/error/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err9];
+              vErrors = [err8];
             } else {
-              vErrors.push(err9);
+              vErrors.push(err8);
             }
             errors++;
           }
@@ -837,20 +860,20 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
           let data4 = data0.error_description;
           if (typeof data4 === "string") {
             if (func4(data4) > 2e3) {
-              const err10 = { instancePath: instancePath + "/query/error_description", schemaPath: "#/properties/query/properties/error_description/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+              const err9 = { instancePath: instancePath + "/query/error_description", schemaPath: "#/properties/query/properties/error_description/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
               if (vErrors === null) {
-                vErrors = [err10];
+                vErrors = [err9];
               } else {
-                vErrors.push(err10);
+                vErrors.push(err9);
               }
               errors++;
             }
           } else {
-            const err11 = { instancePath: instancePath + "/query/error_description", schemaPath: "#/properties/query/properties/error_description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err10 = { instancePath: instancePath + "/query/error_description", schemaPath: "#/properties/query/properties/error_description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err11];
+              vErrors = [err10];
             } else {
-              vErrors.push(err11);
+              vErrors.push(err10);
             }
             errors++;
           }
@@ -859,20 +882,20 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
           let data5 = data0.error_uri;
           if (typeof data5 === "string") {
             if (func4(data5) > 2e3) {
-              const err12 = { instancePath: instancePath + "/query/error_uri", schemaPath: "#/properties/query/properties/error_uri/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+              const err11 = { instancePath: instancePath + "/query/error_uri", schemaPath: "#/properties/query/properties/error_uri/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
               if (vErrors === null) {
-                vErrors = [err12];
+                vErrors = [err11];
               } else {
-                vErrors.push(err12);
+                vErrors.push(err11);
               }
               errors++;
             }
           } else {
-            const err13 = { instancePath: instancePath + "/query/error_uri", schemaPath: "#/properties/query/properties/error_uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err12 = { instancePath: instancePath + "/query/error_uri", schemaPath: "#/properties/query/properties/error_uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err13];
+              vErrors = [err12];
             } else {
-              vErrors.push(err13);
+              vErrors.push(err12);
             }
             errors++;
           }
@@ -881,20 +904,20 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
           let data6 = data0.iss;
           if (typeof data6 === "string") {
             if (func4(data6) > 2e3) {
-              const err14 = { instancePath: instancePath + "/query/iss", schemaPath: "#/properties/query/properties/iss/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+              const err13 = { instancePath: instancePath + "/query/iss", schemaPath: "#/properties/query/properties/iss/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
               if (vErrors === null) {
-                vErrors = [err14];
+                vErrors = [err13];
               } else {
-                vErrors.push(err14);
+                vErrors.push(err13);
               }
               errors++;
             }
           } else {
-            const err15 = { instancePath: instancePath + "/query/iss", schemaPath: "#/properties/query/properties/iss/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err14 = { instancePath: instancePath + "/query/iss", schemaPath: "#/properties/query/properties/iss/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err15];
+              vErrors = [err14];
             } else {
-              vErrors.push(err15);
+              vErrors.push(err14);
             }
             errors++;
           }
@@ -903,11 +926,11 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
           let data7 = data0.others;
           if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
             if (Object.keys(data7).length > 256) {
-              const err16 = { instancePath: instancePath + "/query/others", schemaPath: "#/properties/query/properties/others/maxProperties", keyword: "maxProperties", params: { limit: 256 }, message: "must NOT have more than 256 properties" };
+              const err15 = { instancePath: instancePath + "/query/others", schemaPath: "#/properties/query/properties/others/maxProperties", keyword: "maxProperties", params: { limit: 256 }, message: "must NOT have more than 256 properties" };
               if (vErrors === null) {
-                vErrors = [err16];
+                vErrors = [err15];
               } else {
-                vErrors.push(err16);
+                vErrors.push(err15);
               }
               errors++;
             }
@@ -915,40 +938,40 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
               let data8 = data7[key0];
               if (typeof data8 === "string") {
                 if (func4(data8) > 4096) {
-                  const err17 = { instancePath: instancePath + "/query/others/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/query/properties/others/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                  const err16 = { instancePath: instancePath + "/query/others/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/query/properties/others/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
                   if (vErrors === null) {
-                    vErrors = [err17];
+                    vErrors = [err16];
                   } else {
-                    vErrors.push(err17);
+                    vErrors.push(err16);
                   }
                   errors++;
                 }
               } else {
-                const err18 = { instancePath: instancePath + "/query/others/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/query/properties/others/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err17 = { instancePath: instancePath + "/query/others/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/query/properties/others/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err18];
+                  vErrors = [err17];
                 } else {
-                  vErrors.push(err18);
+                  vErrors.push(err17);
                 }
                 errors++;
               }
             }
           } else {
-            const err19 = { instancePath: instancePath + "/query/others", schemaPath: "#/properties/query/properties/others/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err18 = { instancePath: instancePath + "/query/others", schemaPath: "#/properties/query/properties/others/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err19];
+              vErrors = [err18];
             } else {
-              vErrors.push(err19);
+              vErrors.push(err18);
             }
             errors++;
           }
         }
       } else {
-        const err20 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err19 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err20];
+          vErrors = [err19];
         } else {
-          vErrors.push(err20);
+          vErrors.push(err19);
         }
         errors++;
       }
@@ -960,20 +983,20 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
           let data10 = data9["Sec-Purpose"];
           if (typeof data10 === "string") {
             if (func4(data10) > 200) {
-              const err21 = { instancePath: instancePath + "/header/Sec-Purpose", schemaPath: "#/properties/header/properties/Sec-Purpose/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+              const err20 = { instancePath: instancePath + "/header/Sec-Purpose", schemaPath: "#/properties/header/properties/Sec-Purpose/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
-                vErrors = [err21];
+                vErrors = [err20];
               } else {
-                vErrors.push(err21);
+                vErrors.push(err20);
               }
               errors++;
             }
           } else {
-            const err22 = { instancePath: instancePath + "/header/Sec-Purpose", schemaPath: "#/properties/header/properties/Sec-Purpose/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err21 = { instancePath: instancePath + "/header/Sec-Purpose", schemaPath: "#/properties/header/properties/Sec-Purpose/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err22];
+              vErrors = [err21];
             } else {
-              vErrors.push(err22);
+              vErrors.push(err21);
             }
             errors++;
           }
@@ -982,20 +1005,20 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
           let data11 = data9.Purpose;
           if (typeof data11 === "string") {
             if (func4(data11) > 200) {
-              const err23 = { instancePath: instancePath + "/header/Purpose", schemaPath: "#/properties/header/properties/Purpose/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+              const err22 = { instancePath: instancePath + "/header/Purpose", schemaPath: "#/properties/header/properties/Purpose/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
-                vErrors = [err23];
+                vErrors = [err22];
               } else {
-                vErrors.push(err23);
+                vErrors.push(err22);
               }
               errors++;
             }
           } else {
-            const err24 = { instancePath: instancePath + "/header/Purpose", schemaPath: "#/properties/header/properties/Purpose/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err23 = { instancePath: instancePath + "/header/Purpose", schemaPath: "#/properties/header/properties/Purpose/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err24];
+              vErrors = [err23];
             } else {
-              vErrors.push(err24);
+              vErrors.push(err23);
             }
             errors++;
           }
@@ -1004,20 +1027,20 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
           let data12 = data9["X-Purpose"];
           if (typeof data12 === "string") {
             if (func4(data12) > 200) {
-              const err25 = { instancePath: instancePath + "/header/X-Purpose", schemaPath: "#/properties/header/properties/X-Purpose/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+              const err24 = { instancePath: instancePath + "/header/X-Purpose", schemaPath: "#/properties/header/properties/X-Purpose/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
-                vErrors = [err25];
+                vErrors = [err24];
               } else {
-                vErrors.push(err25);
+                vErrors.push(err24);
               }
               errors++;
             }
           } else {
-            const err26 = { instancePath: instancePath + "/header/X-Purpose", schemaPath: "#/properties/header/properties/X-Purpose/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err25 = { instancePath: instancePath + "/header/X-Purpose", schemaPath: "#/properties/header/properties/X-Purpose/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err26];
+              vErrors = [err25];
             } else {
-              vErrors.push(err26);
+              vErrors.push(err25);
             }
             errors++;
           }
@@ -1026,20 +1049,20 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
           let data13 = data9["X-Moz"];
           if (typeof data13 === "string") {
             if (func4(data13) > 200) {
-              const err27 = { instancePath: instancePath + "/header/X-Moz", schemaPath: "#/properties/header/properties/X-Moz/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+              const err26 = { instancePath: instancePath + "/header/X-Moz", schemaPath: "#/properties/header/properties/X-Moz/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
-                vErrors = [err27];
+                vErrors = [err26];
               } else {
-                vErrors.push(err27);
+                vErrors.push(err26);
               }
               errors++;
             }
           } else {
-            const err28 = { instancePath: instancePath + "/header/X-Moz", schemaPath: "#/properties/header/properties/X-Moz/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err27 = { instancePath: instancePath + "/header/X-Moz", schemaPath: "#/properties/header/properties/X-Moz/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err28];
+              vErrors = [err27];
             } else {
-              vErrors.push(err28);
+              vErrors.push(err27);
             }
             errors++;
           }
@@ -1048,40 +1071,40 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
           let data14 = data9["User-Agent"];
           if (typeof data14 === "string") {
             if (func4(data14) > 4096) {
-              const err29 = { instancePath: instancePath + "/header/User-Agent", schemaPath: "#/properties/header/properties/User-Agent/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+              const err28 = { instancePath: instancePath + "/header/User-Agent", schemaPath: "#/properties/header/properties/User-Agent/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
               if (vErrors === null) {
-                vErrors = [err29];
+                vErrors = [err28];
               } else {
-                vErrors.push(err29);
+                vErrors.push(err28);
               }
               errors++;
             }
           } else {
-            const err30 = { instancePath: instancePath + "/header/User-Agent", schemaPath: "#/properties/header/properties/User-Agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err29 = { instancePath: instancePath + "/header/User-Agent", schemaPath: "#/properties/header/properties/User-Agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err30];
+              vErrors = [err29];
             } else {
-              vErrors.push(err30);
+              vErrors.push(err29);
             }
             errors++;
           }
         }
       } else {
-        const err31 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err30 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err31];
+          vErrors = [err30];
         } else {
-          vErrors.push(err31);
+          vErrors.push(err30);
         }
         errors++;
       }
     }
   } else {
-    const err32 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err32];
+      vErrors = [err31];
     } else {
-      vErrors.push(err32);
+      vErrors.push(err31);
     }
     errors++;
   }
@@ -1089,13 +1112,314 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate24.evaluated = { "props": { "query": true, "header": true }, "dynamicProps": false, "dynamicItems": false };
-var problem = validate25;
-var pattern5 = new RegExp("^/problems/[a-z]+(-[a-z]+)*$", "u");
+var receiveFormCallback_body_application_x_www_form_urlencoded = validate25;
+function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate26.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (Object.keys(data).length > 264) {
+      const err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 264 }, message: "must NOT have more than 264 properties" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.state === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "state" || key0 === "code" || key0 === "error" || key0 === "error_description" || key0 === "error_uri" || key0 === "iss")) {
+        let data0 = data[key0];
+        if (typeof data0 === "string") {
+          if (func4(data0) > 4096) {
+            const err2 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        } else {
+          const err3 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.state !== void 0) {
+      let data1 = data.state;
+      if (typeof data1 === "string") {
+        if (func4(data1) > 128) {
+          const err4 = { instancePath: instancePath + "/state", schemaPath: "http#/$defs/State/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        if (!pattern4.test(data1)) {
+          const err5 = { instancePath: instancePath + "/state", schemaPath: "http#/$defs/State/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9._~-]{22,128}$" }, message: 'must match pattern "^[A-Za-z0-9._~-]{22,128}$"' };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      } else {
+        const err6 = { instancePath: instancePath + "/state", schemaPath: "http#/$defs/State/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.code !== void 0) {
+      let data2 = data.code;
+      if (typeof data2 === "string") {
+        if (func4(data2) > 4096) {
+          const err7 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+        if (func4(data2) < 1) {
+          const err8 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      } else {
+        const err9 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    if (data.error !== void 0) {
+      let data3 = data.error;
+      if (typeof data3 === "string") {
+        if (func4(data3) > 200) {
+          const err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+        if (func4(data3) < 1) {
+          const err11 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+      } else {
+        const err12 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.error_description !== void 0) {
+      let data4 = data.error_description;
+      if (typeof data4 === "string") {
+        if (func4(data4) > 2e3) {
+          const err13 = { instancePath: instancePath + "/error_description", schemaPath: "#/properties/error_description/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      } else {
+        const err14 = { instancePath: instancePath + "/error_description", schemaPath: "#/properties/error_description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+    }
+    if (data.error_uri !== void 0) {
+      let data5 = data.error_uri;
+      if (typeof data5 === "string") {
+        if (func4(data5) > 2e3) {
+          const err15 = { instancePath: instancePath + "/error_uri", schemaPath: "#/properties/error_uri/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+      } else {
+        const err16 = { instancePath: instancePath + "/error_uri", schemaPath: "#/properties/error_uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
+    if (data.iss !== void 0) {
+      let data6 = data.iss;
+      if (typeof data6 === "string") {
+        if (func4(data6) > 2e3) {
+          const err17 = { instancePath: instancePath + "/iss", schemaPath: "#/properties/iss/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+      } else {
+        const err18 = { instancePath: instancePath + "/iss", schemaPath: "#/properties/iss/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err19];
+    } else {
+      vErrors.push(err19);
+    }
+    errors++;
+  }
+  validate26.errors = vErrors;
+  return errors === 0;
+}
+validate26.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate25.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!validate26(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+    errors = vErrors.length;
+  }
+  validate25.errors = vErrors;
+  return errors === 0;
+}
+validate25.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var receiveFormCallback_200_application_json = validate28;
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate28.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.status === void 0) {
+      const err0 = { instancePath, schemaPath: "http#/$defs/Delivery/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.status !== void 0) {
+      let data0 = data.status;
+      if (typeof data0 !== "string") {
+        const err1 = { instancePath: instancePath + "/status", schemaPath: "http#/$defs/Delivery/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+      if (!(data0 === "delivered" || data0 === "denied")) {
+        const err2 = { instancePath: instancePath + "/status", schemaPath: "http#/$defs/Delivery/properties/status/enum", keyword: "enum", params: { allowedValues: schema37.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err3 = { instancePath, schemaPath: "http#/$defs/Delivery/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+  }
+  validate28.errors = vErrors;
+  return errors === 0;
+}
+validate28.evaluated = { "props": { "status": true }, "dynamicProps": false, "dynamicItems": false };
+var problem = validate29;
+var pattern6 = new RegExp("^/problems/[a-z]+(-[a-z]+)*$", "u");
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate29.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1142,7 +1466,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern5.test(data0)) {
+        if (!pattern6.test(data0)) {
           const err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^/problems/[a-z]+(-[a-z]+)*$" }, message: 'must match pattern "^/problems/[a-z]+(-[a-z]+)*$"' };
           if (vErrors === null) {
             vErrors = [err4];
@@ -1344,16 +1668,16 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate25.errors = vErrors;
+  validate29.errors = vErrors;
   return errors === 0;
 }
-validate25.evaluated = { "props": { "type": true, "title": true, "status": true, "detail": true, "errors": true }, "dynamicProps": false, "dynamicItems": false };
-var client_register = validate26;
-function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate29.evaluated = { "props": { "type": true, "title": true, "status": true, "detail": true, "errors": true }, "dynamicProps": false, "dynamicItems": false };
+var client_register = validate30;
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate26.evaluated;
+  const evaluated0 = validate30.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1471,25 +1795,67 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.acknowledge !== void 0) {
+      if (typeof data.acknowledge !== "boolean") {
+        const err11 = { instancePath: instancePath + "/acknowledge", schemaPath: "#/properties/acknowledge/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+    if (data.resume !== void 0) {
+      let data4 = data.resume;
+      if (typeof data4 === "string") {
+        if (func4(data4) > 128) {
+          const err12 = { instancePath: instancePath + "/resume", schemaPath: "#/properties/resume/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+        if (!pattern4.test(data4)) {
+          const err13 = { instancePath: instancePath + "/resume", schemaPath: "#/properties/resume/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9._~-]{22,128}$" }, message: 'must match pattern "^[A-Za-z0-9._~-]{22,128}$"' };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      } else {
+        const err14 = { instancePath: instancePath + "/resume", schemaPath: "#/properties/resume/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err11];
+      vErrors = [err15];
     } else {
-      vErrors.push(err11);
+      vErrors.push(err15);
     }
     errors++;
   }
-  validate26.errors = vErrors;
+  validate30.errors = vErrors;
   return errors === 0;
 }
-validate26.evaluated = { "props": { "type": true, "state": true, "provider": true }, "dynamicProps": false, "dynamicItems": false };
-var client_unregister = validate28;
-function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate30.evaluated = { "props": { "type": true, "state": true, "provider": true, "acknowledge": true, "resume": true }, "dynamicProps": false, "dynamicItems": false };
+var client_unregister = validate32;
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate28.evaluated;
+  const evaluated0 = validate32.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1576,16 +1942,112 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate28.errors = vErrors;
+  validate32.errors = vErrors;
   return errors === 0;
 }
-validate28.evaluated = { "props": { "type": true, "state": true }, "dynamicProps": false, "dynamicItems": false };
-var server_registered = validate29;
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate32.evaluated = { "props": { "type": true, "state": true }, "dynamicProps": false, "dynamicItems": false };
+var client_received = validate33;
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate29.evaluated;
+  const evaluated0 = validate33.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.type === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.state === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.type !== void 0) {
+      let data0 = data.type;
+      if (typeof data0 !== "string") {
+        const err2 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      if ("received" !== data0) {
+        const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "received" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.state !== void 0) {
+      let data1 = data.state;
+      if (typeof data1 === "string") {
+        if (func4(data1) > 128) {
+          const err4 = { instancePath: instancePath + "/state", schemaPath: "socket#/$defs/State/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        if (!pattern4.test(data1)) {
+          const err5 = { instancePath: instancePath + "/state", schemaPath: "socket#/$defs/State/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9._~-]{22,128}$" }, message: 'must match pattern "^[A-Za-z0-9._~-]{22,128}$"' };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      } else {
+        const err6 = { instancePath: instancePath + "/state", schemaPath: "socket#/$defs/State/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err7];
+    } else {
+      vErrors.push(err7);
+    }
+    errors++;
+  }
+  validate33.errors = vErrors;
+  return errors === 0;
+}
+validate33.evaluated = { "props": { "type": true, "state": true }, "dynamicProps": false, "dynamicItems": false };
+var server_registered = validate34;
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate34.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1672,16 +2134,16 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate29.errors = vErrors;
+  validate34.errors = vErrors;
   return errors === 0;
 }
-validate29.evaluated = { "props": { "type": true, "state": true }, "dynamicProps": false, "dynamicItems": false };
-var server_callback = validate30;
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate34.evaluated = { "props": { "type": true, "state": true }, "dynamicProps": false, "dynamicItems": false };
+var server_callback = validate35;
+function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate30.evaluated;
+  const evaluated0 = validate35.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1861,17 +2323,17 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate30.errors = vErrors;
+  validate35.errors = vErrors;
   return errors === 0;
 }
-validate30.evaluated = { "props": { "type": true, "state": true, "code": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
-var server_error = validate31;
-var schema52 = { "type": "object", "required": ["type", "state", "code", "error"], "properties": { "type": { "type": "string", "const": "error" }, "state": { "description": "The state it is about; null where the frame could not be read.", "oneOf": [{ "$ref": "socket#/$defs/State" }, { "type": "null" }] }, "code": { "type": "string", "description": "The kind of error, for programs.", "enum": ["bad-message", "duplicate-state", "too-many-registrations", "at-capacity", "registration-expired", "secret-refused", "too-many-frames", "provider-error", "internal-error"] }, "error": { "type": "string", "description": "A sentence; for `provider-error` the provider's own error code, `access_denied` for example.", "maxLength": 2e3 }, "error_description": { "type": "string", "description": "The provider's words, with `provider-error` only.", "maxLength": 2e3 }, "error_uri": { "type": "string", "description": "The provider's page about it, with `provider-error` only.", "maxLength": 2e3 }, "iss": { "type": "string", "description": "The provider's issuer identifier (RFC 9207), with `provider-error` only, where it gave one.", "maxLength": 2e3 }, "query": { "$ref": "socket#/$defs/Query" } }, "$id": "server_error" };
-function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate35.evaluated = { "props": { "type": true, "state": true, "code": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
+var server_error = validate36;
+var schema59 = { "type": "object", "required": ["type", "state", "code", "error"], "properties": { "type": { "type": "string", "const": "error" }, "state": { "description": "The state it is about; null where the frame could not be read.", "oneOf": [{ "$ref": "socket#/$defs/State" }, { "type": "null" }] }, "code": { "type": "string", "description": "The kind of error, for programs.", "enum": ["bad-message", "duplicate-state", "too-many-registrations", "at-capacity", "registration-expired", "secret-refused", "too-many-frames", "provider-error", "internal-error"] }, "error": { "type": "string", "description": "A sentence; for `provider-error` the provider's own error code, `access_denied` for example.", "maxLength": 2e3 }, "error_description": { "type": "string", "description": "The provider's words, with `provider-error` only.", "maxLength": 2e3 }, "error_uri": { "type": "string", "description": "The provider's page about it, with `provider-error` only.", "maxLength": 2e3 }, "iss": { "type": "string", "description": "The provider's issuer identifier (RFC 9207), with `provider-error` only, where it gave one.", "maxLength": 2e3 }, "query": { "$ref": "socket#/$defs/Query" } }, "$id": "server_error" };
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate31.evaluated;
+  const evaluated0 = validate36.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2026,7 +2488,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data2 === "bad-message" || data2 === "duplicate-state" || data2 === "too-many-registrations" || data2 === "at-capacity" || data2 === "registration-expired" || data2 === "secret-refused" || data2 === "too-many-frames" || data2 === "provider-error" || data2 === "internal-error")) {
-        const err12 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/enum", keyword: "enum", params: { allowedValues: schema52.properties.code.enum }, message: "must be equal to one of the allowed values" };
+        const err12 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/enum", keyword: "enum", params: { allowedValues: schema59.properties.code.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -2176,13 +2638,14 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate31.errors = vErrors;
+  validate36.errors = vErrors;
   return errors === 0;
 }
-validate31.evaluated = { "props": { "type": true, "state": true, "code": true, "error": true, "error_description": true, "error_uri": true, "iss": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
-var validators = { "getGatewayHealth": { "parameters": null, "body": {}, "answers": { "200": { "application/json": getGatewayHealth_200_application_json } } }, "getGatewayStatus": { "parameters": null, "body": {}, "answers": { "200": { "application/json": getGatewayStatus_200_application_json } } }, "receiveCallback": { "parameters": receiveCallback_parameters, "body": {}, "answers": { "200": { "application/json": receiveCallback_200_application_json } } }, "application/problem+json": problem };
-var messages = { "client": { "register": client_register, "unregister": client_unregister }, "server": { "registered": server_registered, "callback": server_callback, "error": server_error } };
+validate36.evaluated = { "props": { "type": true, "state": true, "code": true, "error": true, "error_description": true, "error_uri": true, "iss": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
+var validators = { "getGatewayHealth": { "parameters": null, "body": {}, "answers": { "200": { "application/json": getGatewayHealth_200_application_json } } }, "getGatewayStatus": { "parameters": null, "body": {}, "answers": { "200": { "application/json": getGatewayStatus_200_application_json } } }, "receiveCallback": { "parameters": receiveCallback_parameters, "body": {}, "answers": { "200": { "application/json": receiveCallback_200_application_json } } }, "receiveFormCallback": { "parameters": null, "body": { "application/x-www-form-urlencoded": receiveFormCallback_body_application_x_www_form_urlencoded }, "answers": { "200": { "application/json": receiveFormCallback_200_application_json } } }, "application/problem+json": problem };
+var messages = { "client": { "register": client_register, "unregister": client_unregister, "received": client_received }, "server": { "registered": server_registered, "callback": server_callback, "error": server_error } };
 export {
+  client_received,
   client_register,
   client_unregister,
   getGatewayHealth_200_application_json,
@@ -2191,6 +2654,8 @@ export {
   problem,
   receiveCallback_200_application_json,
   receiveCallback_parameters,
+  receiveFormCallback_200_application_json,
+  receiveFormCallback_body_application_x_www_form_urlencoded,
   server_callback,
   server_error,
   server_registered,

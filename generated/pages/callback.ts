@@ -1,1 +1,1 @@
-export const script = "\"use strict\";(()=>{history.replaceState(null,\"\",location.pathname);})();";
+export const script = "\"use strict\";(()=>{var{href:a,search:t,pathname:l}=location;history.replaceState(null,\"\",l);document.querySelector(\"[data-again]\")?.addEventListener(\"click\",e=>{e.preventDefault(),t===\"\"?location.reload():location.replace(a)});})();";

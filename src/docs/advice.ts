@@ -14,6 +14,8 @@ const ADVICE: { readonly [name: string]: string } = {
     'This operation is for our own pages. If you write a program, use an operation that takes an API key or a session token. If you write a page of ours, send the request from the same origin, so that `Origin` or `Sec-Fetch-Site` says so.',
   'delivery-failed':
     'The code was dropped and cannot be asked for again. Begin the sign-in again from the application.',
+  'delivery-unconfirmed':
+    'Make sure that the application is running, and send the same request again within the 10 minutes of its registration. A client that registers with `acknowledge` must answer with `received`.',
   'eval-not-found':
     'Use the `evalId` from the answer with status `queued`, in the same workspace. Outcomes are kept for a while only.',
   'expectation-failed': 'Leave the `Expect` header out, or send `100-continue`.',

@@ -3,7 +3,7 @@ import type { Handlers } from '../contract/handler.ts';
 import { whenKnown } from '../maybe-promise.ts';
 import { Problem } from '../problem.ts';
 import type { Uptime } from '../uptime.ts';
-import { deliveredPage } from './page.ts';
+import { deliveredPage, neutralPage } from './page.ts';
 import { isPreview } from './preview.ts';
 import type { GatewayService } from './service.ts';
 
@@ -30,10 +30,32 @@ export const gatewayHandlers = (gateway: GatewayService, facts: GatewayFacts): H
 
   receiveCallback: ({ query, header, accept }, reply) => {
     if (isPreview(header)) throw new Problem('prefetch-refused');
-    return whenKnown(gateway.receive(query), (delivery) =>
+    const { state } = query;
+    if (state === undefined) {
+      if (accept === 'text/html' && isBare(query)) return reply.raw(200, 'text/html', neutralPage());
+      throw new Problem('invalid-request', undefined, { errors: [{ pointer: '/query/state', detail: 'is required' }] });
+    }
+    return whenKnown(gateway.receive({ ...query, state }), (delivery) =>
+      accept === 'text/html'
+        ? reply.raw(200, 'text/html', deliveredPage(delivery))
+        : reply.json(200, { status: delivery.status }),
+    );
+  },
+
+  receiveFormCallback: ({ body, accept }, reply) => {
+    const { state, code, error, error_description, error_uri, iss, ...others } = body.content;
+    const named = definedOf({ code, error, error_description, error_uri, iss });
+    return whenKnown(gateway.receive({ state, ...named, others }, 'body'), (delivery) =>
       accept === 'text/html'
         ? reply.raw(200, 'text/html', deliveredPage(delivery))
         : reply.json(200, { status: delivery.status }),
     );
   },
 });
+
+/** A page that is reloaded after its script has cleaned the address. */
+const isBare = (query: object): boolean =>
+  Object.values(query).every((value) => value === undefined || (typeof value === 'object' && isBare(value ?? {})));
+
+const definedOf = <T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;

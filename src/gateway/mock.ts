@@ -105,6 +105,10 @@ function recorded(
         heard(message);
         return handlers.on.unregister(message, peer);
       },
+      received: (message, peer) => {
+        heard(message);
+        return handlers.on.received(message, peer);
+      },
     },
     opened: (peer) => {
       const send = peer.send.bind(peer);

@@ -105,6 +105,14 @@ export function deliveredPage({ status, provider, error }: Delivery): string {
   return (error !== null && PROVIDER_TROUBLE.has(error) ? trouble : denied)(provider);
 }
 
+const neutral = template({
+  mark: 'good',
+  title: 'Nothing is left to do here',
+  text: html`<p>If you came back from a provider, the application has had its answer.</p>\n${CLOSE}`,
+});
+
+export const neutralPage = (): string => neutral(null);
+
 const bad = template({
   mark: 'bad',
   title: 'This address is not complete',
@@ -129,6 +137,12 @@ const PROBLEM_PAGES: Readonly<Record<string, (provider: string | null) => string
     mark: 'bad',
     title: 'It could not be handed over',
     text: explained('The application is still connected but did not take the authorization. It was thrown away.'),
+  }),
+  'delivery-unconfirmed': template({
+    mark: 'warn',
+    title: 'The application has not answered yet',
+    text: html`<p>It was sent your authorization and has not said that it has it. Make sure that it is running.</p>
+<p><a class="button primary" href="" data-again>Try again</a></p>`,
   }),
   'secret-in-callback': template({
     mark: 'bad',

@@ -11,6 +11,8 @@ export interface Registration {
   readonly provider: string;
   readonly peer: GatewayPeer;
   readonly expiresAt: number;
+  /** Whether its client says when it has the answer. */
+  readonly acknowledge: boolean;
 }
 
 const NONE: readonly Registration[] = [];
@@ -30,8 +32,8 @@ export class Registrations {
     return this.#byPeer.get(peer)?.size ?? 0;
   }
 
-  has(state: string): boolean {
-    return this.#byState.has(state);
+  find(state: string): Registration | null {
+    return this.#byState.get(state) ?? null;
   }
 
   /** The first registration of a state wins; false when there is one. */
@@ -39,10 +41,27 @@ export class Registrations {
     const { state, peer } = registration;
     if (this.#byState.has(state)) return false;
     this.#byState.set(state, registration);
-    const states = this.#byPeer.get(peer) ?? new Set();
-    this.#byPeer.set(peer, states.add(state));
+    this.#own(peer, state);
     this.#dueAt = Math.min(this.#dueAt, registration.expiresAt);
     return true;
+  }
+
+  /** In the place, and for the time, of the one that has this state. */
+  replace(before: Registration, registration: Registration): void {
+    this.#byState.set(before.state, registration);
+    this.#disown(before);
+    this.#own(registration.peer, registration.state);
+  }
+
+  #own(peer: GatewayPeer, state: string): void {
+    const states = this.#byPeer.get(peer) ?? new Set();
+    this.#byPeer.set(peer, states.add(state));
+  }
+
+  #disown({ peer, state }: Registration): void {
+    const states = this.#byPeer.get(peer);
+    states?.delete(state);
+    if (states?.size === 0) this.#byPeer.delete(peer);
   }
 
   /** Finds and removes in one step, so that a code can be delivered once at most. */
@@ -50,15 +69,13 @@ export class Registrations {
     const registration = this.#byState.get(state);
     if (!registration) return null;
     this.#byState.delete(state);
-    const states = this.#byPeer.get(registration.peer);
-    states?.delete(state);
-    if (states?.size === 0) this.#byPeer.delete(registration.peer);
+    this.#disown(registration);
     return registration;
   }
 
   /** Only the peer that registered a state can give it up. */
-  remove(state: string, peer: GatewayPeer): void {
-    if (this.#byState.get(state)?.peer === peer) this.take(state);
+  takeFrom(peer: GatewayPeer, state: string): Registration | null {
+    return this.#byState.get(state)?.peer === peer ? this.take(state) : null;
   }
 
   removePeer(peer: GatewayPeer): void {

@@ -1,19 +1,24 @@
 import { hash as digest } from 'node:crypto';
 import { DEFAULTS } from '../../generated/config/defaults.ts';
 import type { Settings } from '../../generated/config/settings.ts';
-import type { GatewayChannel, RegisterMessage, UnregisterMessage } from '../../generated/gateway/messages.ts';
+import type {
+  GatewayChannel,
+  ReceivedMessage,
+  RegisterMessage,
+  UnregisterMessage,
+} from '../../generated/gateway/messages.ts';
 import type { Clock } from '../clock.ts';
 import type { Sent } from '../contract/channel.ts';
 import { type MaybePromise, whenKnown } from '../maybe-promise.ts';
 import { Problem } from '../problem.ts';
-import { DeliveredStates, type DeliveryStatus } from './delivered.ts';
+import { type Expiring, ExpiringMap } from './expiring.ts';
 import { type GatewayPeer, type Registration, Registrations } from './registrations.ts';
 import { findSecret } from './secrets.ts';
 import { Undelivered } from './undelivered.ts';
 
 export type GatewayLimits = Pick<
   Settings['gateway'],
-  'lifetimeMs' | 'maxRegistrations' | 'maxStatesPerSocket' | 'state'
+  'lifetimeMs' | 'acknowledgeMs' | 'maxRegistrations' | 'maxStatesPerSocket' | 'state'
 >;
 
 type ErrorCode = Extract<GatewayChannel['server'], { type: 'error' }>['code'];
@@ -26,6 +31,29 @@ export interface CallbackQuery {
   readonly error_uri?: string;
   readonly iss?: string;
   readonly others?: Readonly<Record<string, unknown>>;
+}
+
+export type DeliveryStatus = 'delivered' | 'denied';
+
+/** A state that has been used: only its hash, for as long as somebody could reload the page. */
+interface Used extends Expiring {
+  readonly status: DeliveryStatus;
+}
+
+/** A state that whoever knows the secret may register again. */
+interface Resumable extends Expiring {
+  /** A hash. */
+  readonly secret: string;
+}
+
+/** An answer that its client has been sent and has not said that it has. */
+interface Unconfirmed extends Expiring {
+  /** A hash: only the same answer is sent again. */
+  readonly answer: string;
+  readonly status: DeliveryStatus;
+  readonly confirmed: PromiseWithResolvers<void>;
+  /** Requests that wait for the client's word. */
+  waiting: number;
 }
 
 export interface Delivery {
@@ -42,39 +70,65 @@ export class GatewayService {
   readonly #clock: Clock;
   readonly #limits: GatewayLimits;
   readonly #registrations = new Registrations();
-  readonly #delivered: DeliveredStates;
-  #deliveredCount = 0;
-  #expiredCount = 0;
+  readonly #used: ExpiringMap<Used>;
+  readonly #resumable: ExpiringMap<Resumable>;
+  readonly #unconfirmed: ExpiringMap<Unconfirmed>;
+  readonly #count = { delivered: 0, denied: 0, expired: 0 };
 
   constructor(clock: Clock, limits: Partial<GatewayLimits> = {}) {
     this.#clock = clock;
     this.#limits = { ...DEFAULTS.gateway, ...limits };
-    this.#delivered = new DeliveredStates(this.#limits.maxRegistrations);
+    const { maxRegistrations } = this.#limits;
+    this.#used = new ExpiringMap(maxRegistrations);
+    this.#resumable = new ExpiringMap(maxRegistrations);
+    this.#unconfirmed = new ExpiringMap(maxRegistrations);
   }
 
   /** What waits now, and what became of the rest since the start. */
-  get counts(): { readonly pending: number; readonly delivered: number; readonly expired: number } {
-    return { pending: this.#registrations.size, delivered: this.#deliveredCount, expired: this.#expiredCount };
+  get counts(): Readonly<Record<'pending' | 'delivered' | 'denied' | 'expired', number>> {
+    return { pending: this.#registrations.size, ...this.#count };
   }
 
   /** The answer is not waited for: a client that does not read is cut off by the limit on what may wait for it. */
   register(message: RegisterMessage, peer: GatewayPeer): void {
     this.sweep();
-    const { state, provider } = message;
+    const { state, provider, acknowledge = false } = message;
     const hash = hashState(state);
     const refused = this.#refusal(message, hash, peer);
     if (refused) return tell(peer, state, ...refused);
-    const expiresAt = this.#clock.now() + this.#limits.lifetimeMs;
-    if (!this.#registrations.add({ state, hash, provider, peer, expiresAt })) {
+    const now = this.#clock.now();
+    const resume = message.resume === undefined ? null : hashState(message.resume);
+    const known = this.#resumable.find(hash, now);
+    const held = this.#registrations.find(state);
+    if (known ? known.secret !== resume : held) {
       return tell(peer, state, 'duplicate-state', 'This state is registered already.');
     }
+    const expiresAt = known?.until ?? now + this.#limits.lifetimeMs;
+    const registration = { state, hash, provider, peer, expiresAt, acknowledge };
+    if (held) this.#registrations.replace(held, registration);
+    else this.#registrations.add(registration);
+    if (known)
+      this.#clock.at(expiresAt, () => this.#expire(registration)); // it does not stand where a sweep looks first
+    else if (resume !== null) this.#resumable.add(hash, { secret: resume, until: expiresAt });
     void peer.send({ type: 'registered', state });
   }
 
   unregister(message: UnregisterMessage, peer: GatewayPeer): void {
     const secret = findSecret(message);
-    if (secret !== null) tell(peer, message.state, 'secret-refused', `Never send ${secret} to the gateway.`);
-    else this.#registrations.remove(message.state, peer);
+    if (secret !== null) return tell(peer, message.state, 'secret-refused', `Never send ${secret} to the gateway.`);
+    const given = this.#registrations.takeFrom(peer, message.state);
+    if (given) this.#resumable.remove(given.hash);
+  }
+
+  /** The client has its answer: now the state is used up. */
+  received({ state }: ReceivedMessage, peer: GatewayPeer): void {
+    const hash = hashState(state);
+    const sent = this.#unconfirmed.find(hash, this.#clock.now());
+    if (!sent || !this.#registrations.takeFrom(peer, state)) return;
+    this.#unconfirmed.remove(hash);
+    this.#used.add(hash, { status: sent.status, until: sent.until });
+    this.#count[sent.status]++;
+    sent.confirmed.resolve();
   }
 
   disconnected(peer: GatewayPeer): void {
@@ -82,37 +136,78 @@ export class GatewayService {
   }
 
   /** Hands the code, or the provider's error, to the peer that registered the state: once, or not at all. */
-  receive(query: CallbackQuery): MaybePromise<Delivery> {
+  receive(query: CallbackQuery, part: 'query' | 'body' = 'query'): MaybePromise<Delivery> {
     refuseSecrets(query);
     this.sweep();
     const error = query.error ?? null;
     const now = this.#clock.now();
-    const before = this.#registrations.has(query.state) ? null : this.#delivered.find(hashState(query.state), now);
+    const registration = this.#registrations.find(query.state);
+    const before = registration ? null : this.#used.find(hashState(query.state), now);
     if (before) return { status: before.status, provider: null, error };
-    checkAnswer(query);
-    const registration = this.#registrations.take(query.state);
+    checkAnswer(query, part);
     if (!registration) throw new Problem('unknown-state');
+    if (registration.acknowledge) return this.#deliverConfirmed(registration, query);
+    this.#registrations.take(query.state);
     const { provider, hash, expiresAt } = registration;
-    const status = error === null ? 'delivered' : 'denied';
-    this.#delivered.add(hash, { status, until: expiresAt }); // before it is sent: a second request must not get so far
+    const status = statusOf(query);
+    this.#used.add(hash, { status, until: expiresAt }); // before it is sent: a second request must not get so far
     return whenKnown(trySending(registration, query), (sent) => {
       if (sent === 'sent') {
-        this.#deliveredCount++;
+        this.#count[status]++;
         return { status, provider, error };
       }
-      this.#delivered.remove(hash);
+      this.#used.remove(hash);
       throw sent;
+    });
+  }
+
+  /** Sent again for every request, unless another one waits already, until the client says that it has it. */
+  async #deliverConfirmed(registration: Registration, query: CallbackQuery): Promise<Delivery> {
+    const { hash, state, provider, expiresAt } = registration;
+    const answer = hashState(JSON.stringify([query.code, query.error]));
+    const status = statusOf(query);
+    const known = this.#unconfirmed.find(hash, this.#clock.now());
+    if (known && known.answer !== answer) throw new Problem('unknown-state');
+    const sent = known ?? { answer, status, confirmed: Promise.withResolvers(), waiting: 0, until: expiresAt };
+    if (!known) this.#unconfirmed.add(hash, sent);
+    const others = sent.waiting++;
+    try {
+      const outcome = others > 0 ? 'sent' : await trySending(registration, query);
+      if (outcome !== 'sent') {
+        if (this.#registrations.find(state) === registration) this.#registrations.take(state);
+        throw outcome;
+      }
+      if (!(await this.#confirmation(sent))) throw new Undelivered('delivery-unconfirmed', provider);
+      return { status, provider, error: query.error ?? null };
+    } finally {
+      sent.waiting--;
+    }
+  }
+
+  #confirmation({ confirmed }: Unconfirmed): Promise<boolean> {
+    return new Promise((resolve) => {
+      const cancel = this.#clock.at(this.#clock.now() + this.#limits.acknowledgeMs, () => resolve(false));
+      void confirmed.promise.then(() => {
+        cancel();
+        resolve(true);
+      });
     });
   }
 
   /** Tells the sockets whose registrations have expired. */
   sweep(): void {
     const now = this.#clock.now();
-    for (const { state, peer } of this.#registrations.sweep(now)) {
-      this.#expiredCount++;
-      tell(peer, state, 'registration-expired', 'Nobody came back in time. Register a new state.');
-    }
-    this.#delivered.sweep(now);
+    for (const { state, peer } of this.#registrations.sweep(now)) this.#tellExpired(state, peer);
+    for (const kept of [this.#used, this.#resumable, this.#unconfirmed]) kept.sweep(now);
+  }
+
+  #expire({ state, peer }: Registration): void {
+    if (this.#registrations.takeFrom(peer, state)) this.#tellExpired(state, peer);
+  }
+
+  #tellExpired(state: string, peer: GatewayPeer): void {
+    this.#count.expired++;
+    tell(peer, state, 'registration-expired', 'Nobody came back in time. Register a new state.');
   }
 
   #refusal(message: RegisterMessage, hash: string, peer: GatewayPeer): [ErrorCode, string] | null {
@@ -120,7 +215,7 @@ export class GatewayService {
     const secret = findSecret(message);
     if (secret !== null) return ['secret-refused', `Never send ${secret} to the gateway.`];
     if (this.#limits.state === 'uuid' && !UUID.test(message.state)) return ['bad-message', '/state must be a UUID.'];
-    if (this.#delivered.find(hash, this.#clock.now())) return ['duplicate-state', 'This state has been used.'];
+    if (this.#used.find(hash, this.#clock.now())) return ['duplicate-state', 'This state has been used.'];
     if (this.#registrations.countOf(peer) >= maxStatesPerSocket) {
       return ['too-many-registrations', `One connection can hold ${maxStatesPerSocket} states.`];
     }
@@ -142,11 +237,13 @@ function refuseSecrets(query: CallbackQuery): void {
     throw new Problem('secret-in-callback', `The callback carries ${secret}. Nothing was forwarded.`);
 }
 
-function checkAnswer({ code, error }: CallbackQuery): void {
+const statusOf = ({ error }: CallbackQuery): DeliveryStatus => (error === undefined ? 'delivered' : 'denied');
+
+function checkAnswer({ code, error }: CallbackQuery, part: 'query' | 'body'): void {
   if ((code === undefined) === (error === undefined)) {
     const detail =
       code === undefined ? 'is required, unless the provider reports an error' : 'must not stand beside error';
-    throw new Problem('invalid-request', undefined, { errors: [{ pointer: '/query/code', detail }] });
+    throw new Problem('invalid-request', undefined, { errors: [{ pointer: `/${part}/code`, detail }] });
   }
 }
 

@@ -6,6 +6,7 @@ export const gatewaySocket = (gateway: GatewayService): SocketHandlers<GatewayCh
   on: {
     register: (message, peer) => gateway.register(message, peer),
     unregister: (message, peer) => gateway.unregister(message, peer),
+    received: (message, peer) => gateway.received(message, peer),
   },
   closed: (peer) => gateway.disconnected(peer),
   refused: async ({ detail, frame }, peer) => {

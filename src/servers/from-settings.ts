@@ -44,7 +44,8 @@ export async function runGateway(settings: Settings): Promise<RunningGateway> {
   const { startGateway } = await import('./gateway.ts');
   const { port, url, wsUrl, origins, sockets, sweepMs, ...limits } = settings.gateway;
   const shared = { ...sharedOptions(settings), platformUrl: platformUrlOf(settings) };
-  const gateway = await startGateway({ ...shared, port, url, origins, limits, sockets, sweepMs });
+  const alsoAt = wsUrl === undefined ? [] : [wsUrl];
+  const gateway = await startGateway({ ...shared, port, url, alsoAt, origins, limits, sockets, sweepMs });
   return { ...gateway, socketUrl: wsUrl ?? gateway.socketUrl };
 }
 

@@ -25,6 +25,8 @@ export interface ServerOptions {
   readonly port: number;
   /** The address that others reach it at; by default the one it listens on. */
   readonly url?: string | undefined;
+  /** Where else it is reached: the Host of such a request is ours, too. */
+  readonly alsoAt?: readonly string[] | undefined;
   readonly clock: Clock;
   readonly log: Logger;
   readonly violations: OperationsOptions['violations'];
@@ -112,7 +114,13 @@ export async function startServer(name: string, options: ServerOptions, parts: S
   app.use(rest ? awaitReady(early, ready) : early);
   const listening = await listen(app.callback(), options.host, options.port, options.listen);
   url ||= `http://${bracketed(options.host)}:${listening.port}`;
-  names = new Set(['localhost', '127.0.0.1', '[::1]', bracketed(options.host), new URL(url).hostname]);
+  names = new Set([
+    'localhost',
+    '127.0.0.1',
+    '[::1]',
+    bracketed(options.host),
+    ...[url, ...(options.alsoAt ?? [])].map((address) => new URL(address).hostname),
+  ]);
   parts.started?.(url);
   return {
     ...listening,

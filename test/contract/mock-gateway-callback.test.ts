@@ -78,7 +78,7 @@ describe('a callback', () => {
     expect(await story.problem(query, { headers: { 'User-Agent': 'Slackbot-LinkExpanding 1.0' } })).toMatchObject({
       type: '/problems/prefetch-refused',
     });
-    expect(await story.problem(query, { method: 'POST' })).toMatchObject({ status: 405 });
+    expect(await story.problem(query, { method: 'PUT' })).toMatchObject({ status: 405 });
     expect(story.gateway.pending()).toBe(1);
   });
 });

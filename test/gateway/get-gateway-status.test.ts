@@ -26,7 +26,8 @@ describe('getGatewayStatus', () => {
       connections: 2,
       version: VERSION,
       started_at,
-      delivered: 2,
+      delivered: 1,
+      denied: 1,
       expired: 1,
     });
   });

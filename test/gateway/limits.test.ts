@@ -11,7 +11,13 @@ describe('the gateway’s limits', () => {
   it('have the documented defaults, each as a setting', () => {
     const { gateway, limits } = readConfig({ folder: '/nonexistent' }).settings;
     const { port: _port, origins, sockets, sweepMs, ...own } = gateway;
-    expect(own).toEqual({ lifetimeMs: 600_000, maxRegistrations: 100_000, maxStatesPerSocket: 16, state: 'uuid' });
+    expect(own).toEqual({
+      lifetimeMs: 600_000,
+      acknowledgeMs: 3_000,
+      maxRegistrations: 100_000,
+      maxStatesPerSocket: 16,
+      state: 'uuid',
+    });
     expect(sweepMs).toBe(1_000);
     expect(origins).toEqual([]);
     expect(sockets).toEqual({

@@ -331,9 +331,9 @@ describe('receiveCallback: what is refused', () => {
     const gateway = await running.gateway();
     const query = { code: 'abc', state: randomUUID() };
     expect(await problemOf(await callback(gateway, query, { accept: 'image/png' }))).toMatchObject({ status: 406 });
-    const post = await callback(gateway, query, json, 'POST');
-    expect(post.headers.get('allow')).toBe('GET, HEAD');
-    expect(await problemOf(post)).toMatchObject({ status: 405, name: 'method-not-allowed' });
+    const put = await callback(gateway, query, json, 'PUT');
+    expect(put.headers.get('allow')).toBe('GET, HEAD, POST');
+    expect(await problemOf(put)).toMatchObject({ status: 405, name: 'method-not-allowed' });
   });
 
   it('answers pages of other origins without CORS headers, and no preflight', async () => {

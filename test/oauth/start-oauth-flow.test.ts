@@ -94,7 +94,8 @@ describe('startOAuthFlow', () => {
     });
     const [socket] = await once(sockets, 'connection');
     const message = JSON.parse(String((await once(socket, 'message'))[0]));
-    expect(message).toEqual({ type: 'register', state: expect.stringMatching(UUID), provider: 'Acme' });
+    const register = { type: 'register', state: expect.stringMatching(UUID), provider: 'Acme', acknowledge: true };
+    expect(message).toEqual(register);
     await new Promise((turn) => setImmediate(turn));
     expect(given).toBe(false);
     socket.send(JSON.stringify({ type: 'registered', state: message.state }));

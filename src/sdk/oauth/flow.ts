@@ -70,7 +70,7 @@ export async function startOAuthFlow(options: OAuthFlowOptions): Promise<OAuthFl
     throw explained;
   }
   // Read from now on: a code that comes before anybody waits is kept, a loss is known at once.
-  const answer = receive(messages, request).then(
+  const answer = receive(socket, messages, request).then(
     (code) => {
       void close();
       return code;
@@ -127,14 +127,14 @@ async function connect(options: OAuthFlowOptions, timeoutMs: number): Promise<So
 type Messages = AsyncIterator<GatewayChannel['server'], undefined>;
 
 async function register(socket: Socket, messages: Messages, { state, provider }: AuthorizationRequest): Promise<void> {
-  await socket.send({ type: 'register', state, provider });
+  await socket.send({ type: 'register', state, provider, acknowledge: true });
   const { value: message } = await messages.next();
   if (message?.type === 'error') throw new GatewayRefusedError(message.code, message.error);
   if (message?.type !== 'registered' || message.state !== state) throw lost();
 }
 
 /** The answer to this request; what speaks of another state, or is of a type we do not know, is passed over. */
-async function receive(messages: Messages, request: AuthorizationRequest): Promise<AuthorizationCode> {
+async function receive(socket: Socket, messages: Messages, request: AuthorizationRequest): Promise<AuthorizationCode> {
   for (;;) {
     const { value: message } = await messages.next();
     if (!message) throw lost();
@@ -143,6 +143,7 @@ async function receive(messages: Messages, request: AuthorizationRequest): Promi
     if (message.type === 'error' && message.code !== 'provider-error') {
       throw new GatewayRefusedError(message.code, message.error);
     }
+    await socket.send({ type: 'received', state: request.state }).catch(() => {}); // the answer is here, come what may
     return request.readAnswer(parametersOf(message));
   }
 }

@@ -1,15 +1,13 @@
-// The states that have been used: only their hashes, for as long as somebody could reload the page.
+// Things kept under a hash until their time is over.
 
-export type DeliveryStatus = 'delivered' | 'denied';
-
-interface Used {
-  readonly status: DeliveryStatus;
+export interface Expiring {
+  /** Epoch milliseconds. */
   readonly until: number;
 }
 
 /** Insertion-ordered: the lifetime is fixed, so the oldest stands in front. */
-export class DeliveredStates {
-  readonly #byHash = new Map<string, Used>();
+export class ExpiringMap<T extends Expiring> {
+  readonly #byHash = new Map<string, T>();
   readonly #max: number;
   /** Nothing is over before. */
   #dueAt = Infinity;
@@ -18,21 +16,21 @@ export class DeliveredStates {
     this.#max = max;
   }
 
-  find(hash: string, now: number): Used | null {
-    const used = this.#byHash.get(hash);
-    return used && used.until > now ? used : null;
+  find(hash: string, now: number): T | null {
+    const kept = this.#byHash.get(hash);
+    return kept && kept.until > now ? kept : null;
   }
 
-  /** Whoever uses states up as fast as possible makes the oldest forgotten. */
-  add(hash: string, used: Used): void {
+  /** Whoever adds as fast as possible makes the oldest forgotten. */
+  add(hash: string, kept: T): void {
     if (this.#byHash.size >= this.#max) {
       for (const oldest of this.#byHash.keys()) {
         this.#byHash.delete(oldest);
         break;
       }
     }
-    this.#byHash.set(hash, used);
-    this.#dueAt = Math.min(this.#dueAt, used.until);
+    this.#byHash.set(hash, kept);
+    this.#dueAt = Math.min(this.#dueAt, kept.until);
   }
 
   remove(hash: string): void {

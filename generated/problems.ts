@@ -1,6 +1,10 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 
 export const problems = {
+  'address-refused': {
+    status: 400,
+    title: 'This address may not be shown through the proxy',
+  },
   'body-too-large': {
     status: 413,
     title: 'The body is too large',
@@ -152,6 +156,10 @@ export const problems = {
   'prefetch-refused': {
     status: 503,
     title: 'A callback cannot be prefetched or previewed',
+  },
+  'proxy-off': {
+    status: 409,
+    title: 'Proxy mode is off',
   },
   'range-not-satisfiable': {
     status: 416,

@@ -59,6 +59,9 @@ export const DEFAULTS: Settings = {
   },
   proxy: {
     port: 8798,
+    ticketMs: 30000,
+    viewMs: 43200000,
+    timeoutMs: 30000,
   },
   intents: {
     lifetimeMs: 900000,

@@ -119,8 +119,14 @@ export interface Settings {
   readonly proxy: {
     /** Its port; 0 is any free one. */
     readonly port: number;
-    /** Where browsers reach the proxy; must be another origin than the platform’s. By default localhost and its port. */
+    /** Where browsers reach the proxy, without the label in front: every name below it has to lead here, and it has to be another registrable domain than the platform’s. By default localhost and its port; beyond loopback proxy mode is off without it. */
     readonly url?: string;
+    /** How long a frame may take to use its ticket. */
+    readonly ticketMs: number;
+    /** How long a frame may see a site before it needs another ticket; it never outlives the login. */
+    readonly viewMs: number;
+    /** How long a site may take to begin its answer. */
+    readonly timeoutMs: number;
   };
   /** Authentication intents and the sessions they make. */
   readonly intents: {
@@ -231,7 +237,7 @@ export interface Settings {
     readonly aliases: readonly string[];
     /** Pages for panels that are placeholders, as panel=address. */
     readonly pages: readonly string[];
-    /** Servers in a private network, as host:port, that may be asked whether they let themselves be framed; for development. */
+    /** Servers in a private network, as host:port, that may be asked whether they let themselves be framed, and seen in proxy mode; for development. */
     readonly privateHosts: readonly string[];
   };
   /** Screenshot paste. */

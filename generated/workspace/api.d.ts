@@ -179,6 +179,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/panels/webview/{owner}/{repo}/tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository whose workspace it is.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a frame into a proxied site
+         * @description In proxy mode a page is loaded through the web view proxy: at an origin of its own for this user and that site,
+         *     where sites that forbid framing can be shown and the workspace learns where their pages go. Only the workspace
+         *     page asks for tickets, with the login of its browser. The answer's `url` lets one frame in, once, within 30 seconds.
+         *
+         *     The proxy shows public addresses. A platform on the loopback address also shows this machine's own servers, but
+         *     never Annex's; whatever else lies in a private network has to be listed in the setting `panels.privateHosts`. A
+         *     page of the public web (`from`) leads nowhere private.
+         */
+        post: operations["createProxyTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/workspaces/editor/{owner}/{repo}/current": {
         parameters: {
             query?: never;
@@ -626,6 +663,13 @@ export interface components {
         ControlSandbox: components["schemas"]["EvalInSandbox"] | components["schemas"]["ResetSandbox"] | components["schemas"]["SetSandboxHeaderHidden"];
         /** @description What to do with a web view. */
         ControlWebview: components["schemas"]["NavigateWebview"] | components["schemas"]["RefreshWebview"] | components["schemas"]["SetWebviewHeaderHidden"] | components["schemas"]["SetWebviewProxyEnabled"];
+        /** @description What a frame is to show through the proxy. */
+        CreateProxyTicket: {
+            /** @description The page that leads there by itself; absent where the user or a program chose the address. */
+            from?: string;
+            /** @description The page's address. */
+            url: string;
+        };
         /** @description The icon that the tab shows: a word as the catalog has them, the name of a Material Design icon (`mdi:chip`), or a small SVG or PNG as a base64 data URL. A name that nobody knows shows the panel's own icon, and a web view whose page has an icon shows that. */
         DisplayIcon: string;
         /** @description The name that the tab shows. */
@@ -894,6 +938,24 @@ export interface components {
             title: string;
             /** @description The problem's name as a path; its page explains the problem and the way out. */
             type: string;
+        };
+        /** @description A way into a proxied site, for one frame. */
+        ProxyTicket: {
+            /**
+             * Format: uri
+             * @description The origin that the site is seen at, always the same for this user and site.
+             */
+            origin: string;
+            /**
+             * Format: uri
+             * @description The site's own origin.
+             */
+            upstream: string;
+            /**
+             * Format: uri
+             * @description What the frame loads; good once.
+             */
+            url: string;
         };
         /** @description Reload the current page. */
         RefreshWebview: {
@@ -1437,6 +1499,75 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["OtherOwner"];
             406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createProxyTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository whose workspace it is.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+            };
+            cookie?: never;
+        };
+        /** @description The page to show. Unknown fields are ignored. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateProxyTicket"];
+            };
+        };
+        responses: {
+            /** @description The ticket. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProxyTicket"];
+                };
+            };
+            /** @description The body does not match the contract, or the address may not be shown: the platform's own, one of our own servers, one in a private network, or one that no browser opens. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description A page of another origin asked, or the workspace belongs to somebody else. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            /** @description There is no proxy. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

@@ -51,6 +51,17 @@ export interface WorkspaceClient {
    */
   readonly getPanelCatalog: Call<Workspace['getPanelCatalog']>;
   /**
+   * Let a frame into a proxied site.
+   *
+   * In proxy mode a page is loaded through the web view proxy: at an origin of its own for this user and that site, where sites that forbid framing can be shown and the workspace learns where their pages go.
+   *
+   * @throws Problem: `invalid-request` (400), `own-origin-refused` (400), `address-refused` (400), `unauthorized` (401), `cross-site-request` (403), `other-owner` (403), `not-acceptable` (406), `proxy-off` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const answer = await workspace.createProxyTicket({ path: { owner: 'demo', repo: 'rover' }, body: { url: 'https://docs.example/getting-started' } });
+   */
+  readonly createProxyTicket: Call<Workspace['createProxyTicket']>;
+  /**
    * Learn whether a page can be framed.
    *
    * A site that forbids framing leaves a web view blank, and the browser does not tell the page why.

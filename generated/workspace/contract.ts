@@ -36,6 +36,14 @@ export interface Workspace {
     problems: 'internal-error' | 'not-acceptable' | 'unauthorized' | 'unavailable';
     security: 'apiKey' | 'browserSession' | 'sessionToken';
   };
+  createProxyTicket: {
+    request: { path: NonNullable<operations['createProxyTicket']['parameters']['path']>; body: Schemas['CreateProxyTicket'] };
+    defaults: { query: never; header: never; body: never };
+    answers: { 201: { 'application/json': Schemas['ProxyTicket'] } };
+    headers: {};
+    problems: 'address-refused' | 'body-too-large' | 'cross-site-request' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'own-origin-refused' | 'proxy-off' | 'unauthorized' | 'unavailable' | 'unsupported-media-type';
+    security: 'browserSession';
+  };
   checkFraming: {
     request: { path: NonNullable<operations['checkFraming']['parameters']['path']>; query: NonNullable<operations['checkFraming']['parameters']['query']> };
     defaults: { query: never; header: never; body: never };

@@ -254,6 +254,87 @@ export const operations = {
       },
     },
   },
+  createProxyTicket: {
+    method: 'POST',
+    path: '/api/panels/webview/{owner}/{repo}/tickets',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['browserSession'],
+    parameters: {
+      path: [
+        {
+          name: 'owner',
+          required: true,
+          kind: 'string',
+        },
+        {
+          name: 'repo',
+          required: true,
+          kind: 'string',
+        },
+      ],
+      query: [],
+      header: [],
+    },
+    body: {
+      required: true,
+      media: ['application/json'],
+    },
+    answers: {
+      201: ['application/json'],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      'own-origin-refused': {
+        status: 400,
+        html: false,
+      },
+      'address-refused': {
+        status: 400,
+        html: false,
+      },
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
+      'cross-site-request': {
+        status: 403,
+        html: false,
+      },
+      'other-owner': {
+        status: 403,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'proxy-off': {
+        status: 409,
+        html: false,
+      },
+      'body-too-large': {
+        status: 413,
+        html: false,
+      },
+      'unsupported-media-type': {
+        status: 415,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
   checkFraming: {
     method: 'GET',
     path: '/api/panels/webview/{owner}/{repo}/framing',

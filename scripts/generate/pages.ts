@@ -24,6 +24,7 @@ const INLINE: Readonly<Record<string, string>> = {
   docs: 'src/docs/browser/main.ts',
   connect: 'src/sdk/oauth/browser.ts',
   'sandbox-frame': 'src/workspace/page/sandbox/frame.ts',
+  tracker: 'src/workspace/proxy/tracker/main.ts',
 };
 
 /** `artefacts` holds what else was generated just now: what lies on the disk may be older. */

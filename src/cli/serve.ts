@@ -25,7 +25,7 @@ export async function serveCommand(given: Arguments): Promise<void> {
 }
 
 async function greeting(running: Running, demo: boolean): Promise<string> {
-  const { platformUrl, gatewayUrl, gatewaySocketUrl, watchdogUrl, viewerUrl, firstStart, login } = running;
+  const { platformUrl, gatewayUrl, gatewaySocketUrl, watchdogUrl, viewerUrl, proxyUrl, firstStart, login } = running;
   const { origin } = new URL(platformUrl);
   const lines = [
     'Annex is running.',
@@ -35,6 +35,7 @@ async function greeting(running: Running, demo: boolean): Promise<string> {
     `  gateway   ${gatewayUrl}/callback   ${gatewaySocketUrl}`,
     `  watchdog  ${watchdogUrl}`,
     `  viewer    ${viewerUrl}`,
+    ...(proxyUrl === null ? [] : [`  proxy     ${proxyUrl}`]),
     '',
   ];
   if (!firstStart) {

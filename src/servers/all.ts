@@ -15,6 +15,8 @@ export interface Running {
   readonly gatewaySocketUrl: string;
   readonly watchdogUrl: string;
   readonly viewerUrl: string;
+  /** Null: proxy mode is off. */
+  readonly proxyUrl: string | null;
   /** What the very first start made, to be shown once; null ever after. */
   readonly firstStart: FirstStart | null;
   /** Settles when the watchdog's process ends, whoever ended it. */
@@ -41,6 +43,8 @@ export async function startAll(settings: Settings, annex: Annex): Promise<Runnin
     const child = launch<WatchdogReady>(annex.entry, ['watchdog', ...annex.flags, '--base-url', platform.url]);
     keep({ close: () => endWatchdog(child, settings.limits.closeGraceMs) });
     const { url: watchdogUrl, gateway } = await readyOrRefused(child);
+    for (const url of [viewer.url, watchdogUrl, gateway?.url])
+      if (url) platform.ownPorts.add(Number(new URL(url).port));
     const gatewayUrl = gateway?.url ?? settings.gateway.url ?? '';
     servers.push(
       { name: 'gateway', url: gatewayUrl, what: 'the OAuth callback and its WebSocket' },
@@ -54,6 +58,7 @@ export async function startAll(settings: Settings, annex: Annex): Promise<Runnin
       gatewaySocketUrl: gateway?.socketUrl ?? settings.gateway.wsUrl ?? '',
       watchdogUrl,
       viewerUrl: viewer.url,
+      proxyUrl: platform.proxyUrl,
       firstStart: await platform.makeFirstUser(),
       watchdogEnded: child.ended,
       login: async (name) => {

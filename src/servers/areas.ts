@@ -86,6 +86,7 @@ export function createAreas({
     limits: options.panels,
     unenforced: options.sandbox?.unenforced,
     onFault,
+    proxy: options.proxy,
   });
   const trusted = options.serve?.trustedProxies ?? options.trustedProxies ?? [];
   const addressOf = createAddressReader(trusted, () => {}); // `operations` has warned already

@@ -11,6 +11,8 @@ import { openDatabase } from '../state/open.ts';
 import { type FirstStart, makeFirstUser } from './first-start.ts';
 import type { RunningGateway } from './gateway.ts';
 import type { Platform, PlatformOptions } from './platform.ts';
+import type { ProxyServer } from './proxy.ts';
+import { createProxyParts } from './run-proxy.ts';
 import { buildSample } from './sample.ts';
 import type { StartedServer } from './server.ts';
 
@@ -94,6 +96,10 @@ const PREPARE_MS = 500;
 export interface RunningPlatform extends Platform {
   /** What the very first start makes, to be shown once; null ever after. The last thing that a start does. */
   readonly makeFirstUser: () => Promise<FirstStart | null>;
+  /** Null: proxy mode is off. */
+  readonly proxyUrl: string | null;
+  /** Of servers that the web view proxy must not show. */
+  readonly ownPorts: Set<number>;
 }
 
 export async function runPlatform(settings: Settings, docs?: PlatformOptions['docs']): Promise<RunningPlatform> {
@@ -106,6 +112,7 @@ export async function runPlatform(settings: Settings, docs?: PlatformOptions['do
     await foundRepository(packagesDir, sample);
     const about = docs ? { docs } : {};
     const shared = sharedOptions(settings);
+    const parts = createProxyParts(settings, database);
     const platform = await startPlatform({
       ...shared,
       ...about,
@@ -120,17 +127,22 @@ export async function runPlatform(settings: Settings, docs?: PlatformOptions['do
       intents,
       panels,
       sandbox,
+      proxy: parts,
       sweepMs: intents.sweepMs,
     });
     const preparing = setTimeout(() => platform.prepare().catch(logFaults(shared.log)), PREPARE_MS).unref();
+    let proxy: ProxyServer | null = null;
     const close = async () => {
       clearTimeout(preparing);
-      await platform.close();
+      await Promise.all([proxy?.close(), platform.close()]);
       await database.close();
     };
     try {
       if (sample) await buildSample({ folder: packagesDir, platformUrl: platform.url, brand, log: shared.log });
-      return { ...platform, makeFirstUser: () => makeFirstUser(platform.identity), close };
+      proxy = await parts.start(platform);
+      const { ownPorts } = parts;
+      const proxyUrl = proxy?.url ?? null;
+      return { ...platform, makeFirstUser: () => makeFirstUser(platform.identity), proxyUrl, ownPorts, close };
     } catch (error) {
       clearTimeout(preparing);
       await platform.close();

@@ -20,6 +20,7 @@ import type { AreaOptions, Areas } from './areas.ts';
 import type { VisitOf } from './problem-pages.ts';
 import { createReady, holdUpgrades } from './ready.ts';
 import { type ServerOptions, type StartedServer, startServer } from './server.ts';
+import type { WorkspaceOptions } from './workspace.ts';
 
 export interface PlatformOptions extends ServerOptions {
   readonly packagesDir: string;
@@ -38,6 +39,8 @@ export interface PlatformOptions extends ServerOptions {
   readonly identity?: Partial<IdentityLimits>;
   readonly panels?: Partial<Settings['panels']>;
   readonly sandbox?: Partial<Settings['sandbox']>;
+  /** Where the web view's proxy mode gets its tickets; absent: there is none. */
+  readonly proxy?: WorkspaceOptions['proxy'];
   /** Brings what the platform carries; by default all of it. */
   readonly load?: (options: AreaOptions) => Promise<Areas>;
 }

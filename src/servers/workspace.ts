@@ -25,6 +25,9 @@ import { Catalog } from '../workspace/panels/catalog.ts';
 import { EvalStore } from '../workspace/panels/eval-store.ts';
 import { FramingService } from '../workspace/panels/framing-service.ts';
 import { SandboxService } from '../workspace/panels/sandbox-service.ts';
+import type { ProxyAccess } from '../workspace/proxy/access.ts';
+import type { Guard } from '../workspace/proxy/guard.ts';
+import { ProxyService } from '../workspace/proxy/service.ts';
 import { WorkspaceSocket } from '../workspace/socket.ts';
 import { WorkspaceLog } from '../workspace/workspace-log.ts';
 
@@ -39,6 +42,8 @@ export interface WorkspaceOptions {
   readonly limits?: Partial<Settings['panels']> | undefined;
   readonly unenforced?: Settings['sandbox']['unenforced'] | undefined;
   readonly onFault: (error: unknown) => void;
+  /** Absent: there is no proxy mode. */
+  readonly proxy?: { readonly access: ProxyAccess; readonly guard: Guard } | undefined;
 }
 
 export interface WorkspaceParts {
@@ -65,6 +70,7 @@ export function createWorkspace({
   baseUrl,
   unenforced = DEFAULTS.sandbox.unenforced,
   onFault,
+  proxy: proxied,
   ...given
 }: WorkspaceOptions): WorkspaceParts {
   const limits = { ...DEFAULTS.panels, ...given.limits };
@@ -93,11 +99,12 @@ export function createWorkspace({
   });
   const capture = new CaptureService({ layout, catalog, browsers, commands, clock, log, limits });
   const framing = new FramingService(baseUrl, limits);
+  const proxy = new ProxyService(baseUrl, proxied);
   const mayActFor = identity.callers.mayActFor.bind(identity.callers);
   const mayOpen = async (caller: Callers['browserSession'], owner: string): Promise<boolean> =>
     (await isAlive(identity, caller)) && (await mayActFor(caller, owner));
   const socket = new WorkspaceSocket({ layout, sandbox, browsers, commands, log, mayOpen, limits, onFault });
-  const handlers = workspaceHandlers({ layout, sandbox, capture, framing, catalog, focusedLeaf, mayActFor });
+  const handlers = workspaceHandlers({ layout, sandbox, capture, framing, proxy, catalog, focusedLeaf, mayActFor });
   return {
     service: implement<Workspace, Callers>({ ...operations, validators }, handlers),
     pages: workspacePages({

@@ -3,9 +3,10 @@ import { intentsSessionsRoutes } from './migrations/0001-intents-sessions-routes
 import { identity } from './migrations/0002-identity.ts';
 import { addresses } from './migrations/0003-addresses.ts';
 import { workspace } from './migrations/0004-workspace.ts';
+import { secrets } from './migrations/0005-secrets.ts';
 import { type Database, StateError, type Statement } from './port.ts';
 
-export const MIGRATIONS: readonly Migration[] = [intentsSessionsRoutes, identity, addresses, workspace];
+export const MIGRATIONS: readonly Migration[] = [intentsSessionsRoutes, identity, addresses, workspace, secrets];
 
 /** A node that meets another one migrating waits for it. */
 const MIGRATION_DEADLINE_MS = 60_000;

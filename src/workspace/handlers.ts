@@ -8,6 +8,7 @@ import type { LayoutService, Snapshot } from './layout/service.ts';
 import type { Catalog } from './panels/catalog.ts';
 import type { FramingService } from './panels/framing-service.ts';
 import type { SandboxService } from './panels/sandbox-service.ts';
+import type { ProxyService } from './proxy/service.ts';
 import type { WorkspaceName } from './workspace-name.ts';
 
 export interface WorkspaceServices {
@@ -15,13 +16,14 @@ export interface WorkspaceServices {
   readonly sandbox: SandboxService;
   readonly capture: CaptureService;
   readonly framing: FramingService;
+  readonly proxy: ProxyService;
   readonly catalog: Catalog;
   readonly focusedLeaf: (workspace: WorkspaceName) => string | null;
   readonly mayActFor: (caller: Caller, owner: string) => Promise<boolean>;
 }
 
 export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspace, Callers> {
-  const { layout, sandbox, capture, framing, catalog, focusedLeaf, mayActFor } = services;
+  const { layout, sandbox, capture, framing, proxy, catalog, focusedLeaf, mayActFor } = services;
   /** The workspace of a request, once its caller may act for the owner. */
   const workspaceOf = async (request: {
     readonly path: WorkspaceName;
@@ -138,6 +140,11 @@ export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspa
     checkFraming: async (request, reply) => {
       await workspaceOf(request);
       return reply.json(200, await framing.check(request.query.url, request.signal));
+    },
+
+    createProxyTicket: async (request, reply) => {
+      await workspaceOf(request);
+      return reply.json(201, await proxy.createTicket(request.caller, request.body));
     },
 
     captureScreenshot: async (request, reply) => {

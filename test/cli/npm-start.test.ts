@@ -25,8 +25,8 @@ it('npm start: SIGTERM ends every server', async () => {
     text += chunk;
   });
   await expect.poll(() => text, { timeout: 60_000 }).toContain('/status\n');
-  const servers = [...text.matchAll(/^ {2}(?:platform|gateway|watchdog|viewer) +(http:\/\/[\d.:]+)/gm)];
-  expect(servers).toHaveLength(4);
+  const servers = [...text.matchAll(/^ {2}(?:platform|gateway|watchdog|viewer|proxy) +(http:\/\/[\w.:]+)/gm)];
+  expect(servers).toHaveLength(5);
   child.kill('SIGTERM');
   await ended; // everybody who could still write has ended
   for (const [, url = ''] of servers) await expect(fetch(`${url}/health`)).rejects.toThrow();

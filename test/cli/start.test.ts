@@ -69,13 +69,16 @@ describe('annex serve', () => {
     expect(readdirSync(annex.folder())).toEqual(['annex.config.json']);
   });
 
-  it.each(['platform', 'gateway', 'watchdog', 'viewer'])('is stopped by a port that is taken: %s', async (server) => {
-    const port = await takePort();
-    const variable = `ANNEX_${server.toUpperCase()}_PORT`;
-    expect(await refusal({ [variable]: String(port) })).toBe(
-      `port ${port} is taken: stop what listens there; choose another with --${server}-port or ${variable}`,
-    );
-  });
+  it.each(['platform', 'gateway', 'watchdog', 'viewer', 'proxy'])(
+    'is stopped by a port that is taken: %s',
+    async (server) => {
+      const port = await takePort();
+      const variable = `ANNEX_${server.toUpperCase()}_PORT`;
+      expect(await refusal({ [variable]: String(port) })).toBe(
+        `port ${port} is taken: stop what listens there; choose another with --${server}-port or ${variable}`,
+      );
+    },
+  );
 
   it('loses nothing to a port that is taken: the next start is the first', async () => {
     const port = await takePort();

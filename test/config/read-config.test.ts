@@ -129,7 +129,7 @@ describe('a wrong setting', () => {
     [
       'an address with a password',
       { ANNEX_PROXY_URL: 'https://u:geheim@a.example' },
-      'must look like https://annex.example',
+      'must look like https://views.example',
     ],
     ['an impossible port', { ANNEX_BASE_URL: 'http://a:99999' }, 'must look like https://annex.example'],
     [

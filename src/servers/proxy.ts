@@ -1,0 +1,101 @@
+// The web view proxy: on both loopback addresses, or not at all.
+import { DEFAULTS } from '../../generated/config/defaults.ts';
+import type { Settings } from '../../generated/config/settings.ts';
+import { Refusal } from '../contract/refusal.ts';
+import { type Listening, listen } from '../contract/server/index.ts';
+import { writeProblem } from '../contract/server/write.ts';
+import { logFaults } from '../log/log.ts';
+import { Uptime } from '../uptime.ts';
+import type { ProxyAccess, View } from '../workspace/proxy/access.ts';
+import type { Guard } from '../workspace/proxy/guard.ts';
+import { ViewProxy } from '../workspace/proxy/view-proxy.ts';
+import { createApp } from './app.ts';
+import type { ServerOptions } from './server.ts';
+
+export interface ProxyServerOptions extends Pick<ServerOptions, 'port' | 'clock' | 'log' | 'listen'> {
+  /** Where it listens; both loopback addresses by default. */
+  readonly hosts?: readonly string[];
+  /** Where browsers reach it, without a label; by default localhost and its port. */
+  readonly url?: string | undefined;
+  readonly access: ProxyAccess;
+  readonly guard: Guard;
+  readonly platformUrl: () => string;
+  readonly isAlive: (view: View) => Promise<boolean>;
+  readonly limits?: Partial<Settings['proxy']> | undefined;
+}
+
+export interface ProxyServer {
+  readonly url: string;
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/** A browser tries ::1 first: whoever else had that address would be asked in our place. */
+const LOOPBACK = ['127.0.0.1', '::1'];
+/** What a machine without IPv6 answers: nobody else can have the address either. */
+const NO_SUCH_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
+const MAX_TRIES = 20;
+/** Uploads take as long as they take. */
+const UPLOAD_MS = 3_600_000;
+
+export async function startProxy(options: ProxyServerOptions): Promise<ProxyServer> {
+  const { access, guard, clock, log, platformUrl, isAlive } = options;
+  const onFault = logFaults(log);
+  const { timeoutMs } = { ...DEFAULTS.proxy, ...options.limits };
+  const uptime = new Uptime(clock);
+  const proxy = new ViewProxy({ access, guard, timeoutMs, platformUrl, isAlive, onFault });
+  const app = createApp(log);
+  app.use(proxy.middleware);
+  app.use(async (context) => {
+    const host = (context.get('host').replace(/:\d*$/, '') || 'localhost').toLowerCase();
+    const own = access.url === null ? '' : new URL(access.url).hostname;
+    if (![own, 'localhost', '127.0.0.1', '[::1]'].includes(host)) {
+      return writeProblem(context, new Refusal('misdirected-request'));
+    }
+    if (context.path !== '/health') return writeProblem(context, new Refusal('not-found'));
+    context.body = { status: 'ok', uptime_seconds: uptime.seconds };
+  });
+  const begin = (host: string, port: number) =>
+    listen(app.callback(), host, port, { ...options.listen, requestTimeoutMs: UPLOAD_MS });
+  const listening = await listenAll(options.hosts ?? LOOPBACK, options.port, begin);
+  const port = listening[0]?.port ?? 0;
+  for (const { server } of listening) {
+    server.on('upgrade', (request, socket, head) => proxy.upgrade(request, socket, head));
+  }
+  access.url = options.url ?? `http://localhost:${port}`;
+  return {
+    url: access.url,
+    port,
+    close: async () => {
+      access.url = null;
+      guard.close();
+      for (const { server } of listening) server.closeIdleConnections();
+      await Promise.all(listening.map((each) => each.close()));
+    },
+  };
+}
+
+/** All at the same port; a free one is one that is free at every address. */
+async function listenAll(
+  hosts: readonly string[],
+  port: number,
+  begin: (host: string, port: number) => Promise<Listening>,
+): Promise<readonly Listening[]> {
+  for (let tries = 1; ; tries++) {
+    const listening: Listening[] = [];
+    try {
+      for (const host of hosts) {
+        const started = await begin(host, listening[0]?.port ?? port).catch((error: NodeJS.ErrnoException) => {
+          if (listening.length > 0 && NO_SUCH_ADDRESS.has(error.code ?? '')) return null;
+          throw error;
+        });
+        if (started) listening.push(started);
+      }
+      return listening;
+    } catch (error) {
+      await Promise.all(listening.map((each) => each.close()));
+      const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+      if (port !== 0 || !isTaken || tries >= MAX_TRIES) throw error;
+    }
+  }
+}

@@ -1,0 +1,71 @@
+// The web view proxy as the settings have it, beside the platform whose logins it trusts.
+
+import { systemClock } from '../clock.ts';
+import type { Settings } from '../config/config.ts';
+import { createLog } from '../log/log.ts';
+import type { Database } from '../state/port.ts';
+import { THIS_MACHINE } from '../workspace/panels/panel-url.ts';
+import { ProxyAccess } from '../workspace/proxy/access.ts';
+import { Guard } from '../workspace/proxy/guard.ts';
+import { KeyStore } from '../workspace/proxy/key-store.ts';
+import type { Platform } from './platform.ts';
+import type { ProxyServer } from './proxy.ts';
+import { StartRefused } from './run-watchdog.ts';
+
+export interface ProxyParts {
+  readonly access: ProxyAccess;
+  readonly guard: Guard;
+  /** Ports of our own servers; those that are chosen at the start are added as they become known. */
+  readonly ownPorts: Set<number>;
+  /** Null where there can be none. */
+  start(platform: Platform): Promise<ProxyServer | null>;
+}
+
+export function createProxyParts(settings: Settings, database: Database): ProxyParts {
+  const { proxy, panels, platform, gateway, watchdog, viewer, host } = settings;
+  const ownPorts = new Set([proxy, platform, gateway, watchdog, viewer].map(({ port }) => port));
+  let platformUrl = platform.baseUrl ?? `http://${host}`;
+  const keys = new KeyStore(database);
+  const access = new ProxyAccess(() => keys.get(), systemClock, proxy);
+  const isLocal = () => isLoopback(platformUrl);
+  const guard = new Guard({ isLocal, privateHosts: panels.privateHosts, ownPorts: () => ownPorts });
+  return {
+    access,
+    guard,
+    ownPorts,
+    start: async ({ url, port, identity }) => {
+      platformUrl = url;
+      ownPorts.add(port);
+      const log = createLog(settings.log);
+      if (proxy.url === undefined && !isLoopback(url)) {
+        log.info('proxy mode is off: beyond loopback it needs a domain of its own, in ANNEX_PROXY_URL');
+        return null;
+      }
+      if (proxy.url !== undefined) refuseSameSite(proxy.url, url);
+      const { startProxy } = await import('./proxy.ts');
+      const server = await startProxy({
+        port: proxy.port,
+        ...(proxy.url === undefined ? {} : { url: proxy.url, hosts: [host] }),
+        clock: systemClock,
+        log,
+        access,
+        guard,
+        platformUrl: () => url,
+        isAlive: async ({ sessionId, userId }) => (await identity.sessions.userOf(sessionId)) === userId,
+        limits: proxy,
+      });
+      ownPorts.add(server.port);
+      return server;
+    },
+  };
+}
+
+const isLoopback = (url: string): boolean => THIS_MACHINE.test(new URL(url).hostname);
+
+/** Cookies of the platform would travel to every name of its own domain. */
+function refuseSameSite(proxyUrl: string, platformUrl: string): void {
+  const [proxy, platform] = [proxyUrl, platformUrl].map((url) => new URL(url).hostname.split('.').slice(-2).join('.'));
+  if (proxy === platform && !isLoopback(platformUrl)) {
+    throw new StartRefused('ANNEX_PROXY_URL must be another registrable domain than ANNEX_BASE_URL');
+  }
+}

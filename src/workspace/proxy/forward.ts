@@ -1,0 +1,166 @@
+// One request to the upstream and its answer: streamed both ways, ended when either side ends.
+import { type ClientRequest, type IncomingMessage, request as requestHttp, type ServerResponse } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { pipeline } from 'node:stream/promises';
+import { portOf } from '../panels/panel-url.ts';
+import { NotAsked } from '../panels/public-request.ts';
+import { createRewriter } from './addresses.ts';
+import { canUnpack, PageTransform, unpacker } from './decode.ts';
+import type { Guard } from './guard.ts';
+import { type AnswerOptions, answerHeaders, type Passing, requestHeaders } from './headers.ts';
+
+export interface ForwardOptions {
+  readonly guard: Guard;
+  readonly timeoutMs: number;
+  readonly platform: () => string;
+  /** Markup that comes first in a page of that upstream. */
+  readonly inject: (charset: string | null, upstream: URL, status: number) => string;
+  /** Where a page that leads to another origin goes on. */
+  readonly leave: (target: URL, passing: Passing) => Promise<string>;
+}
+
+/** The upstream did not answer; says so in a sentence that may be shown. */
+export class Unanswered extends Error {
+  readonly status: 502 | 504;
+
+  constructor(status: 502 | 504, sentence: string, options?: ErrorOptions) {
+    super(sentence, options);
+    this.status = status;
+  }
+}
+
+export const isPage = ({ headers }: IncomingMessage): boolean =>
+  /^(document|iframe|frame)$/.test(String(headers['sec-fetch-dest'])) || headers['sec-fetch-mode'] === 'navigate';
+
+/** Opens a request to the upstream; nothing of its body is written yet. */
+export function openRequest(guard: Guard, upstream: URL, request: IncomingMessage, passing: Passing): ClientRequest {
+  guard.check(upstream);
+  const isSecure = upstream.protocol === 'https:';
+  return (isSecure ? requestHttps : requestHttp)({
+    agent: isSecure ? guard.https : guard.http,
+    host: upstream.hostname.replace(/^\[|\]$/g, ''),
+    port: portOf(upstream),
+    path: request.url ?? '/',
+    method: request.method ?? 'GET',
+    headers: requestHeaders(request.headers, passing),
+    setHost: false,
+  });
+}
+
+export async function forward(
+  request: IncomingMessage,
+  response: ServerResponse,
+  site: { readonly upstream: URL; readonly origin: string },
+  options: ForwardOptions,
+): Promise<void> {
+  const passing: Passing = { ...site, isPage: isPage(request) };
+  const sent = openRequest(options.guard, site.upstream, request, passing);
+  response.once('close', () => sent.destroy());
+  const [answer] = await Promise.all([answered(sent, options.timeoutMs), upload(request, sent)]);
+  await show(answer, request, response, passing, options);
+}
+
+async function upload(request: IncomingMessage, sent: ClientRequest): Promise<void> {
+  const hasBody = request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined;
+  if (!hasBody) return void sent.end();
+  // An upstream may answer before it has read everything: what is left goes nowhere.
+  await pipeline(request, sent).catch(() => undefined);
+}
+
+function answered(sent: ClientRequest, timeoutMs: number): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => {
+      reject(new Unanswered(504, 'The site did not answer in time.'));
+      sent.destroy();
+    }, timeoutMs);
+    sent.once('response', resolve);
+    sent.once('error', (error) => reject(told(error)));
+    sent.once('close', () => clearTimeout(late));
+    sent.once('response', () => clearTimeout(late));
+  });
+}
+
+export const told = (error: NodeJS.ErrnoException): Error =>
+  error instanceof NotAsked || error instanceof Unanswered
+    ? error
+    : new Unanswered(502, SENTENCES[error.code ?? ''] ?? 'The site does not answer.', { cause: error });
+
+const SENTENCES: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'There is no server of that name.',
+  ECONNREFUSED: 'The server refuses the connection: check that it runs.',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'The certificate of the site is not trusted.',
+  SELF_SIGNED_CERT_IN_CHAIN: 'The certificate of the site is not trusted.',
+  CERT_HAS_EXPIRED: 'The certificate of the site has expired.',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'The certificate of the site is for another name.',
+};
+
+async function show(
+  answer: IncomingMessage,
+  request: IncomingMessage,
+  response: ServerResponse,
+  passing: Passing,
+  options: ForwardOptions,
+): Promise<void> {
+  const { upstream, origin } = passing;
+  const addresses = createRewriter(upstream, origin);
+  const isPublic = !options.guard.isPrivate(upstream);
+  const about: AnswerOptions = { ...passing, addresses, isPublic, platform: options.platform() };
+  const headers = answerHeaders(answer.rawHeaders, about);
+  const status = answer.statusCode ?? 502;
+  const location = await located(answer, request, passing, options).catch((error: unknown) => {
+    answer.destroy();
+    throw error;
+  });
+  if (location !== null) headers.push('Location', location);
+  const type = answer.headers['content-type'] ?? '';
+  const encoding = answer.headers['content-encoding'] ?? '';
+  const isHtml = passing.isPage && /^\s*text\/html\s*(;|$)/i.test(type) && canUnpack(encoding);
+  const leads = location !== null && status !== 201;
+  if (!isHtml || leads || request.method === 'HEAD' || status === 204 || status === 304) {
+    const isMoved = leads && new URL(location).origin !== origin && request.method !== 'GET';
+    response.writeHead(isMoved ? 303 : status, answer.statusMessage ?? '', headers);
+    response.flushHeaders();
+    await pipeline(answer, response);
+    return;
+  }
+  const page = new PageTransform({
+    contentType: type,
+    addresses,
+    inject: (charset) => options.inject(charset, upstream, status),
+    known: (_, isRecoded) => {
+      const shown = withoutNames(headers, [
+        'content-length',
+        'content-encoding',
+        'etag',
+        'last-modified',
+        'accept-ranges',
+        'cache-control',
+      ]);
+      const recoded = isRecoded
+        ? [...withoutNames(shown, ['content-type']), 'Content-Type', 'text/html; charset=utf-8']
+        : shown;
+      response.writeHead(status, answer.statusMessage ?? '', [...recoded, 'Cache-Control', 'no-store']);
+    },
+  });
+  const unpack = unpacker(encoding);
+  await (unpack ? pipeline(answer, unpack, page, response) : pipeline(answer, page, response));
+}
+
+/** Null: it leads nowhere. */
+async function located(
+  answer: IncomingMessage,
+  request: IncomingMessage,
+  passing: Passing,
+  options: ForwardOptions,
+): Promise<string | null> {
+  const { location } = answer.headers;
+  const here = new URL(request.url ?? '/', passing.upstream);
+  if (location === undefined || !URL.canParse(location, here)) return null;
+  const target = new URL(location, here);
+  if (target.origin === passing.upstream.origin) return passing.origin + target.pathname + target.search + target.hash;
+  return options.leave(target, passing);
+}
+
+function withoutNames(headers: readonly string[], names: readonly string[]): string[] {
+  return headers.filter((_, at) => !names.includes((headers[at - (at % 2)] ?? '').toLowerCase()));
+}

@@ -1,0 +1,116 @@
+// What changes in the headers of a request and of an answer as they pass.
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import { VIEW_COOKIE, withoutOurs } from './access.ts';
+import { type AddressRewriter, rewriteRefresh } from './addresses.ts';
+
+/** Of one connection (RFC 9110, 7.6.1), or of nobody's business upstream. */
+const NOT_SENT = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'upgrade',
+  'host',
+  'expect',
+  'forwarded',
+  'via',
+  'sec-fetch-storage-access',
+]);
+
+/** They forbid framing, speak of origins that are not there, or would outlive the view. */
+const NOT_SHOWN = new Set([
+  ...NOT_SENT,
+  'transfer-encoding',
+  'x-frame-options',
+  'content-security-policy',
+  'content-security-policy-report-only',
+  'cross-origin-opener-policy',
+  'cross-origin-opener-policy-report-only',
+  'cross-origin-embedder-policy',
+  'cross-origin-embedder-policy-report-only',
+  'cross-origin-resource-policy',
+  'origin-agent-cluster',
+  'strict-transport-security',
+  'alt-svc',
+  'clear-site-data',
+  'report-to',
+  'reporting-endpoints',
+  'nel',
+  'referrer-policy',
+  'public-key-pins',
+  'www-authenticate', // the browser's own dialog would ask in our name
+  'set-cookie',
+  'location',
+  'refresh',
+]);
+
+/** Pages work as usual, except that they cannot replace the workspace nor open windows by themselves. */
+const SANDBOX = 'sandbox allow-scripts allow-same-origin allow-forms allow-modals allow-downloads';
+
+export interface Passing {
+  readonly upstream: URL;
+  /** Where the browser sees the upstream. */
+  readonly origin: string;
+  readonly isPage: boolean;
+}
+
+export function requestHeaders(headers: IncomingHttpHeaders, { upstream, origin, isPage }: Passing) {
+  const sent: OutgoingHttpHeaders = { host: upstream.host };
+  for (const [name, value] of Object.entries(headers)) {
+    if (value === undefined || NOT_SENT.has(name) || name.startsWith('x-forwarded-')) continue;
+    sent[name] = value;
+  }
+  if (headers.cookie !== undefined) {
+    const cookies = withoutOurs(headers.cookie);
+    if (cookies === '') delete sent['cookie'];
+    else sent['cookie'] = cookies;
+  }
+  if (headers.origin !== undefined) sent['origin'] = upstream.origin;
+  if (headers.referer?.startsWith(`${origin}/`) && !headers.referer.startsWith(`${origin}/.annex/`)) {
+    sent['referer'] = upstream.origin + headers.referer.slice(origin.length);
+  } else delete sent['referer'];
+  if (headers['sec-fetch-dest'] === 'iframe') sent['sec-fetch-dest'] = 'document';
+  if (isPage) {
+    // A page gets the tracker: half of it, or one from a cache, cannot have it.
+    for (const name of ['range', 'if-range', 'if-none-match', 'if-modified-since']) delete sent[name];
+  }
+  return sent;
+}
+
+export interface AnswerOptions extends Passing {
+  readonly platform: string;
+  readonly isPublic: boolean;
+  readonly addresses: AddressRewriter;
+}
+
+/** Names and values in turn; Location is left to whoever can make tickets. */
+export function answerHeaders(raw: readonly string[], options: AnswerOptions): string[] {
+  const shown: string[] = [];
+  for (let at = 0; at < raw.length; at += 2) {
+    const [name = '', value = ''] = [raw[at], raw[at + 1]];
+    const lower = name.toLowerCase();
+    if (lower === 'set-cookie') {
+      const cookie = rewriteCookie(value);
+      if (cookie !== null) shown.push(name, cookie);
+    } else if (lower === 'refresh') shown.push(name, rewriteRefresh(value, options.addresses));
+    else if (!NOT_SHOWN.has(lower)) shown.push(name, value);
+  }
+  shown.push('Content-Security-Policy', policyFor(options));
+  shown.push('Referrer-Policy', 'same-origin');
+  return shown;
+}
+
+export const policyFor = ({ platform, isPublic }: { readonly platform: string; readonly isPublic: boolean }): string =>
+  // A page of the public web keeps being one: it reaches no server of this machine or its network.
+  `frame-ancestors ${platform} 'self'; ${SANDBOX}${isPublic ? '; treat-as-public-address' : ''}`;
+
+/** In a frame only partitioned cookies are kept, and those have to be secure (CHIPS). Null: it would take the place of ours. */
+export function rewriteCookie(cookie: string): string | null {
+  const [pair = '', ...attributes] = cookie.split(';');
+  if (pair.split('=', 1)[0]?.trim() === VIEW_COOKIE) return null;
+  const kept = attributes.filter((each) => !/^\s*(domain|samesite|secure|partitioned)\s*(=|$)/i.test(each));
+  return [pair, ...kept, ' SameSite=None', ' Secure', ' Partitioned'].join(';');
+}

@@ -1,0 +1,183 @@
+// A page on its way through: the tracker stands first in it, and its addresses of the upstream become ours. Works byte
+// by byte (latin1), so that nothing depends on the charset, and alike however the page is cut into chunks.
+import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
+import { type AddressRewriter, rewriteAddress, rewriteAll, rewriteRefresh, rewriteSrcset } from './addresses.ts';
+
+export interface HtmlOptions {
+  /** Markup that comes before anything of the page's own. */
+  readonly inject: string;
+  readonly addresses: AddressRewriter;
+}
+
+interface Attribute {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+const ADDRESSES = new Set(['href', 'xlink:href', 'src', 'action', 'formaction', 'poster', 'data', 'background']);
+const BOM = '\xef\xbb\xbf';
+/** A single tag or import map above it is no page. */
+const MAX_PENDING = 8 << 20;
+
+export class PageTooLarge extends Error {}
+
+export class HtmlRewriter {
+  readonly #tokenizer: Tokenizer;
+  readonly #inject: string;
+  readonly #addresses: AddressRewriter;
+  /** What has come and is not handed on yet; `#base` is where it begins in the page. */
+  #pending = '';
+  #base = 0;
+  /** Up to here nothing changes any more. */
+  #safe = 0;
+  #edits: Edit[] = [];
+  #injected = false;
+  #tag = { name: '', start: 0 };
+  #attributes: Attribute[] = [];
+  #name = { start: 0, end: 0 };
+  #valueStart: number | null = null;
+  #importMap: number | null = null;
+
+  constructor({ inject, addresses }: HtmlOptions) {
+    this.#inject = inject;
+    this.#addresses = addresses;
+    this.#tokenizer = new Tokenizer({ decodeEntities: false }, this.#callbacks());
+  }
+
+  write(chunk: string): string {
+    this.#pending += chunk;
+    this.#tokenizer.write(chunk);
+    if (this.#pending.length > MAX_PENDING) {
+      const done = this.#flush(this.#safe);
+      if (this.#pending.length > MAX_PENDING) throw new PageTooLarge('a tag of the page is too long');
+      return done;
+    }
+    return this.#flush(this.#safe);
+  }
+
+  end(): string {
+    this.#tokenizer.end();
+    const end = this.#base + this.#pending.length;
+    if (!this.#injected) this.#injectAt(end);
+    return this.#flush(end);
+  }
+
+  #callbacks(): TokenizerCallbacks {
+    const done = (end: number) => {
+      if (this.#importMap === null) this.#safe = end;
+    };
+    return {
+      onopentagname: (start, end) => {
+        this.#tag = { name: this.#text(start, end).toLowerCase(), start: start - 1 };
+        this.#attributes = [];
+        if (!this.#injected && this.#tag.name !== 'html' && this.#tag.name !== 'head') this.#injectAt(start - 1);
+      },
+      onattribname: (start, end) => {
+        this.#name = { start, end };
+        this.#valueStart = null;
+      },
+      onattribdata: (start) => {
+        this.#valueStart ??= start;
+      },
+      onattribentity: () => {},
+      onattribend: (quote, end) => {
+        const start = this.#valueStart ?? end;
+        const isQuoted = quote === 2 || quote === 3;
+        const name = this.#text(this.#name.start, this.#name.end).toLowerCase();
+        this.#attributes.push({ name, start, end: this.#valueStart === null ? start : isQuoted ? end - 1 : end });
+      },
+      onopentagend: (end) => this.#tagEnds(end + 1),
+      onselfclosingtag: (end) => this.#tagEnds(end + 1),
+      onclosetag: (start, end) => {
+        if (this.#importMap !== null) this.#rewriteImportMap(start - 2);
+        done(end);
+      },
+      ontext: (start, end) => {
+        if (!this.#injected) {
+          const at = this.#firstText(start, end);
+          if (at !== null) this.#injectAt(at);
+        }
+        done(end);
+      },
+      ontextentity: (_, end) => done(end),
+      oncomment: (_, end) => done(end),
+      ondeclaration: (_, end) => done(end),
+      oncdata: (_, end) => done(end),
+      onprocessinginstruction: (_, end) => done(end),
+      onend: () => {},
+    };
+  }
+
+  #firstText(start: number, end: number): number | null {
+    const from = start === 0 && this.#text(0, 3) === BOM ? 3 : start;
+    const at = this.#text(from, end).search(/[^\t\n\f\r ]/);
+    return at < 0 ? null : from + at;
+  }
+
+  #tagEnds(end: number): void {
+    const { name, start } = this.#tag;
+    const value = (wanted: string) => {
+      const found = this.#attributes.find((attribute) => attribute.name === wanted);
+      return found && this.#text(found.start, found.end);
+    };
+    const equiv = name === 'meta' ? value('http-equiv')?.trim().toLowerCase() : undefined;
+    if (equiv?.startsWith('content-security-policy')) this.#edits.push({ start, end, text: '' });
+    else for (const attribute of this.#attributes) this.#rewriteAttribute(attribute, equiv);
+    if (name === 'head' && !this.#injected) this.#injectAt(end);
+    this.#safe = end;
+    if (name === 'script' && value('type')?.trim().toLowerCase() === 'importmap') this.#importMap = end;
+  }
+
+  #rewriteAttribute({ name, start, end }: Attribute, equiv: string | undefined): void {
+    const value = this.#text(start, end);
+    const rewrite = ADDRESSES.has(name)
+      ? rewriteAddress
+      : name === 'srcset' || name === 'imagesrcset'
+        ? rewriteSrcset
+        : name === 'content' && equiv === 'refresh'
+          ? rewriteRefresh
+          : null;
+    const text = rewrite?.(value, this.#addresses) ?? value;
+    if (text !== value) this.#edits.push({ start, end, text });
+  }
+
+  #rewriteImportMap(end: number): void {
+    const start = this.#importMap ?? end;
+    const value = this.#text(start, end);
+    const text = rewriteAll(value, this.#addresses);
+    if (text !== value) this.#edits.push({ start, end, text });
+    this.#importMap = null;
+  }
+
+  #injectAt(at: number): void {
+    this.#edits.push({ start: at, end: at, text: this.#inject });
+    this.#injected = true;
+  }
+
+  #text(start: number, end: number): string {
+    return this.#pending.slice(start - this.#base, end - this.#base);
+  }
+
+  #flush(to: number): string {
+    let done = '';
+    let at = this.#base;
+    const later = this.#edits.findIndex(({ end }) => end > to);
+    const edits = later < 0 ? this.#edits.splice(0) : this.#edits.splice(0, later);
+    for (const { start, end, text } of edits) {
+      done += this.#text(at, start) + text;
+      at = end;
+    }
+    done += this.#text(at, Math.max(at, to));
+    const next = Math.max(at, to);
+    this.#pending = this.#pending.slice(next - this.#base);
+    this.#base = next;
+    return done;
+  }
+}

@@ -1,0 +1,39 @@
+import type { Line } from './line.ts';
+
+const LEVELS = ['debug', 'log', 'info', 'warn', 'error'] as const;
+const MAX_TEXT = 2_000;
+/** Of one page, in one second. */
+const MAX_LINES = 50;
+
+/** The page's own console goes on as it was. */
+export function watchConsole(line: Line): void {
+  let count = 0;
+  let since = 0;
+  const tell = (level: string, text: string) => {
+    const now = Date.now();
+    if (now - since > 1_000) [since, count] = [now, 0];
+    if (++count > MAX_LINES) return;
+    line.say({ type: 'console', level, text: text.slice(0, MAX_TEXT) });
+  };
+  for (const level of LEVELS) {
+    const original = console[level];
+    console[level] = (...values: unknown[]) => {
+      original.apply(console, values);
+      tell(level, values.map(written).join(' '));
+    };
+  }
+  addEventListener('error', ({ message, filename, lineno }) => {
+    if (message) tell('error', `${message} (${filename}:${lineno})`);
+  });
+  addEventListener('unhandledrejection', ({ reason }) => tell('error', `Unhandled: ${written(reason)}`));
+}
+
+function written(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (value instanceof Error) return value.stack ?? String(value);
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    return String(value);
+  }
+}

@@ -1,0 +1,20 @@
+// Runs first in every proxied page: tells the workspace where the page is and how it fares, and keeps links inside.
+
+import { watchConsole } from './console.ts';
+import { patchCookies } from './cookies.ts';
+import { Line } from './line.ts';
+import { followLinks } from './links.ts';
+import { watchPage } from './page.ts';
+import { watchRequests } from './requests.ts';
+
+const own = document.currentScript;
+const { platform = '', upstream = '', status = '0' } = own?.dataset ?? {};
+own?.remove();
+patchCookies();
+if (parent !== window) {
+  const line = new Line(platform);
+  watchConsole(line);
+  watchRequests(line, upstream);
+  followLinks(line, upstream);
+  watchPage(line, upstream, Number(status));
+}

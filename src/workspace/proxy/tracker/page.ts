@@ -1,0 +1,77 @@
+import type { Line } from './line.ts';
+
+const SCROLL_MS = 100;
+
+/** Address, title, icon, scrolling and how far the page has loaded. */
+export function watchPage(line: Line, upstream: string, status: number): void {
+  const isFailed = status >= 400;
+  let address = '';
+  const tellAddress = (kind: 'load' | 'push' | 'replace' | 'traverse') => {
+    const url = upstream + location.pathname + location.search + location.hash;
+    if (url === address) return;
+    address = url;
+    line.say({ type: 'address', url, kind });
+  };
+  let title: string | null = null;
+  let icon: string | null = null;
+  const tellHead = () => {
+    if (document.title !== title) {
+      title = document.title;
+      line.say({ type: 'title', title: title.slice(0, 500) });
+    }
+    const link = [...document.querySelectorAll<HTMLLinkElement>('link[rel~="icon" i]')].at(-1);
+    const found = link?.href ?? `${location.origin}/favicon.ico`;
+    if (found === icon) return;
+    icon = found;
+    line.say({ type: 'icon', url: found });
+  };
+  tellAddress('load');
+  line.say({ type: 'state', state: 'loading', status });
+  followHistory(tellAddress);
+
+  addEventListener('DOMContentLoaded', () => {
+    tellHead();
+    const observer = new MutationObserver(tellHead);
+    if (document.head) observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+  });
+  addEventListener('load', () => {
+    tellHead();
+    line.say({ type: 'state', state: isFailed ? 'failed' : 'loaded', status });
+  });
+
+  let waiting = false;
+  const tellScroll = () => {
+    waiting = false;
+    line.say({ type: 'scroll', x: Math.round(scrollX), y: Math.round(scrollY) });
+  };
+  addEventListener(
+    'scroll',
+    () => {
+      if (!waiting) setTimeout(tellScroll, SCROLL_MS);
+      waiting = true;
+    },
+    { passive: true },
+  );
+  line.listen((message) => {
+    if (message.type === 'reload') return location.reload();
+    const { x, y } = message;
+    const scroll = () => window.scrollTo({ left: x, top: y, behavior: 'instant' });
+    scroll();
+    if (document.readyState !== 'complete') addEventListener('load', () => setTimeout(scroll), { once: true });
+  });
+}
+
+function followHistory(tell: (kind: 'push' | 'replace' | 'traverse') => void): void {
+  for (const [name, kind] of [
+    ['pushState', 'push'],
+    ['replaceState', 'replace'],
+  ] as const) {
+    const original = history[name];
+    history[name] = (...values: Parameters<typeof original>) => {
+      original.apply(history, values);
+      tell(kind);
+    };
+  }
+  addEventListener('popstate', () => tell('traverse'));
+  addEventListener('hashchange', () => tell('push'));
+}

@@ -1,0 +1,22 @@
+// What the tracker in a proxied page and the workspace say to each other, over a port that the workspace hands over.
+
+export type LoadState = 'loading' | 'loaded' | 'failed';
+
+export type TrackerMessage =
+  | { readonly type: 'address'; readonly url: string; readonly kind: 'load' | 'push' | 'replace' | 'traverse' }
+  | { readonly type: 'title'; readonly title: string }
+  | { readonly type: 'icon'; readonly url: string }
+  | { readonly type: 'scroll'; readonly x: number; readonly y: number }
+  | { readonly type: 'state'; readonly state: LoadState; readonly status: number }
+  | { readonly type: 'console'; readonly level: string; readonly text: string }
+  | { readonly type: 'request-failed'; readonly method: string; readonly url: string; readonly reason: string }
+  /** The page leads to another origin, in its own frame or in a window that it may not open. */
+  | { readonly type: 'leave'; readonly url: string; readonly window: boolean };
+
+export type WorkspaceMessage =
+  | { readonly type: 'scrollTo'; readonly x: number; readonly y: number }
+  | { readonly type: 'reload' };
+
+/** The first word, before there is a port. */
+export const HELLO = 'annex-hello';
+export const PORT = 'annex-port';

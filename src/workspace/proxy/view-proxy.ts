@@ -1,0 +1,197 @@
+// The proxy as Koa middleware: which request is for which site, who may see it, and what stands for one that did not come.
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Context, Middleware } from 'koa';
+import { Problem } from '../../problem.ts';
+import { checkPanelUrl } from '../panels/panel-url.ts';
+import { NotAsked } from '../panels/public-request.ts';
+import type { ProxyAccess, View } from './access.ts';
+import { type ForwardOptions, forward, isPage, Unanswered } from './forward.ts';
+import type { Guard } from './guard.ts';
+import { type Passing, policyFor } from './headers.ts';
+import { LABEL } from './label.ts';
+import { enterPage, troublePage } from './pages.ts';
+import { checkAddress } from './service.ts';
+import { trackerFor } from './tracker.ts';
+import { forwardUpgrade } from './upgrade.ts';
+
+export interface ProxyOptions {
+  readonly access: ProxyAccess;
+  readonly guard: Guard;
+  readonly timeoutMs: number;
+  /** The platform's address, whose pages may hold the frames. */
+  readonly platformUrl: () => string;
+  /** Whether the login that a view began with still stands. */
+  readonly isAlive: (view: View) => Promise<boolean>;
+  readonly onFault: (error: unknown) => void;
+}
+
+export class ViewProxy {
+  readonly #options: ProxyOptions;
+  readonly #forward: Omit<ForwardOptions, 'leave'>;
+
+  constructor(options: ProxyOptions) {
+    this.#options = options;
+    const { guard, timeoutMs } = options;
+    this.#forward = {
+      guard,
+      timeoutMs,
+      platform: () => this.#platform,
+      inject: (charset, upstream, status) =>
+        (charset === null ? '' : `<meta charset="${charset}">`) + trackerFor(this.#platform, upstream.origin, status),
+    };
+  }
+
+  get #platform(): string {
+    return new URL(this.#options.platformUrl()).origin;
+  }
+
+  /** Whatever is for a label; the rest is left to `next`. */
+  readonly middleware: Middleware = async (context, next) => {
+    const label = this.#labelOf(context.req);
+    if (label === null) return next();
+    if (context.path.startsWith('/.annex/')) return this.#own(context, label);
+    const view = await this.#viewOf(context.req, label);
+    if (!view || context.get('sec-fetch-site') !== 'same-origin') {
+      return this.#refuse(context, 403, 'This page is seen in its workspace only', 'Open it there, or load it again.');
+    }
+    const site = { upstream: new URL(view.origin), origin: this.#originOf(label) };
+    context.respond = false;
+    try {
+      await forward(context.req, context.res, site, {
+        ...this.#forward,
+        leave: (target, passing) => this.#leave(target, passing, view),
+      });
+    } catch (error) {
+      this.#failed(context, error, site.upstream);
+    }
+  };
+
+  /** True when it was for a label. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const refuse = (status: string) =>
+      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    const label = this.#labelOf(request);
+    if (label === null) return void refuse('421 Misdirected Request');
+    const origin = this.#originOf(label);
+    socket.on('error', () => socket.destroy());
+    const pass = async () => {
+      const view = request.headers.origin === origin ? await this.#viewOf(request, label) : null;
+      if (!view) return void refuse('403 Forbidden');
+      await forwardUpgrade(request, socket, head, { upstream: new URL(view.origin), origin }, this.#options);
+    };
+    pass().catch((error: unknown) => {
+      if (error instanceof NotAsked || error instanceof Unanswered) refuse('502 Bad Gateway');
+      else {
+        socket.destroy();
+        this.#options.onFault(error);
+      }
+    });
+  }
+
+  /** Null: it names no label of ours. */
+  #labelOf({ headers }: IncomingMessage): string | null {
+    const { url } = this.#options.access;
+    const [label = '', ...rest] = (headers.host ?? '').toLowerCase().split('.');
+    return url !== null && LABEL.test(label) && rest.join('.') === new URL(url).host ? label : null;
+  }
+
+  #originOf(label: string): string {
+    const { protocol, host } = new URL(this.#options.access.url ?? '');
+    return `${protocol}//${label}.${host}`;
+  }
+
+  async #viewOf({ headers }: IncomingMessage, label: string): Promise<View | null> {
+    const view = await this.#options.access.read(label, headers.cookie);
+    return view && (await this.#options.isAlive(view)) ? view : null;
+  }
+
+  async #own(context: Context, label: string): Promise<void> {
+    const { access } = this.#options;
+    const isFramed = /^(iframe|frame)$/.test(context.get('sec-fetch-dest'));
+    const ticket = context.query['k'];
+    const entry =
+      context.path === '/.annex/enter' && context.method === 'GET' && isFramed && typeof ticket === 'string'
+        ? access.redeem(label, ticket)
+        : null;
+    if (!entry || !(await this.#options.isAlive(entry.view))) {
+      return this.#refuse(
+        context,
+        403,
+        'This way in is closed',
+        'It opens once, and not for long. Load the page again.',
+      );
+    }
+    const { html, script } = enterPage(entry.to);
+    const policy = `default-src 'none'; script-src ${script}; ${this.#policy(new URL(entry.view.origin))}`;
+    context.set({
+      'Set-Cookie': await access.cookie(entry.view),
+      'Content-Security-Policy': policy,
+      'Referrer-Policy': 'no-referrer',
+      'Cache-Control': 'no-store',
+    });
+    context.type = 'html';
+    context.body = html;
+  }
+
+  #policy(upstream: URL): string {
+    return policyFor({ platform: this.#platform, isPublic: !this.#options.guard.isPrivate(upstream) });
+  }
+
+  /** A page goes on under another label; anything else the browser fetches by itself, as it would have. */
+  async #leave(target: URL, { upstream, isPage }: Passing, view: View): Promise<string> {
+    const { access, guard } = this.#options;
+    try {
+      const checked = new URL(checkPanelUrl(target.href, this.#options.platformUrl(), '/location'));
+      checkAddress(guard, checked, upstream);
+      if (!isPage) return checked.href;
+      const { userId, sessionId } = view;
+      const to = checked.pathname + checked.search + checked.hash;
+      return (await access.mint({ userId, sessionId, origin: checked.origin }, to)).url;
+    } catch (error) {
+      if (error instanceof Problem) throw new Unanswered(502, `The site leads to ${target.host}. ${error.message}`);
+      throw error;
+    }
+  }
+
+  #failed({ req, res }: Context, error: unknown, upstream: URL): void {
+    const isTold = error instanceof Unanswered || error instanceof NotAsked;
+    const isHangUp = HANG_UPS.has((error as NodeJS.ErrnoException).code ?? '');
+    if (!isTold && !isHangUp) this.#options.onFault(error);
+    if (res.headersSent || res.destroyed) return void res.destroy();
+    const status = error instanceof Unanswered ? error.status : 502;
+    const tracker = isPage(req) ? trackerFor(this.#platform, upstream.origin, status) : '';
+    const html = troublePage(
+      `${upstream.host} cannot be shown`,
+      isTold ? error.message : 'The site broke off.',
+      tracker,
+    );
+    res.writeHead(status, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': this.#policy(upstream),
+      'Cache-Control': 'no-store',
+    });
+    res.end(html);
+  }
+
+  #refuse(context: Context, status: number, title: string, text: string): void {
+    context.status = status;
+    context.set(
+      'Content-Security-Policy',
+      `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors ${this.#platform}`,
+    );
+    context.set('Cache-Control', 'no-store');
+    context.type = 'html';
+    context.body = troublePage(title, text, '');
+  }
+}
+
+/** Whoever reads or sends may go away. */
+const HANG_UPS = new Set([
+  'ECONNRESET',
+  'EPIPE',
+  'ECONNABORTED',
+  'ERR_STREAM_PREMATURE_CLOSE',
+  'Z_BUF_ERROR',
+  'Z_DATA_ERROR',
+]);

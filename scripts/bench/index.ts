@@ -6,8 +6,9 @@ import type { Bench } from './options.ts';
 import { packages } from './packages.ts';
 import { paste } from './paste.ts';
 import { platform } from './platform.ts';
+import { workspace } from './workspace.ts';
 
-const benches: Readonly<Record<string, Bench>> = { contract, platform, gateway, packages, paste };
+const benches: Readonly<Record<string, Bench>> = { contract, platform, gateway, packages, paste, workspace };
 
 function positive(text: string, flag: string): number {
   const value = Number(text);

@@ -11,7 +11,7 @@ export class Line {
   #health: Health = 'open';
 
   private constructor() {
-    this.#server = createServer((near) => this.#take(near));
+    this.#server = createServer({ noDelay: true }, (near) => this.#take(near));
   }
 
   static async lay(): Promise<Line> {
@@ -56,7 +56,7 @@ export class Line {
 
   #take(near: Socket): void {
     if (this.#health === 'cut' || this.#port === null) return void near.on('error', ignore).resetAndDestroy();
-    const far = connect(this.#port, '127.0.0.1');
+    const far = connect({ port: this.#port, host: '127.0.0.1', noDelay: true });
     this.#join(near, far);
     this.#join(far, near);
   }

@@ -70,6 +70,16 @@ export class Stage {
     return createWorkspaceClient({ baseUrl: `http://127.0.0.1:${port}`, apiKey: key });
   }
 
+  /** Of the server, past the line. */
+  get port(): number {
+    return this.#started.port;
+  }
+
+  /** A key of `demo`. */
+  get key(): string {
+    return this.#started.key;
+  }
+
   /** On the same folder as the one before, if there was one. */
   async startServer(): Promise<void> {
     const { panels = {}, sandbox = {} } = this.#options;

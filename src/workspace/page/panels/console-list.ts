@@ -5,8 +5,9 @@ import { element } from '../element.ts';
 const KEPT_LINES = 500;
 const KEPT_CHARACTERS = 100_000;
 const SHOWN_CHARACTERS = 2_000;
-const DRAW_MS = 50;
-const DRAW_HIDDEN_MS = 250;
+/** Until no more lines come; but no line waits longer than MAX_WAIT_MS. */
+const QUIET_MS = 50;
+const MAX_WAIT_MS = 250;
 
 export type LineKind = 'input' | 'result' | 'error' | 'console';
 
@@ -20,6 +21,8 @@ export class ConsoleList {
   readonly #list = element('ol', { class: 'console-lines', 'aria-live': 'polite', 'aria-label': 'Console' });
   readonly #drawn: () => void;
   #waiting: Line[] = [];
+  /** When the last line came. */
+  #printed = 0;
   /** Characters of each line that is shown, oldest first. */
   #sizes: number[] = [];
 
@@ -37,9 +40,19 @@ export class ConsoleList {
 
   /** `text` is asked for when the line is drawn, if it still is. */
   printLater(kind: LineKind, text: Line['text']): void {
-    if (this.#waiting.length === 0) setTimeout(() => this.#draw(), document.hidden ? DRAW_HIDDEN_MS : DRAW_MS);
+    if (this.#waiting.length === 0) this.#drawSoon(performance.now() + MAX_WAIT_MS);
+    this.#printed = performance.now();
     this.#waiting.push({ kind, text });
     if (this.#waiting.length > 2 * KEPT_LINES) this.#waiting = this.#waiting.slice(-KEPT_LINES);
+  }
+
+  #drawSoon(latest: number): void {
+    setTimeout(() => {
+      const now = performance.now();
+      const isQuiet = !document.hidden && now - this.#printed >= QUIET_MS;
+      if (isQuiet || now >= latest) this.#draw();
+      else this.#drawSoon(latest);
+    }, QUIET_MS);
   }
 
   #draw(): void {

@@ -1,0 +1,133 @@
+// Code in a sandbox of the open page, by the public API, against Playwright's page.evaluate on an idle page of the same
+// browser; what that costs the browser while its console is full; and reading a layout against bare Koa with the same JSON.
+import { Agent, request } from 'node:http';
+import { join } from 'node:path';
+import type { CDPSession, Page } from 'playwright-core';
+import { SANDBOX } from '../../src/workspace/panels/catalog.ts';
+import { Stage } from '../soak/workspace/stage.ts';
+import { API_KEY } from './call.ts';
+import { measure } from './measure.ts';
+import type { BenchOptions } from './options.ts';
+import { installPeers, PEERS } from './peers-install.ts';
+import { alternate, conclude } from './rounds.ts';
+import { median, table } from './table.ts';
+import { type Target, withServer } from './target.ts';
+import { encode } from './wire.ts';
+
+const WARMUP_MS = 1_000;
+/** What the console keeps. */
+const LINES = 500;
+const layoutCall = {
+  method: 'GET',
+  path: '/api/workspaces/editor/acme/demo/current',
+  headers: { 'x-api-key': API_KEY },
+  body: '',
+} as const;
+const first = { call: layoutCall, status: 200 };
+const ours: Target = { name: 'workspace', file: join(import.meta.dirname, 'workspace-server.ts'), first };
+const theirs: Target = { name: 'koa-json', file: join(PEERS, 'koa-json.js'), first };
+
+export async function workspace(options: BenchOptions): Promise<boolean> {
+  await installPeers();
+  const evals = await measureEvals(options);
+  const reads = await measureReads(options);
+  const rows = [
+    ['', 'annex', 'peer'],
+    ['eval, p50 in ms', evals.evalMs.toFixed(2), evals.peerMs.toFixed(2)],
+    [`CPU of the browser per eval with ${LINES} lines, ms`, evals.cpuMs.toFixed(2), ''],
+    ['GET current, requests per second of a whole core', reads.ours.toFixed(0), reads.theirs.toFixed(0)],
+  ];
+  console.log(table(rows));
+  const goals = [
+    { name: 'eval to page.evaluate, p50', measured: evals.evalMs / evals.peerMs, atMost: 3 },
+    { name: 'CPU of the browser per eval, ms', measured: evals.cpuMs, atMost: 7 },
+    { name: 'GET current to bare Koa, by CPU', measured: reads.ours / reads.theirs, atLeast: 0.75 },
+  ];
+  return conclude('workspace', goals, options, { rows });
+}
+
+async function measureEvals({ rounds, seconds }: BenchOptions) {
+  const stage = await Stage.set();
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  try {
+    const path = { owner: 'demo', repo: 'bench' };
+    const body = { panelId: 'leaf-1', direction: 'horizontal', panelType: SANDBOX } as const;
+    const { panelId } = await stage.api.splitLeaf({ path, body });
+    const page = await stage.open('bench');
+    const idle = await (await stage.browser.newContext()).newPage();
+    await page.bringToFront();
+    const evaluate = (code: string) => patch(agent, stage, { panelId, action: 'eval', code });
+    await evaluate(`for (let i = 0; i < ${LINES}; i++) { console.log("line " + i); await 0 }`);
+    await page.getByText(`line ${LINES - 1}`, { exact: true }).waitFor();
+    const session = await stage.browser.newBrowserCDPSession();
+    const sides = [
+      { name: 'eval', once: () => evaluate('6 * 7') },
+      { name: 'page.evaluate', once: () => evaluateIn(idle) },
+    ];
+    for (const { once } of sides) await repeat(once, WARMUP_MS);
+    const results = await alternate(sides, rounds, async ({ once }) => {
+      const before = await cpuMs(session);
+      const times = await repeat(once, seconds * 1_000);
+      return { p50Ms: median(times), cpuMs: ((await cpuMs(session)) - before) / times.length };
+    });
+    return {
+      evalMs: results.median('eval', 'p50Ms'),
+      peerMs: results.median('page.evaluate', 'p50Ms'),
+      cpuMs: results.median('eval', 'cpuMs'),
+    };
+  } finally {
+    agent.destroy();
+    await stage.strike();
+  }
+}
+
+/** By CPU time: on a machine that has other work to do, requests per second tell of that work. */
+async function measureReads({ rounds, seconds }: BenchOptions) {
+  process.env['BENCH_BODY'] = await withServer(ours, async ({ port }) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${layoutCall.path}`, { headers: layoutCall.headers });
+    return answer.text();
+  });
+  const results = await alternate([ours, theirs], rounds, (target) =>
+    withServer(target, async (server) => {
+      const window = { warmupMs: WARMUP_MS, windowMs: seconds * 1_000 };
+      const job = { kind: 'repeat', request: encode(layoutCall, server.port), status: 200 } as const;
+      const { requestsPerSecond, serverBusy } = await measure(server, window, job);
+      return { perCore: requestsPerSecond / serverBusy };
+    }),
+  );
+  return { ours: results.median(ours.name, 'perCore'), theirs: results.median(theirs.name, 'perCore') };
+}
+
+async function repeat(once: () => Promise<void>, forMs: number): Promise<number[]> {
+  const times: number[] = [];
+  const end = performance.now() + forMs;
+  for (let start = performance.now(); start < end; start = performance.now()) {
+    await once();
+    times.push(performance.now() - start);
+  }
+  return times;
+}
+
+async function evaluateIn(page: Page): Promise<void> {
+  if ((await page.evaluate('6 * 7')) !== 42) throw new Error('the page cannot reckon');
+}
+
+/** The browser's CPU time so far, of all its processes. */
+async function cpuMs(session: CDPSession): Promise<number> {
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime * 1_000, 0);
+}
+
+/** A call without anything around it: the client is not what is measured. */
+function patch(agent: Agent, { port, key }: Stage, body: object): Promise<void> {
+  const json = JSON.stringify(body);
+  const headers = { 'x-api-key': key, 'content-type': 'application/json', 'content-length': Buffer.byteLength(json) };
+  const place = { host: '127.0.0.1', port, path: '/api/panels/sandbox/demo/bench' };
+  return new Promise((resolve, reject) => {
+    const asked = request({ ...place, agent, method: 'PATCH', headers }, async (response) => {
+      const text = (await response.toArray()).join('');
+      return text.includes('"executed"') ? resolve() : reject(new Error(text));
+    });
+    asked.on('error', reject).end(json);
+  });
+}

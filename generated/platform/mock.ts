@@ -13,7 +13,7 @@ export const examples: Examples<Platform> = {
     { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service cannot answer right now', status: 503 } },
   ],
   getMetrics: [
-    { status: 200, media: 'text/plain', name: 'requests', value: '# HELP annex_requests_total Requests answered, by operation and status.\n# TYPE annex_requests_total counter\nannex_requests_total{operation="createIntent",status="201"} 42\n' },
+    { status: 200, media: 'text/plain', name: 'requests', value: '# HELP annex_request_seconds Time from a request to its answer, by operation and status.\n# TYPE annex_request_seconds histogram\nannex_request_seconds_bucket{le="0.001",operation="createIntent",status="201",server="platform"} 40\nannex_request_seconds_bucket{le="+Inf",operation="createIntent",status="201",server="platform"} 42\nannex_request_seconds_sum{operation="createIntent",status="201",server="platform"} 0.043\nannex_request_seconds_count{operation="createIntent",status="201",server="platform"} 42\n' },
     { status: 406, media: 'application/problem+json', name: 'not-acceptable', value: { type: '/problems/not-acceptable', title: 'The answer is not available in a media type you accept', status: 406 } },
     { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
     { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service cannot answer right now', status: 503 } },

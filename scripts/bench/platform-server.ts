@@ -11,8 +11,8 @@ import type { Callers } from '../../src/identity/caller.ts';
 import { IdentityStore } from '../../src/identity/store.ts';
 import { BatchedStream } from '../../src/log/batched-stream.ts';
 import { createLog } from '../../src/log/log.ts';
-import type { Areas } from '../../src/servers/areas.ts';
 import { startPlatform } from '../../src/servers/platform.ts';
+import type { Areas } from '../../src/servers/platform-options.ts';
 import { openDatabase } from '../../src/state/open.ts';
 
 const dataDir = process.env['BENCH_DATA_DIR'] ?? '';

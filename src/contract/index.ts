@@ -8,5 +8,6 @@ export { type InvalidPlace, Problem, type ProblemDetails, type ProblemOptions, t
 export { Refusal, type RefusalName } from './refusal.ts';
 export type { Authenticate, OperationState, OperationsOptions, RequestLine, Service, Tables } from './server/index.ts';
 export { answerProblems, checkHost, implement, listen, operations } from './server/index.ts';
-export { type SocketOptions, serveSocket } from './server/socket.ts';
+export { serveSocket } from './server/socket.ts';
+export type { SocketOptions } from './server/socket-options.ts';
 export type * from './tables.ts';

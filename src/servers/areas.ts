@@ -1,5 +1,4 @@
 // What the platform carries beside its own health: intents, identity, packages, the workspace, and their pages.
-import type { Server } from 'node:http';
 import type { Context } from 'koa';
 import type { Identity } from '../../generated/identity/contract.ts';
 import * as identityOperations from '../../generated/identity/operations.ts';
@@ -14,7 +13,6 @@ import type { Callers } from '../identity/caller.ts';
 import { identityHandlers } from '../identity/handlers.ts';
 import { identityPages, loginPath } from '../identity/page/index.ts';
 import { findVisitor } from '../identity/page/visitor.ts';
-import type { IdentityService } from '../identity/service.ts';
 import { intentHandlers } from '../intents/handlers.ts';
 import { intentPages } from '../intents/page/index.ts';
 import { IntentService } from '../intents/service.ts';
@@ -22,29 +20,8 @@ import { IntentStore } from '../intents/store.ts';
 import { logFaults } from '../log/log.ts';
 import { homePages } from '../platform/page/index.ts';
 import { createPackages } from './packages.ts';
-import type { PlatformOptions } from './platform.ts';
-import type { VisitOf } from './problem-pages.ts';
-import type { Served } from './server.ts';
+import type { AreaOptions, Areas } from './platform-options.ts';
 import { createWorkspace } from './workspace.ts';
-
-export interface AreaOptions extends Omit<PlatformOptions, 'identity'> {
-  readonly identity: IdentityService;
-  /** It listens, at this address and under these names. */
-  readonly server: Server;
-  readonly url: string;
-  readonly hosts: () => ReadonlySet<string>;
-  readonly visit: VisitOf;
-}
-
-export interface Areas extends Served {
-  /** Pages of a workspace that are open. */
-  readonly browsers: () => number;
-  /** Reads ahead what the first caller would wait for. */
-  readonly prepare: () => Promise<void>;
-  /** Removes what is over. */
-  readonly sweep: () => Promise<void>;
-  readonly close: () => Promise<void>;
-}
 
 const PLATFORM_CARRIES = 'packages, authentication intents, the workspace, these pages';
 

@@ -1,49 +1,21 @@
 // The platform: intents, identity, packages and the workspace behind one address.
 import { DEFAULTS } from '../../generated/config/defaults.ts';
-import type { Settings } from '../../generated/config/settings.ts';
 import type { Platform as PlatformContract } from '../../generated/platform/contract.ts';
 import * as operations from '../../generated/platform/operations.ts';
 import { validators } from '../../generated/platform/validators.js';
 import { implement } from '../contract/server/index.ts';
-import type { DocsServer } from '../docs/router.ts';
 import { createAuthenticate } from '../identity/authenticate.ts';
 import { findVisitor } from '../identity/page/visitor.ts';
-import { type IdentityLimits, IdentityService } from '../identity/service.ts';
+import { IdentityService } from '../identity/service.ts';
 import { logFaults } from '../log/log.ts';
 import { createMetrics } from '../metrics/metrics.ts';
-import type { IconLimits } from '../packages/icons.ts';
 import { platformHandlers } from '../platform/handlers.ts';
 import { Problem } from '../problem.ts';
-import type { Database } from '../state/port.ts';
 import { Uptime } from '../uptime.ts';
-import type { AreaOptions, Areas } from './areas.ts';
+import type { AreaOptions, Areas, PlatformOptions } from './platform-options.ts';
 import type { VisitOf } from './problem-pages.ts';
 import { createReady, holdUpgrades } from './ready.ts';
-import { type ServerOptions, type StartedServer, startServer } from './server.ts';
-import type { WorkspaceOptions } from './workspace.ts';
-
-export interface PlatformOptions extends ServerOptions {
-  readonly packagesDir: string;
-  /** The design tool's name in the two tool-version fields of the repository's files; `tool` by default. */
-  readonly brand?: string | undefined;
-  /** Of the repository's resources. */
-  readonly icons?: IconLimits;
-  /** Whether packages.json is served without what breaks the format; true by default. */
-  readonly leaveOutInvalid?: boolean | undefined;
-  readonly database: Database;
-  readonly intents?: Partial<Settings['intents']>;
-  /** How often what is over is removed. */
-  readonly sweepMs?: number;
-  /** The other servers that run, and what of theirs is not served yet, for the documentation. */
-  readonly docs?: { readonly servers: readonly DocsServer[]; readonly pending: readonly string[] };
-  readonly identity?: Partial<IdentityLimits>;
-  readonly panels?: Partial<Settings['panels']>;
-  readonly sandbox?: Partial<Settings['sandbox']>;
-  /** Where the web view's proxy mode gets its tickets; absent: there is none. */
-  readonly proxy?: WorkspaceOptions['proxy'];
-  /** Brings what the platform carries; by default all of it. */
-  readonly load?: (options: AreaOptions) => Promise<Areas>;
-}
+import { type StartedServer, startServer } from './server.ts';
 
 export interface Platform extends StartedServer {
   readonly identity: IdentityService;

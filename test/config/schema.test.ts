@@ -9,7 +9,7 @@ import { FORMATS, findWrong } from '../../src/config/check.ts';
 import { readConfig, type Settings } from '../../src/config/config.ts';
 import { EVENT_LIMITS } from '../../src/contract/server/events.ts';
 import { LISTEN_LIMITS, DEFAULTS as SERVE_LIMITS } from '../../src/contract/server/index.ts';
-import { SOCKET_LIMITS } from '../../src/contract/server/socket.ts';
+import { SOCKET_LIMITS } from '../../src/contract/server/socket-options.ts';
 
 const ajv = new Ajv2020({ strict: true, allErrors: true });
 addFormats.default(ajv);

@@ -6,8 +6,8 @@ import formats from 'ajv-formats';
 import Koa, { type Context } from 'koa';
 import { type Context as Call, type Document, OpenAPIBackend, type Request } from 'openapi-backend';
 import { isBinary, type OpenApi, type Operation, readOperations, resolveRef } from '../../src/conform/document.ts';
-import type { AnyHandler, Pages } from '../../src/contract/server/implement.ts';
 import { type Answer, reply } from '../../src/contract/server/reply.ts';
+import type { AnyHandler, Pages } from '../../src/contract/server/route.ts';
 import { Problem } from '../../src/problem.ts';
 
 export interface BackendOptions {

@@ -11,8 +11,9 @@ import { send } from '../../src/conform/send.ts';
 import { credentials, type Wire } from '../../src/conform/wire.ts';
 import type { Handlers } from '../../src/contract/handler.ts';
 import type { Operation as ContractOperation } from '../../src/contract/operation.ts';
-import { type AnyHandler, implement, type Service, type Tables } from '../../src/contract/server/implement.ts';
+import { implement, type Service, type Tables } from '../../src/contract/server/implement.ts';
 import { answerProblems, listen, operations as middleware } from '../../src/contract/server/index.ts';
+import type { AnyHandler } from '../../src/contract/server/route.ts';
 
 export interface Opinion {
   /** An operationId, or why there is none. */

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/config/config.ts';
-import { SOCKET_LIMITS, type SocketLimits } from '../../src/contract/server/socket.ts';
+import { SOCKET_LIMITS, type SocketLimits } from '../../src/contract/server/socket-options.ts';
 import { problemOf, useRunning } from '../running.ts';
 
 describe('the gateway’s limits', () => {

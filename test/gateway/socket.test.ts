@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { DEFAULTS } from '../../generated/config/defaults.ts';
-import { SOCKET_LIMITS } from '../../src/contract/server/socket.ts';
+import { SOCKET_LIMITS } from '../../src/contract/server/socket-options.ts';
 import { useRunning } from '../running.ts';
 
 const LIFETIME_MS = 10 * 60_000;

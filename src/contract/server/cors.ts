@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'koa';
 import type { OperationRow } from '../tables.ts';
-import type { Route } from './implement.ts';
+import type { Route } from './route.ts';
 
 const NONE: readonly string[] = [];
 

@@ -1,21 +1,21 @@
 // One request and its answer: caller, negotiation, parameters, body, handler, answer.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from 'koa';
-import { negotiate } from '../negotiate.ts';
 import { Problem } from '../problem.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperationRow } from '../tables.ts';
+import { chooseMedia } from './accept.ts';
 import type { AddressReader } from './address.ts';
 import { ClientGone, type ReadBody, readBody } from './body.ts';
 import { crossOrigin } from './cors.ts';
 import { EVENT_HEADERS, writeEvents } from './events.ts';
 import { answerFile } from './file.ts';
 import { HandlerRequest } from './handler-request.ts';
-import type { Route } from './implement.ts';
 import { findInvalid } from './invalid.ts';
 import type { Settings } from './options.ts';
 import { type Parameters, readParameters } from './parameters.ts';
 import { type Answer, reply } from './reply.ts';
+import type { Route } from './route.ts';
 import { findCaller } from './security.ts';
 import { ContractViolation } from './violation.ts';
 import { answerProblem, setHeaders, writeAnswer, writeProblem } from './write.ts';
@@ -277,27 +277,3 @@ function asDocumented(refusal: Refusal, { problems }: OperationRow): Problem {
 }
 
 const EMPTY_HEAD = { kind: 'empty', status: 200, headers: undefined } as const;
-
-/** Browsers send one of few long Accept headers; a stranger's is forgotten with all others when there are too many. */
-const CHOSEN = new WeakMap<readonly string[], Map<string, string>>();
-const MAX_CHOSEN = 64;
-const MAX_ACCEPT_LENGTH = 256;
-
-function remember(media: readonly string[], accept: string, chosen: string): void {
-  if (accept.length > MAX_ACCEPT_LENGTH) return;
-  const known = CHOSEN.get(media) ?? new Map<string, string>();
-  if (known.size >= MAX_CHOSEN) known.clear();
-  CHOSEN.set(media, known.set(accept, chosen));
-}
-
-/** By q and by the client's order; a client that does not care gets the document's first. */
-function chooseMedia(media: readonly string[], accept: string | undefined): string {
-  const [first = ''] = media;
-  if (first === '' || accept === undefined || accept === '*/*' || accept === first) return first;
-  const known = CHOSEN.get(media)?.get(accept);
-  if (known !== undefined) return known;
-  const chosen = negotiate(media, accept);
-  if (chosen !== null) remember(media, accept, chosen);
-  if (chosen === null) throw new Refusal('not-acceptable', `This operation answers ${media.join(' or ')}.`);
-  return chosen;
-}

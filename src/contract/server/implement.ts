@@ -1,55 +1,15 @@
 // Joins an area's generated tables with its handlers into something a server can serve.
-
-import type { Answered, AnyCallers, Handlers, Reply } from '../handler.ts';
-import type { Operation, Operations } from '../operation.ts';
-import type { Problem } from '../problem.ts';
+import type { AnyCallers, Handlers } from '../handler.ts';
+import type { Operations } from '../operation.ts';
 import type { OperationRow, OperationValidators, SchemeRow } from '../tables.ts';
 import { openHeaders, ownHeaders } from './cors.ts';
+import type { AnyHandler, Pages, Route } from './route.ts';
 
 /** generated/<area>/operations.ts and validators.js, as they are. */
 export interface Tables<Ops> {
   readonly operations: { readonly [Id in keyof Ops]: OperationRow };
   readonly security: { readonly [scheme: string]: SchemeRow };
   readonly validators: { readonly [Id in keyof Ops]: OperationValidators };
-}
-
-/** What a request has found. */
-export interface MatchedOperation {
-  readonly operationId: string;
-  /** As the document writes it, with the names of parameters in braces. */
-  readonly path: string;
-}
-
-/** A handler with its types worn off: the tables have checked what goes in and out. */
-export type AnyHandler = (
-  request: object,
-  reply: Reply<Operation>,
-) => Answered<Operation> | Promise<Answered<Operation>>;
-
-export interface Route {
-  readonly id: string;
-  readonly row: OperationRow;
-  /** What stands on the context while the operation runs. */
-  readonly matched: MatchedOperation;
-  readonly schemes: { readonly [scheme: string]: SchemeRow };
-  readonly validators: OperationValidators;
-  /** Null while the operation is pending: it answers 501. */
-  readonly handler: AnyHandler | null;
-  readonly pages: Pages | null;
-  /** The media types of the successful answers, in the document's order. */
-  readonly media: readonly string[];
-  /** Headers of all its answers. */
-  readonly own: readonly string[];
-  /** The same, and those for pages of other origins, where they may call it. */
-  readonly open: readonly string[];
-}
-
-/** For operations whose document says that answers may be text/html. */
-export interface Pages {
-  /** Draws a problem for a person. */
-  readonly problem: (problem: Problem) => string;
-  /** Sent with every page, names and values in turn: what it may load, and what it tells others. */
-  readonly headers: readonly string[];
 }
 
 declare const expected: unique symbol;

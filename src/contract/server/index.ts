@@ -1,7 +1,7 @@
 export { type AddressReader, createAddressReader } from './address.ts';
 export { readCookie } from './cookie.ts';
 export { checkHost, type Hosts } from './host.ts';
-export { implement, type MatchedOperation, type Pages, type Service, type Tables } from './implement.ts';
+export { implement, type Service, type Tables } from './implement.ts';
 export { LISTEN_LIMITS, type Listening, type ListenLimits, listen } from './listen.ts';
 export {
   type OperationState,
@@ -10,8 +10,10 @@ export {
 } from './operations.ts';
 export { DEFAULTS, type OperationsOptions, type RequestLine } from './options.ts';
 export { answerProblems } from './problems.ts';
-export type { Authenticate } from './security.ts';
 /** `serveSocket` itself is in socket.ts: who has no sockets does not load `ws`. */
-export type { SocketLimits, SocketOptions, SocketServer } from './socket.ts';
+export type { MatchedOperation, Pages } from './route.ts';
+export type { Authenticate } from './security.ts';
+export type { SocketServer } from './socket.ts';
+export type { SocketLimits, SocketOptions } from './socket-options.ts';
 export { ContractViolation } from './violation.ts';
 export type { DrawnProblem, DrawProblem } from './write.ts';

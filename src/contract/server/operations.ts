@@ -7,8 +7,8 @@ import { createAddressReader } from './address.ts';
 import { preflight } from './cors.ts';
 import { EVENT_LIMITS } from './events.ts';
 import { Exchange } from './exchange.ts';
-import type { MatchedOperation, Route } from './implement.ts';
 import { DEFAULTS, type OperationsOptions } from './options.ts';
+import type { MatchedOperation, Route } from './route.ts';
 import { Router } from './router.ts';
 import { answerProblem } from './write.ts';
 

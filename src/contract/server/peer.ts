@@ -5,7 +5,7 @@ import { addressGroup } from '../address-group.ts';
 import type { Channel, CloseCode, Peer, Sent } from '../channel.ts';
 import type { FrameCount } from './frame-rate.ts';
 import { findInvalid } from './invalid.ts';
-import type { AnySocketOptions, SocketLimits } from './socket.ts';
+import type { AnySocketOptions, SocketLimits } from './socket-options.ts';
 import { ContractViolation } from './violation.ts';
 
 const ignore = (): void => {};

@@ -1,5 +1,5 @@
 // Finds the route of a request: static segments before parameters, whole segments only, no trailing slash.
-import type { Route } from './implement.ts';
+import type { Route } from './route.ts';
 
 interface Node {
   readonly children: Map<string, Node>;

@@ -1,69 +1,19 @@
 // A typed socket channel on `ws`: every frame is checked both ways, every socket costs little and ends for a reason.
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type RawData, WebSocketServer } from 'ws';
 import { addressGroup } from '../address-group.ts';
-import type { Channel, Peer, SocketHandlers } from '../channel.ts';
+import type { Channel, Peer } from '../channel.ts';
 import { Problem } from '../problem.ts';
 import { Refusal, type RefusalName } from '../refusal.ts';
 import type { MessageValidators } from '../tables.ts';
-import type { AddressReader } from './address.ts';
-import { type FrameLimits, FrameRate } from './frame-rate.ts';
-import { type Hosts, namesUs } from './host.ts';
+import { FrameRate } from './frame-rate.ts';
+import { namesUs } from './host.ts';
 import { findInvalid } from './invalid.ts';
 import { parseJson } from './json.ts';
 import { type Connected, ConnectedPeer } from './peer.ts';
+import { type AnySocketOptions, SOCKET_LIMITS, type SocketLimits, type SocketOptions } from './socket-options.ts';
 import { endWithProblem } from './write.ts';
-
-export interface SocketLimits extends FrameLimits {
-  readonly maxMessageBytes: number;
-  readonly maxSockets: number;
-  readonly maxSocketsPerAddress: number;
-  /** A peer that has not sent its first message by then (see `opensWith`) is closed with 1008. */
-  readonly firstMessageMs: number;
-  readonly pingMs: number;
-  /** A peer that leaves more than this unread is closed with 1013. */
-  readonly maxBufferedBytes: number;
-  /** A message that the network has not taken by then is given up, and its peer with it. */
-  readonly sendMs: number;
-  readonly closeGraceMs: number;
-}
-
-export const SOCKET_LIMITS: SocketLimits = {
-  maxMessageBytes: 4 << 10,
-  maxSockets: 20_000,
-  maxSocketsPerAddress: 256,
-  maxFramesPerSecond: 100,
-  maxFramesPerSecondAndAddress: 5_000,
-  firstMessageMs: 10_000,
-  pingMs: 30_000,
-  maxBufferedBytes: 1 << 20,
-  sendMs: 5_000,
-  closeGraceMs: 2_000,
-};
-
-export interface AnySocketOptions<Ch extends Channel, Caller> {
-  readonly server: Server;
-  readonly paths: readonly string[];
-  readonly messages: MessageValidators;
-  readonly handlers: SocketHandlers<Ch, Caller>;
-  /** The message that every peer has to begin with, in time; by default any. */
-  readonly opensWith?: Ch['client']['type'];
-  readonly addressOf: AddressReader;
-  /** As for `listen`: an upgrade does not pass through its listener. */
-  readonly hosts?: Hosts;
-  /** Origins whose pages may connect. Programs send no Origin and always may. */
-  readonly origins: readonly string[];
-  /** Finds out who connects, or throws the problem that refuses the upgrade. Absent: anybody may, and is null. */
-  readonly admit?: (request: IncomingMessage, address: string) => Promise<Caller>;
-  readonly violations: 'throw' | 'report';
-  readonly onFault: (error: unknown) => void;
-  readonly limits?: Partial<SocketLimits>;
-}
-
-/** Handlers that expect somebody need what finds them. */
-export type SocketOptions<Ch extends Channel, Caller = null> = AnySocketOptions<Ch, Caller> &
-  (null extends Caller ? unknown : Required<Pick<AnySocketOptions<Ch, Caller>, 'admit'>>);
 
 export interface SocketServer {
   readonly size: number;

@@ -8,10 +8,12 @@ import {
   type IContentRenderer,
 } from 'dockview';
 import type { Layout, LayoutChange, LeafNode, SplitNode, Tab } from '../../../generated/workspace/messages.ts';
+import { movesOf } from './drop.ts';
 import { LeafActions } from './leaf-actions.ts';
+import { LeafGroups, type PanelOptions } from './leaf-groups.ts';
 import type { PanelView } from './panels/panel.ts';
 import { PanelTab } from './tab.ts';
-import { leavesOf, ratioOf, shapeOf, sizesOf, splitsOf, tabsOf } from './tree.ts';
+import { leavesOf, ratioOf, shapeOf, splitsOf, tabsOf } from './tree.ts';
 import { Welcome } from './welcome.ts';
 
 export interface DockActions {
@@ -25,7 +27,6 @@ export interface DockActions {
   focused(leafId: string): void;
 }
 
-type Direction = 'left' | 'right' | 'above' | 'below';
 /** Until a frame that was hidden has painted again; browsers tell nobody when it has. */
 const PAINT_MS = 300;
 const RATIO_STEP = 0.004;
@@ -37,8 +38,7 @@ export class Dock {
   readonly #actions: DockActions;
   readonly #views = new Map<string, PanelView>();
   readonly #tabs = new Map<string, PanelTab>();
-  /** The group that draws a leaf. */
-  readonly #groups = new Map<string, DockviewGroupPanel>();
+  readonly #groups: LeafGroups;
   #layout: Layout | null = null;
   /** The splits as they were last drawn: sizes are set only when they change. */
   #shape = '';
@@ -58,6 +58,7 @@ export class Dock {
       createRightHeaderActionComponent: (group) => new LeafActions((split) => this.#pickFor(group, split)),
       createWatermarkComponent: () => new Welcome(() => this.pick()),
     });
+    this.#groups = new LeafGroups(this.#api, this.#panelOptions);
     this.#api.onWillDrop((event) => this.#drop(event));
     this.#api.onDidActivePanelChange(({ panel }) => {
       if (!this.#applying && panel) this.#activated(panel.id);
@@ -116,12 +117,12 @@ export class Dock {
     this.#quietly(() => {
       const active = this.#api.activePanel?.id;
       this.#removeGone(layout);
-      this.#place(layout);
-      for (const leaf of leavesOf(layout)) this.#fill(leaf);
+      this.#groups.place(layout);
+      for (const leaf of leavesOf(layout)) this.#groups.fill(leaf);
       for (const tab of tabsOf(layout)) this.#update(tab);
       if (active !== undefined) this.#refocus(active);
       const shape = shapeOf(layout);
-      if (shape !== this.#shape) this.#resize(layout);
+      if (shape !== this.#shape) this.#groups.resize(layout);
       this.#shape = shape;
     });
   }
@@ -147,78 +148,13 @@ export class Dock {
     for (const { id } of this.#api.panels) if (!this.#views.has(id)) throw new Error(`panel ${id} has no view`);
   }
 
-  /** Gives every leaf a group: a new one beside the leaf that it was split from. */
-  #place(layout: Layout): void {
-    this.#forgetGroups(layout);
-    if (this.#groups.size === 0) {
-      const [first] = leavesOf(layout);
-      if (first) this.#create(first, null, 'right');
-    }
-    for (const split of splitsOf(layout)) {
-      const [first, second] = [this.#drawn(split.first), this.#drawn(split.second)];
-      if (first && !second)
-        this.#createBeside(split.second, first, split.direction === 'horizontal' ? 'right' : 'below');
-      if (second && !first)
-        this.#createBeside(split.first, second, split.direction === 'horizontal' ? 'left' : 'above');
-    }
-  }
-
-  /** A leaf keeps its group as long as the group is there and still has, or will have, one of the leaf's tabs. */
-  #forgetGroups(layout: Layout): void {
-    const leaves = new Set(leavesOf(layout).map(({ id }) => id));
-    const alive = new Set(this.#api.groups);
-    for (const [id, group] of this.#groups) {
-      if (!leaves.has(id) || !alive.has(group)) this.#groups.delete(id);
-    }
-  }
-
-  #drawn(node: Layout): DockviewGroupPanel | undefined {
-    return leavesOf(node).flatMap(({ id }) => this.#groups.get(id) ?? [])[0];
-  }
-
-  #createBeside(node: Layout, neighbour: DockviewGroupPanel, direction: Direction): void {
-    const [leaf] = leavesOf(node);
-    if (leaf) this.#create(leaf, neighbour, direction);
-  }
-
-  #create(leaf: LeafNode, neighbour: DockviewGroupPanel | null, direction: Direction): void {
-    const [tab] = leaf.tabs;
-    if (!tab) return; // an empty workspace has no group: dockview shows the welcome
-    const existing = this.#api.getPanel(tab.id);
-    if (existing && neighbour) existing.api.moveTo({ group: neighbour, position: POSITIONS[direction] });
-    else if (!existing) {
-      this.#api.addPanel({
-        ...this.#panelOptions(tab),
-        ...(neighbour ? { position: { referenceGroup: neighbour, direction } } : {}),
-      });
-    }
-    const group = this.#api.getPanel(tab.id)?.group;
-    if (group) this.#groups.set(leaf.id, group);
-  }
-
-  #fill(leaf: LeafNode): void {
-    const group = this.#groups.get(leaf.id);
-    if (!group) return;
-    for (const [index, tab] of leaf.tabs.entries()) {
-      const panel = this.#api.getPanel(tab.id);
-      if (!panel) {
-        this.#api.addPanel({ ...this.#panelOptions(tab), inactive: true, position: { referenceGroup: group, index } });
-      } else if (panel.group !== group || group.panels.indexOf(panel) !== index) {
-        panel.api.moveTo({ group, index, skipSetActive: true });
-      }
-    }
-    if (leaf.activeTab !== null && group.activePanel?.id !== leaf.activeTab) {
-      this.#api.getPanel(leaf.activeTab)?.api.setActive();
-    }
-  }
-
   /** A change elsewhere must not take the focus away from where the user is. */
   #refocus(panelId: string): void {
     const panel = this.#api.getPanel(panelId);
     if (panel && panel.group.activePanel === panel && this.#api.activePanel !== panel) panel.api.setActive();
   }
 
-  readonly #panelOptions = (tab: Tab) => {
+  readonly #panelOptions = (tab: Tab): PanelOptions => {
     this.#view(tab.id, tab);
     const constraints = { minimumWidth: MIN_GROUP_PX, minimumHeight: MIN_GROUP_PX };
     return { id: tab.id, component: 'panel', tabComponent: 'tab', title: tab.displayName, ...constraints };
@@ -262,8 +198,8 @@ export class Dock {
   }
 
   #leafOf(group: Pick<DockviewGroupPanel, 'id'>): LeafNode | null {
-    const found = [...this.#groups].find(([, { id }]) => id === group.id);
-    return (found && this.#layout && leavesOf(this.#layout).find(({ id }) => id === found[0])) ?? null;
+    const leafId = this.#groups.leafIdOf(group.id);
+    return (this.#layout && leavesOf(this.#layout).find(({ id }) => id === leafId)) ?? null;
   }
 
   #pickFor(group: DockviewGroupPanel, split?: SplitNode['direction']): void {
@@ -282,36 +218,9 @@ export class Dock {
     const moved = event.getData();
     const target = event.group && this.#leafOf(event.group);
     if (!moved || !target) return;
-    const source = [...this.#groups].find(([, { id }]) => id === moved.groupId)?.[0];
-    const leaf = source === undefined ? null : this.#layout && leavesOf(this.#layout).find(({ id }) => id === source);
+    const leaf = this.#leafOf({ id: moved.groupId });
     const tabIds = moved.panelId === null ? (leaf?.tabs.map(({ id }) => id) ?? []) : [moved.panelId];
-    const edge = event.position === 'center' ? undefined : event.position;
-    for (const [step, tabId] of tabIds.entries()) {
-      const place = edge === undefined || event.kind === 'tab' ? this.#indexOf(event, target, tabId, step) : { edge };
-      this.#actions.change({ op: 'moveTab', tabId, targetPanelId: target.id, ...place });
-    }
-  }
-
-  /** Counted without the tab that moves, as the contract has it. */
-  #indexOf(event: DockviewWillDropEvent, target: LeafNode, tabId: string, step: number): { index?: number } {
-    const over = event.panel?.id;
-    if (event.kind !== 'tab' || over === undefined) return {};
-    const others = target.tabs.filter(({ id }) => id !== tabId).map(({ id }) => id);
-    const at = others.indexOf(over);
-    return at < 0 ? {} : { index: at + step + (event.position === 'right' ? 1 : 0) };
-  }
-
-  /** In two rounds: each group can take only what its neighbours leave. */
-  #resize(layout: Layout): void {
-    const { width, height } = this.#api;
-    if (width === 0 || height === 0) return;
-    const sizes = sizesOf(layout, width, height);
-    for (let round = 0; round < 2; round++) {
-      for (const [leafId, size] of sizes) {
-        const api = this.#groups.get(leafId)?.api;
-        if (api && (Math.abs(api.width - size.width) > 1 || Math.abs(api.height - size.height) > 1)) api.setSize(size);
-      }
-    }
+    for (const move of movesOf(event, tabIds, target)) this.#actions.change(move);
   }
 
   /** Once the user lets go of a bar. */
@@ -332,5 +241,3 @@ export class Dock {
     }
   }
 }
-
-const POSITIONS = { left: 'left', right: 'right', above: 'top', below: 'bottom' } as const;

@@ -1,0 +1,57 @@
+// What a channel is served with, and its limits.
+import type { IncomingMessage, Server } from 'node:http';
+import type { Channel, SocketHandlers } from '../channel.ts';
+import type { MessageValidators } from '../tables.ts';
+import type { AddressReader } from './address.ts';
+import type { FrameLimits } from './frame-rate.ts';
+import type { Hosts } from './host.ts';
+
+export interface SocketLimits extends FrameLimits {
+  readonly maxMessageBytes: number;
+  readonly maxSockets: number;
+  readonly maxSocketsPerAddress: number;
+  /** A peer that has not sent its first message by then (see `opensWith`) is closed with 1008. */
+  readonly firstMessageMs: number;
+  readonly pingMs: number;
+  /** A peer that leaves more than this unread is closed with 1013. */
+  readonly maxBufferedBytes: number;
+  /** A message that the network has not taken by then is given up, and its peer with it. */
+  readonly sendMs: number;
+  readonly closeGraceMs: number;
+}
+
+export const SOCKET_LIMITS: SocketLimits = {
+  maxMessageBytes: 4 << 10,
+  maxSockets: 20_000,
+  maxSocketsPerAddress: 256,
+  maxFramesPerSecond: 100,
+  maxFramesPerSecondAndAddress: 5_000,
+  firstMessageMs: 10_000,
+  pingMs: 30_000,
+  maxBufferedBytes: 1 << 20,
+  sendMs: 5_000,
+  closeGraceMs: 2_000,
+};
+
+export interface AnySocketOptions<Ch extends Channel, Caller> {
+  readonly server: Server;
+  readonly paths: readonly string[];
+  readonly messages: MessageValidators;
+  readonly handlers: SocketHandlers<Ch, Caller>;
+  /** The message that every peer has to begin with, in time; by default any. */
+  readonly opensWith?: Ch['client']['type'];
+  readonly addressOf: AddressReader;
+  /** As for `listen`: an upgrade does not pass through its listener. */
+  readonly hosts?: Hosts;
+  /** Origins whose pages may connect. Programs send no Origin and always may. */
+  readonly origins: readonly string[];
+  /** Finds out who connects, or throws the problem that refuses the upgrade. Absent: anybody may, and is null. */
+  readonly admit?: (request: IncomingMessage, address: string) => Promise<Caller>;
+  readonly violations: 'throw' | 'report';
+  readonly onFault: (error: unknown) => void;
+  readonly limits?: Partial<SocketLimits>;
+}
+
+/** Handlers that expect somebody need what finds them. */
+export type SocketOptions<Ch extends Channel, Caller = null> = AnySocketOptions<Ch, Caller> &
+  (null extends Caller ? unknown : Required<Pick<AnySocketOptions<Ch, Caller>, 'admit'>>);

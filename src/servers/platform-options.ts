@@ -1,0 +1,52 @@
+// What the platform is started with, and what the areas that it loads are.
+import type { Server } from 'node:http';
+import type { Settings } from '../../generated/config/settings.ts';
+import type { DocsServer } from '../docs/router.ts';
+import type { IdentityLimits, IdentityService } from '../identity/service.ts';
+import type { IconLimits } from '../packages/icons.ts';
+import type { Database } from '../state/port.ts';
+import type { VisitOf } from './problem-pages.ts';
+import type { Served, ServerOptions } from './server.ts';
+import type { WorkspaceOptions } from './workspace.ts';
+
+export interface PlatformOptions extends ServerOptions {
+  readonly packagesDir: string;
+  /** The design tool's name in the two tool-version fields of the repository's files; `tool` by default. */
+  readonly brand?: string | undefined;
+  /** Of the repository's resources. */
+  readonly icons?: IconLimits;
+  /** Whether packages.json is served without what breaks the format; true by default. */
+  readonly leaveOutInvalid?: boolean | undefined;
+  readonly database: Database;
+  readonly intents?: Partial<Settings['intents']>;
+  /** How often what is over is removed. */
+  readonly sweepMs?: number;
+  /** The other servers that run, and what of theirs is not served yet, for the documentation. */
+  readonly docs?: { readonly servers: readonly DocsServer[]; readonly pending: readonly string[] };
+  readonly identity?: Partial<IdentityLimits>;
+  readonly panels?: Partial<Settings['panels']>;
+  readonly sandbox?: Partial<Settings['sandbox']>;
+  /** Where the web view's proxy mode gets its tickets; absent: there is none. */
+  readonly proxy?: WorkspaceOptions['proxy'];
+  /** Brings what the platform carries; by default all of it. */
+  readonly load?: (options: AreaOptions) => Promise<Areas>;
+}
+
+export interface AreaOptions extends Omit<PlatformOptions, 'identity'> {
+  readonly identity: IdentityService;
+  /** It listens, at this address and under these names. */
+  readonly server: Server;
+  readonly url: string;
+  readonly hosts: () => ReadonlySet<string>;
+  readonly visit: VisitOf;
+}
+
+export interface Areas extends Served {
+  /** Pages of a workspace that are open. */
+  readonly browsers: () => number;
+  /** Reads ahead what the first caller would wait for. */
+  readonly prepare: () => Promise<void>;
+  /** Removes what is over. */
+  readonly sweep: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}

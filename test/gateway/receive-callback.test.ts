@@ -1,19 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import { type GatewayUnderTest, problemOf, useRunning } from '../running.ts';
+import { problemOf, useRunning } from '../running.ts';
+import { callback } from './callback.ts';
 
 const LIFETIME_MS = 10 * 60_000;
-const json = { accept: 'application/json' };
-
-/** GET /callback with these parameters, by default as a program that wants JSON. */
-const callback = (
-  gateway: GatewayUnderTest,
-  query: Record<string, string> | string,
-  headers: Record<string, string> = json,
-  method = 'GET',
-): Promise<Response> => fetch(`${gateway.url}/callback?${new URLSearchParams(query)}`, { method, headers });
-
 describe('receiveCallback', () => {
   const running = useRunning();
 
@@ -226,136 +217,5 @@ describe('receiveCallback: the provider says no', () => {
     expect(await socket.next()).toMatchObject({ code: 'provider-error' });
     await socket.register();
     expect(socket.unread).toEqual([]);
-  });
-});
-
-describe('receiveCallback: what is refused', () => {
-  const running = useRunning();
-
-  it.each([
-    ['no parameters', '', ['/query/state']],
-    ['no state', 'code=abc', ['/query/state']],
-    ['an empty state', 'code=abc&state=', ['/query/state']],
-    ['neither code nor error', 'state=S', ['/query/code']],
-    ['code beside error', 'state=S&code=abc&error=access_denied', ['/query/code']],
-    ['an empty code', 'state=S&code=', ['/query/code']],
-    ['two codes', 'state=S&code=abc&code=abc', ['/query/code']],
-    ['two states', 'state=S&state=S&code=abc', ['/query/state']],
-    ['two errors', 'state=S&error=a&error=b', ['/query/error']],
-    ['another parameter twice', 'state=S&code=abc&scope=a&scope=b', ['/query/scope']],
-    ['a second spelling of code', 'state=S&code=abc&%63ode=def', ['/query/code']],
-    ['__proto__ twice', 'state=S&code=abc&__proto__=a&__proto__=b', ['/query/__proto__']],
-    ['a code of 4097 characters', `state=S&code=${'c'.repeat(4097)}`, ['/query/code']],
-    ['bytes that are not UTF-8', 'state=S&code=%ff', ['/query/code']],
-    ['half an escape', 'state=S&code=abc%2', ['/query/code']],
-    ['33 parameters', `state=S&code=abc${'&p'.repeat(31)}`, ['/query']],
-  ])('answers 400 to %s and delivers nothing [B-error-callback-parameters]', async (_what, query, pointers) => {
-    const gateway = await running.gateway();
-    const socket = await running.socket(gateway.socketUrl);
-    const state = await socket.register();
-    const response = await fetch(`${gateway.url}/callback?${query.replaceAll('=S', `=${state}`)}`, { headers: json });
-    expect(await problemOf(response)).toMatchObject({ status: 400, name: 'invalid-request', pointers });
-    const good = await callback(gateway, { code: 'good', state });
-    expect(good.status).toBe(200);
-    expect(await socket.next()).toMatchObject({ type: 'callback', code: 'good' });
-  });
-
-  it.each([
-    'access_token',
-    'id_token',
-    'refresh_token',
-    'client_secret',
-    'Access_Token',
-    'accessToken',
-    'oauth_token',
-    'token',
-    'app.secret',
-    'my-password',
-    'code_verifier',
-    'client_assertion',
-  ])(
-    'answers 400 to a callback that carries %s, forwards nothing and repeats no value [B-property-only-code] [B-property-no-secrets] [B-property-no-secrets-refused] [B-auth-code-grant]',
-    async (name) => {
-      const gateway = await running.gateway();
-      const socket = await running.socket(gateway.socketUrl);
-      const state = await socket.register();
-      const refused = await callback(gateway, { code: 'abc', state, [name]: 'the-secret' });
-      const problem = await problemOf(refused);
-      expect(problem).toMatchObject({ status: 400, name: 'secret-in-callback' });
-      expect(JSON.stringify(problem)).not.toContain('the-secret');
-      const page = await callback(gateway, { error: 'x', state, [name]: 'the-secret' }, { accept: 'text/html' });
-      expect(page.status).toBe(400);
-      expect(await page.text()).not.toContain('the-secret');
-      expect((await callback(gateway, { code: 'abc', state })).status).toBe(200);
-      expect(await socket.next()).toEqual({ type: 'callback', state, code: 'abc', query: { code: 'abc', state } });
-      expect(socket.unread).toEqual([]);
-    },
-  );
-
-  it('carries a parameter named __proto__ like any other', async () => {
-    const gateway = await running.gateway();
-    const socket = await running.socket(gateway.socketUrl);
-    const state = await socket.register();
-    await callback(gateway, { code: 'abc', state, ['__proto__']: 'x', constructor: 'y', others: 'z' });
-    const { query } = (await socket.next()) as { query: Record<string, string> };
-    expect(Object.entries(query).sort()).toEqual(
-      Object.entries({ code: 'abc', state, ['__proto__']: 'x', constructor: 'y', others: 'z' }).sort(),
-    );
-  });
-
-  it('uses nothing up when asked by HEAD', async () => {
-    const gateway = await running.gateway();
-    const socket = await running.socket(gateway.socketUrl);
-    const state = await socket.register();
-    const head = await callback(gateway, { code: 'abc', state }, {}, 'HEAD');
-    expect(head.status).toBe(200);
-    expect(await head.text()).toBe('');
-    expect((await callback(gateway, { code: 'abc', state })).status).toBe(200);
-    expect(await socket.next()).toMatchObject({ type: 'callback', code: 'abc' });
-  });
-
-  it.each(['prefetch', 'prefetch;prerender', 'prefetch;anonymous-client-ip'])(
-    'uses nothing up when a browser fetches ahead (Sec-Purpose: %s), and says 503',
-    async (purpose) => {
-      const gateway = await running.gateway();
-      const socket = await running.socket(gateway.socketUrl);
-      const state = await socket.register();
-      const ahead = await callback(gateway, { code: 'abc', state }, { 'sec-purpose': purpose, accept: 'text/html' });
-      expect(await problemOf(ahead)).toMatchObject({ status: 503, name: 'prefetch-refused' });
-      expect((await callback(gateway, { code: 'abc', state })).status).toBe(200);
-      expect(await socket.next()).toMatchObject({ type: 'callback', code: 'abc' });
-    },
-  );
-
-  it('answers 406 to who accepts neither a page nor JSON, and 405 to any other method', async () => {
-    const gateway = await running.gateway();
-    const query = { code: 'abc', state: randomUUID() };
-    expect(await problemOf(await callback(gateway, query, { accept: 'image/png' }))).toMatchObject({ status: 406 });
-    const put = await callback(gateway, query, json, 'PUT');
-    expect(put.headers.get('allow')).toBe('GET, HEAD, POST');
-    expect(await problemOf(put)).toMatchObject({ status: 405, name: 'method-not-allowed' });
-  });
-
-  it('answers pages of other origins without CORS headers, and no preflight', async () => {
-    const gateway = await running.gateway();
-    const origin = 'https://elsewhere.example';
-    const response = await callback(gateway, { code: 'abc', state: randomUUID() }, { ...json, origin });
-    expect(response.headers.has('access-control-allow-origin')).toBe(false);
-    const asked = { origin, 'access-control-request-method': 'GET' };
-    const preflight = await fetch(`${gateway.url}/callback`, { method: 'OPTIONS', headers: asked });
-    expect(preflight.status).toBe(405);
-    expect(preflight.headers.has('access-control-allow-origin')).toBe(false);
-  });
-
-  it('serves a client that offers another protocol (Upgrade: h2c) as if it had not', async () => {
-    const gateway = await running.gateway();
-    const socket = await running.socket(gateway.socketUrl);
-    const state = await socket.register();
-    const wire = await running.wire(gateway.port);
-    wire.send(
-      `GET /callback?code=abc&state=${state} HTTP/1.1\r\nHost: localhost\r\nAccept: application/json\r\n` +
-        'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__\r\n\r\n',
-    );
-    expect(await wire.answer()).toMatchObject({ status: 200, body: '{"status":"delivered"}' });
   });
 });

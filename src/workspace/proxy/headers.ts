@@ -108,7 +108,7 @@ export const policyFor = ({ platform, isPublic }: { readonly platform: string; r
   `frame-ancestors ${platform} 'self'; ${SANDBOX}${isPublic ? '; treat-as-public-address' : ''}`;
 
 /** In a frame only partitioned cookies are kept, and those have to be secure (CHIPS). Null: it would take the place of ours. */
-export function rewriteCookie(cookie: string): string | null {
+function rewriteCookie(cookie: string): string | null {
   const [pair = '', ...attributes] = cookie.split(';');
   if (pair.split('=', 1)[0]?.trim() === VIEW_COOKIE) return null;
   const kept = attributes.filter((each) => !/^\s*(domain|samesite|secure|partitioned)\s*(=|$)/i.test(each));

@@ -26,7 +26,7 @@ const BOM = '\xef\xbb\xbf';
 /** A single tag or import map above it is no page. */
 const MAX_PENDING = 8 << 20;
 
-export class PageTooLarge extends Error {}
+class PageTooLarge extends Error {}
 
 export class HtmlRewriter {
   readonly #tokenizer: Tokenizer;

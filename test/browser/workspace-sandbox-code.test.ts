@@ -252,7 +252,7 @@ describe('code in a sandbox', () => {
     const there = await run('here');
     expect(there).toEqual({ status: 'executed', result: 'other', browser: expect.stringMatching(/^[0-9a-f-]{36}$/) });
     await other.close();
-    expect(await run('typeof here')).toEqual({ status: 'executed', result: 'undefined' });
+    await expect.poll(() => run('typeof here')).toEqual({ status: 'executed', result: 'undefined' });
     expect(workspace.complaints.filter((text) => text !== 'Error: late')).toEqual([]);
   });
 });

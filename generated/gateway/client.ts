@@ -9,7 +9,8 @@ export interface GatewayClient {
   /**
    * Check the gateway's health.
    *
-   * For programs that watch the gateway: as long as it can take registrations and callbacks it answers 200, and nothing else is asked for it.
+   * For programs that watch the gateway: as long as it can take registrations and callbacks it answers 200, and
+   * nothing else is asked for it. The watchdog calls it every 10 seconds.
    *
    * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -20,7 +21,8 @@ export interface GatewayClient {
   /**
    * Tell what the gateway is doing.
    *
-   * For people who run the gateway: what the health check tells, and the counts since the process started.
+   * For people who run the gateway: what the health check tells, and the counts since the process started. No
+   * state, code or address is ever part of it.
    *
    * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -31,7 +33,20 @@ export interface GatewayClient {
   /**
    * Receive the provider's redirect.
    *
-   * The provider redirects the user's browser here.
+   * The provider redirects the user's browser here. The code goes to the socket that registered `state`, once, and
+   * the browser gets a page that says what happened; a program that asks for JSON gets the same as JSON.
+   *
+   * A client that registered with `acknowledge` has to say that it has the code: where it does not within 3 seconds,
+   * the answer is 504, and the same request may be sent again. Without any parameter, as when the page is reloaded,
+   * the answer is a page that says that there is nothing left to do.
+   *
+   * A repeated request for a delivered state shows the success page again and delivers nothing. `HEAD` requests,
+   * prefetches and the robots that draw link previews use nothing up. A provider's error (`error`,
+   * `error_description`, `error_uri`, `iss`) is delivered at once as an `error` message.
+   *
+   * No parameter may be given twice (RFC 6749, 3.1), and none may be a token or a client secret: names that end in
+   * `token`, `password`, `assertion` or the like, or hold `secret`, are refused, in whatever spelling. By default
+   * there may be 32 parameters in a request target of 8 KiB.
    *
    * @throws Problem: `invalid-request` (400), `secret-in-callback` (400), `unknown-state` (404), `not-acceptable` (406), `client-gone` (410), `internal-error` (500), `delivery-failed` (502), `prefetch-refused` (503), `unavailable` (503), `delivery-unconfirmed` (504).
    *
@@ -42,7 +57,8 @@ export interface GatewayClient {
   /**
    * Receive the provider's form.
    *
-   * What `receiveCallback` does, for providers that answer with `response_mode=form_post`: the browser sends the same parameters as a form.
+   * What `receiveCallback` does, for providers that answer with `response_mode=form_post`: the browser sends the
+   * same parameters as a form.
    *
    * @throws Problem: `invalid-request` (400), `secret-in-callback` (400), `unknown-state` (404), `not-acceptable` (406), `client-gone` (410), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `delivery-failed` (502), `unavailable` (503), `delivery-unconfirmed` (504).
    *

@@ -8,7 +8,11 @@ export interface IdentityClient {
   /**
    * Log in with a password.
    *
-   * Called by the login page.
+   * Called by the login page. The answer sets the session's cookie; there is no token to keep. A wrong name and a
+   * wrong password are told apart neither in words nor in time.
+   *
+   * After several wrong passwords for one name, or from one address, the answer is 429 for a while, also for the
+   * right password.
    *
    * @throws Problem: `invalid-request` (400), `wrong-password` (401), `cross-site-request` (403), `insecure-login` (403), `body-too-large` (413), `unsupported-media-type` (415), `too-many-attempts` (429), `internal-error` (500), `unavailable` (503).
    *
@@ -19,7 +23,8 @@ export interface IdentityClient {
   /**
    * Log out.
    *
-   * Ends the browser's session and takes its cookie back.
+   * Ends the browser's session and takes its cookie back. Sessions of applications that the user approved live on;
+   * the account page ends those.
    *
    * @throws Problem: `unauthorized` (401), `cross-site-request` (403), `internal-error` (500), `unavailable` (503).
    *
@@ -41,7 +46,8 @@ export interface IdentityClient {
   /**
    * List one's sessions.
    *
-   * Every session of the user that is alive, browsers and applications, the newest first.
+   * Every session of the user that is alive, browsers and applications, the newest first. It shows what an
+   * application called itself when it asked, and from which address; nobody has checked that name.
    *
    * @throws Problem: `unauthorized` (401), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -52,7 +58,8 @@ export interface IdentityClient {
   /**
    * End one of one's sessions.
    *
-   * Ends a session of the same user, of either kind: its token or cookie stops working with the next request.
+   * Ends a session of the same user, of either kind: its token or cookie stops working with the next request. To
+   * end the session that asks, log out instead; here it works too, but leaves the cookie behind.
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `cross-site-request` (403), `session-not-found` (404), `internal-error` (500), `unavailable` (503).
    *

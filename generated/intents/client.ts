@@ -8,7 +8,11 @@ export interface IntentsClient {
   /**
    * Create an authentication intent.
    *
-   * Call it when a user asks to connect your application.
+   * Call it when a user asks to connect your application. The answer holds the address to send the user to and the
+   * address that tells you how it went. The intent lives for 15 minutes.
+   *
+   * Give a `challenge` to make sure that nobody but you can pick the token up; without one, the first network
+   * address that retrieves the token is the only one that can.
    *
    * @throws Problem: `invalid-request` (400), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `too-many-intents` (429), `internal-error` (500), `unavailable` (503).
    *
@@ -25,7 +29,11 @@ export interface IntentsClient {
   /**
    * Fetch an intent.
    *
-   * The intent as it stands: `completed` is true once the user has logged in and approved.
+   * The intent as it stands: `completed` is true once the user has logged in and approved. It never holds the
+   * session token and consumes nothing; `watchIntent` hands the token out.
+   *
+   * A completed intent is answered for as long as its session lives, also after `expires_at`. One that ended in
+   * any other way answers 410 for a day and 404 from then on.
    *
    * @throws Problem: `invalid-request` (400), `intent-not-found` (404), `not-acceptable` (406), `intent-expired` (410), `intent-denied` (410), `session-ended` (410), `too-many-unknown-tokens` (429), `internal-error` (500), `unavailable` (503).
    *
@@ -36,7 +44,12 @@ export interface IntentsClient {
   /**
    * Approve or deny an intent as the logged-in user.
    *
-   * Called by the platform's own page when the user decides, never by the third-party application.
+   * Called by the platform's own page when the user decides, never by the third-party application. Approving links
+   * the intent to a new session of kind Application, in one step with making that session. It works once: an
+   * intent that is linked already answers 409, whoever asks and however late.
+   *
+   * Denying ends the intent: the answer is the intent, not completed, and from then on it is gone with
+   * `intent-denied`.
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `cross-site-request` (403), `intent-not-found` (404), `not-acceptable` (406), `intent-already-linked` (409), `intent-expired` (410), `intent-denied` (410), `session-ended` (410), `body-too-large` (413), `unsupported-media-type` (415), `too-many-unknown-tokens` (429), `internal-error` (500), `unavailable` (503).
    *
@@ -47,7 +60,16 @@ export interface IntentsClient {
   /**
    * Wait for the session token.
    *
-   * Without a special header the answer is one JSON object: `pending` (poll again after `Retry-After` seconds) or `authenticated` with the `session_token`.
+   * Without a special header the answer is one JSON object: `pending` (poll again after `Retry-After` seconds) or
+   * `authenticated` with the `session_token`. With `Accept: text/event-stream` the connection stays open until the
+   * user decides or the intent expires; comments keep it alive.
+   *
+   * The first caller that retrieves the token binds the intent: the same caller gets it again for as long as the
+   * session lives, any other caller gets 403. The caller is told by `Intent-Verifier` when the intent was created
+   * with a `challenge`, else by network address.
+   *
+   * Polling faster than `Retry-After` says gets 429, but only while the intent is pending: neither the first poll
+   * nor the one that picks the token up is ever refused for its haste.
    *
    * @throws Problem: `invalid-request` (400), `other-caller` (403), `intent-not-found` (404), `not-acceptable` (406), `intent-expired` (410), `intent-denied` (410), `session-ended` (410), `polling-too-fast` (429), `too-many-unknown-tokens` (429), `internal-error` (500), `unavailable` (503).
    *
@@ -59,7 +81,9 @@ export interface IntentsClient {
   /**
    * Tell who the bearer is.
    *
-   * What the session token stands for: the user who approved, the application that asked, and until when.
+   * What the session token stands for: the user who approved, the application that asked, and until when. Such
+   * sessions are of kind Application. They are separate from the sessions of browsers and trusted with less: they
+   * can approve nothing and end no session but their own.
    *
    * @throws Problem: `unauthorized` (401), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -70,7 +94,8 @@ export interface IntentsClient {
   /**
    * End the bearer's session.
    *
-   * Call it when the user disconnects your application.
+   * Call it when the user disconnects your application. The token stops working with the next request, the status
+   * of its intent answers 410 from then on, and what was kept of the token is erased.
    *
    * @throws Problem: `unauthorized` (401), `internal-error` (500), `unavailable` (503).
    *

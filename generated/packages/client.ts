@@ -8,7 +8,16 @@ export interface PackagesClient {
   /**
    * Search packages.
    *
-   * Call it to let people find a package, or to list what fits a given system and tool version.
+   * Call it to let people find a package, or to list what fits a given system and tool version. Without any
+   * parameter it lists the whole repository, page by page.
+   *
+   * `type` and `tag` choose packages. `platform`, `status` and `tool_version` choose versions: once one of them is
+   * given, a package with no version that meets all of them is left out. Each hit carries the newest version that
+   * fits, by epoch first and version number second. With none of the three given, a package that has been taken off
+   * the offer (it has no versions) is still found, with `version` null.
+   *
+   * Hits come by falling `score`; equal scores keep the repository's order. A package that breaks the format is
+   * left out rather than breaking the search for everybody.
    *
    * @throws Problem: `invalid-request` (400), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -19,7 +28,9 @@ export interface PackagesClient {
   /**
    * See what is left out, and why.
    *
-   * A package that breaks the format is left out of every answer, the list's own file included unless the operator wants it there, so that it breaks nothing for everybody else.
+   * A package that breaks the format is left out of every answer, the list's own file included unless the operator
+   * wants it there, so that it breaks nothing for everybody else. Here its author reads what is wrong with it, in the
+   * words of `validatePackages`. Empty is good.
    *
    * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -42,6 +53,7 @@ export interface PackagesClient {
    * Fetch a package's icon.
    *
    * The package's `<identifier>/icon.png` of the repository's resources, for those who do not want the whole archive.
+   * Only what begins like a PNG picture and has at most 256 KiB is served.
    *
    * @throws Problem: `invalid-request` (400), `not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -52,7 +64,13 @@ export interface PackagesClient {
   /**
    * Choose a version to install.
    *
-   * Call it before an installation: it chooses the version that a package manager would, and says of every other version why it was not chosen.
+   * Call it before an installation: it chooses the version that a package manager would, and says of every other
+   * version why it was not chosen.
+   *
+   * A version fits when it works with `tool_version`, runs on `platform`, needs `runtime` and is good enough for
+   * `status`; a parameter that is absent rules nothing out. Of those that fit, the newest stable one is chosen, else
+   * the newest of any status; where `status` is given, the newest of all that fit. Epochs count first and version
+   * numbers second. When none fits, `version` is null: that is an answer, not an error.
    *
    * @throws Problem: `invalid-request` (400), `package-not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -66,7 +84,8 @@ export interface PackagesClient {
   /**
    * Fetch the repository's entry point.
    *
-   * Give package managers this address.
+   * Give package managers this address. The file names the repository and points to its list of packages, its
+   * resources and its manifests, each with its SHA-256 and the time it last changed.
    *
    * @throws Problem: `invalid-request` (400), `not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -77,7 +96,8 @@ export interface PackagesClient {
   /**
    * Fetch the whole list of packages.
    *
-   * What the repository's `packages` points to.
+   * What the repository's `packages` points to. Its bytes are those that the SHA-256 there was taken of, also where
+   * a package in it breaks the format; `searchPackages` leaves such a package out.
    *
    * @throws Problem: `invalid-request` (400), `not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -88,7 +108,8 @@ export interface PackagesClient {
   /**
    * Fetch the package manifests.
    *
-   * What the repository's `manifests` points to: of every version of every package, the files in its archive with their sizes and SHA-256, to verify an installation without downloading it again.
+   * What the repository's `manifests` points to: of every version of every package, the files in its archive with
+   * their sizes and SHA-256, to verify an installation without downloading it again.
    *
    * @throws Problem: `invalid-request` (400), `not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -99,7 +120,8 @@ export interface PackagesClient {
   /**
    * Download the resources.
    *
-   * What the repository's `resources` points to: a ZIP archive of further files, each package's icon at `<identifier>/icon.png`.
+   * What the repository's `resources` points to: a ZIP archive of further files, each package's icon at
+   * `<identifier>/icon.png`.
    *
    * @throws Problem: `invalid-request` (400), `not-found` (404), `not-acceptable` (406), `range-not-satisfiable` (416), `internal-error` (500), `unavailable` (503).
    *
@@ -110,7 +132,8 @@ export interface PackagesClient {
   /**
    * Download a version's archive.
    *
-   * What a version's `download_url` points to in a repository that holds its archives itself.
+   * What a version's `download_url` points to in a repository that holds its archives itself. Verify
+   * `download_size` and `download_sha256` before you open it.
    *
    * @throws Problem: `invalid-request` (400), `not-found` (404), `not-acceptable` (406), `range-not-satisfiable` (416), `internal-error` (500), `unavailable` (503).
    *
@@ -121,7 +144,9 @@ export interface PackagesClient {
   /**
    * Fetch the package format.
    *
-   * The JSON Schema (2020-12) of the format, version 1.
+   * The JSON Schema (2020-12) of the format, version 1. Its root describes one package; `#/$defs/PackageArray`,
+   * `#/$defs/Repository` and `#/$defs/Manifests` describe the repository's files. Editors that read `$schema` can be
+   * pointed here.
    *
    * @throws Problem: `invalid-request` (400), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -132,7 +157,12 @@ export interface PackagesClient {
   /**
    * Judge a package, a list or a repository.
    *
-   * Send a document before you publish it, and read what is wrong with it and how to put it right.
+   * Send a document before you publish it, and read what is wrong with it and how to put it right. First the format
+   * is checked, then what the format cannot see: hashes that are placeholders, times that contradict each other,
+   * versions listed twice, expressions that cannot be compiled. Nothing is fetched and nothing is kept.
+   *
+   * The answer is 200 whatever is found; `valid` tells whether there is an error among the findings. Only a request
+   * that holds no document to judge gets 400.
    *
    * @throws Problem: `invalid-request` (400), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
    *

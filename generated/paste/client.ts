@@ -8,7 +8,10 @@ export interface PasteClient {
   /**
    * Open the paste widget.
    *
-   * A page that takes an image by paste, drop or file choice, sends it and shows how it was saved.
+   * A page that takes an image by paste, drop or file choice, sends it and shows how it was saved. It is made afresh
+   * for every request and carries a paste token that counts for this one page; nothing may cache it.
+   *
+   * It is for browsers on this machine. Beyond it, a request needs an API key, as every other one here does.
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -19,7 +22,16 @@ export interface PasteClient {
   /**
    * Save a screenshot.
    *
-   * Send a PNG, JPEG, WebP or GIF of at most 20 MiB, as the field `image` of a form or as the body itself.
+   * Send a PNG, JPEG, WebP or GIF of at most 20 MiB, as the field `image` of a form or as the body itself. The bytes
+   * decide what it is, not the declared type; of an animation the first picture counts. The answer comes as soon as
+   * both files are safe on disk; unless the name is known by then, `name_state` is `pending` and the files are
+   * renamed shortly after.
+   *
+   * A `title` makes the name. Without one a telling file name of the form field does, and otherwise the content of
+   * the picture. A name that is taken gets a number: `login-dialog-2-800x600.png`.
+   *
+   * The widget's own page sends the paste token that came with it. A program on this machine needs nothing; one on
+   * another machine sends an API key. A page of another origin is refused.
    *
    * @throws Problem: `invalid-request` (400), `image-unreadable` (400), `unauthorized` (401), `foreign-origin` (403), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `storage-full` (507).
    *
@@ -30,7 +42,12 @@ export interface PasteClient {
   /**
    * Learn a screenshot's names.
    *
-   * How far the naming of a screenshot has come, and what its files are called now.
+   * How far the naming of a screenshot has come, and what its files are called now. Without a special header the
+   * answer is one JSON object. With `Accept: text/event-stream` it is a stream: at once an event with how things
+   * stand and, if that was `pending`, another one when the name is settled. The stream ends with `named` or `kept`;
+   * comments keep it alive until then.
+   *
+   * Every event carries the same object as the JSON answer, and is called after its `name_state`.
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `foreign-origin` (403), `paste-not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -42,7 +59,8 @@ export interface PasteClient {
   /**
    * Give a screenshot another name.
    *
-   * Renames both files of a screenshot.
+   * Renames both files of a screenshot. The name is put into kebab case: `Login dialog` becomes `login-dialog`. A
+   * name that is taken gets a number. A name that is still being found is given up in favour of this one.
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `foreign-origin` (403), `paste-not-found` (404), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `storage-full` (507).
    *
@@ -54,6 +72,8 @@ export interface PasteClient {
    * Take a screenshot's last renaming back.
    *
    * Both files get the name that they had before the last renaming, whoever did it: a model, an agent or a person.
+   * Calling it again goes back one more, until the name that the files had at first. A former name that is taken by
+   * now gets a number.
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `foreign-origin` (403), `paste-not-found` (404), `not-acceptable` (406), `nothing-to-undo` (409), `internal-error` (500), `unavailable` (503), `storage-full` (507).
    *
@@ -75,7 +95,7 @@ export interface PasteClient {
   /**
    * List the latest screenshots.
    *
-   * The screenshots whose files are there, the latest first.
+   * The screenshots whose files are there, the latest first. Pairs that somebody put into the folder by hand are listed too, once the viewer has started again.
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `foreign-origin` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *

@@ -8,7 +8,7 @@ export interface PlatformClient {
   /**
    * Check the platform's health.
    *
-   * For programs that watch the platform.
+   * For programs that watch the platform. It asks the database too: while that is away, the answer is 503.
    *
    * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -19,7 +19,8 @@ export interface PlatformClient {
   /**
    * Read the platform's metrics.
    *
-   * Counters and timings in the text format of Prometheus.
+   * Counters and timings in the text format of Prometheus. Operations are told by operationId; no token, name or
+   * address is ever a label.
    *
    * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -30,7 +31,8 @@ export interface PlatformClient {
   /**
    * Fetch the contract.
    *
-   * The OpenAPI 3.1 document of everything that the platform serves: all its services merged into one, with `servers` naming the address it is reached at.
+   * The OpenAPI 3.1 document of everything that the platform serves: all its services merged into one, with
+   * `servers` naming the address it is reached at. The gateway, the watchdog and the viewer have their own.
    *
    * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *

@@ -19,7 +19,9 @@ export interface WatchdogClient {
   /**
    * Start the gateway.
    *
-   * Starts the gateway and answers once it is healthy or has failed, at the latest when its start grace is over; `gateway.state` tells which.
+   * Starts the gateway and answers once it is healthy or has failed, at the latest when its start grace is over;
+   * `gateway.state` tells which. A gateway that runs already is left alone. One that was given up gets a fresh
+   * start, with no failures counted.
    *
    * @throws Problem: `cross-site-request` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -30,7 +32,8 @@ export interface WatchdogClient {
   /**
    * Stop the gateway.
    *
-   * Asks the gateway to end, kills it if it does not, and answers once it is gone.
+   * Asks the gateway to end, kills it if it does not, and answers once it is gone. It stays stopped until it is
+   * started here again, whether auto-restart is on or off. A gateway that is stopped already is left alone.
    *
    * @throws Problem: `cross-site-request` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -41,7 +44,8 @@ export interface WatchdogClient {
   /**
    * Restart the gateway.
    *
-   * Stops the gateway as `stopGateway` does and starts it as `startGateway` does.
+   * Stops the gateway as `stopGateway` does and starts it as `startGateway` does. A gateway that is not running is
+   * started. Pending registrations are lost: their connections are closed with 1001.
    *
    * @throws Problem: `cross-site-request` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -52,7 +56,9 @@ export interface WatchdogClient {
   /**
    * Switch auto-restart on or off.
    *
-   * Without a body it toggles: on becomes off, off becomes on.
+   * Without a body it toggles: on becomes off, off becomes on. With `enabled` it sets what is asked for, however it
+   * was before. Health checks go on either way. Switching it on starts a gateway that ended while it was off, and
+   * does not start one that was stopped here or given up.
    *
    * @throws Problem: `invalid-request` (400), `cross-site-request` (403), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
    *

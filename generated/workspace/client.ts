@@ -9,7 +9,14 @@ export interface WorkspaceClient {
   /**
    * Control a web view panel.
    *
-   * Loads a page into a web view, reloads it, shows or hides the address bar, or says that proxy mode is wanted.
+   * Loads a page into a web view, reloads it, shows or hides the address bar, or says that proxy mode is wanted. The
+   * action changes the workspace itself and reaches every browser that has it open; with none open it still counts,
+   * and the next one to open the workspace shows it.
+   *
+   * 204 says that the action was taken, not that the page could be loaded: many sites forbid being framed.
+   *
+   * Proxy mode is not available yet. `setProxyEnabled` stores the setting and answers 204; pages are loaded directly
+   * either way.
    *
    * @throws Problem: `invalid-request` (400), `own-origin-refused` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `wrong-panel` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
    *
@@ -20,7 +27,24 @@ export interface WorkspaceClient {
   /**
    * Run code in a sandbox panel, or reset it.
    *
-   * The sandbox is a frame in the user's browser that may run scripts and nothing else: no storage, no way to the page around it, and no network where the browser can promise that (Chromium from 152 on).
+   * The sandbox is a frame in the user's browser that may run scripts and nothing else: no storage, no way to the
+   * page around it, and no network where the browser can promise that (Chromium from 152 on). Where it cannot, the
+   * answer has `sandbox` `unenforced`, or the code is refused with an `error` that begins with
+   * `SandboxUnenforced`, as the operator has it. Worker, WebSocket, EventSource and WebRTC do not exist there.
+   *
+   * What the code leaves behind is there for the next `eval`, as in a browser's console: variables, constants,
+   * classes and functions that it declares (which it may declare again), globals, the document. It is gone with the
+   * frame: after a `reset`, a reload of the page, code that took too long or that led its frame elsewhere. The first
+   * code in a frame is answered with `frame` `new`.
+   *
+   * `eval` answers 200 with what became of the code: `executed`, `error` when it threw or took too long, or `queued`
+   * when no browser has the workspace open or the frame is still loading after 2 seconds. Queued code runs in order
+   * as soon as there is a frame, and is given up after 10 minutes. `reset` and `setHeaderHidden` answer 204.
+   *
+   * Code runs at most once: what was sent to one browser goes to no other. A browser that is closed or loaded again
+   * with the code is an `error`; one whose connection breaks has 5 seconds to come back. The `error` says so where
+   * it is not known whether the code ran. A server that is stopped meanwhile answers `queued`, and the result is
+   * there after its restart, once the same browser is back; it has the code's own time and a minute more.
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `not-acceptable` (406), `wrong-panel` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
    *
@@ -32,6 +56,8 @@ export interface WorkspaceClient {
    * Learn what became of queued code.
    *
    * `queued` as long as the code waits or runs, then `executed` or `error` as `controlSandbox` would have answered.
+   * The outcome is kept for 10 minutes. Code that nobody came to run within 10 minutes is given up and answers
+   * `error`, and so does code whose browser went with it: no other browser gets it.
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `eval-not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -42,7 +68,9 @@ export interface WorkspaceClient {
   /**
    * List the panels there are.
    *
-   * Every panel that a workspace can show, by category.
+   * Every panel that a workspace can show, by category. `panelType` is the name to open it by. A singleton can be
+   * open once per workspace. A placeholder has a name and a place in the catalog, but no page of its own until an
+   * extension brings one.
    *
    * @throws Problem: `unauthorized` (401), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -53,7 +81,13 @@ export interface WorkspaceClient {
   /**
    * Let a frame into a proxied site.
    *
-   * In proxy mode a page is loaded through the web view proxy: at an origin of its own for this user and that site, where sites that forbid framing can be shown and the workspace learns where their pages go.
+   * In proxy mode a page is loaded through the web view proxy: at an origin of its own for this user and that site,
+   * where sites that forbid framing can be shown and the workspace learns where their pages go. Only the workspace
+   * page asks for tickets, with the login of its browser. The answer's `url` lets one frame in, once, within 30 seconds.
+   *
+   * The proxy shows public addresses. A platform on the loopback address also shows this machine's own servers, but
+   * never Annex's; whatever else lies in a private network has to be listed in the setting `panels.privateHosts`. A
+   * page of the public web (`from`) leads nowhere private.
    *
    * @throws Problem: `invalid-request` (400), `own-origin-refused` (400), `address-refused` (400), `unauthorized` (401), `cross-site-request` (403), `other-owner` (403), `not-acceptable` (406), `proxy-off` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
    *
@@ -64,7 +98,10 @@ export interface WorkspaceClient {
   /**
    * Learn whether a page can be framed.
    *
-   * A site that forbids framing leaves a web view blank, and the browser does not tell the page why.
+   * A site that forbids framing leaves a web view blank, and the browser does not tell the page why. This asks the
+   * site for the headers of the page, follows its redirects and tells what they say, so that the user can be told
+   * and offered a tab of their own. Only public addresses are asked; about whatever lies in a private network nothing is told.
+   * A platform on the loopback address also asks loopback addresses: its users sit at the same machine.
    *
    * @throws Problem: `invalid-request` (400), `own-origin-refused` (400), `unauthorized` (401), `other-owner` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -75,7 +112,8 @@ export interface WorkspaceClient {
   /**
    * Read the layout.
    *
-   * The whole tree of splits, leaves and tabs, with the revision it has.
+   * The whole tree of splits, leaves and tabs, with the revision it has. A workspace that nobody has touched yet has
+   * one leaf, `leaf-1`, with one web view tab, `tab-1`.
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -86,7 +124,12 @@ export interface WorkspaceClient {
   /**
    * Follow the layout.
    *
-   * A stream of server-sent events: the layout as it is now, and again after every change, whoever made it.
+   * A stream of server-sent events: the layout as it is now, and again after every change, whoever made it. Changes
+   * that follow each other fast may come as one event; the last one is never missing. Comments keep the stream
+   * alive.
+   *
+   * Beside the events named `layout` there are events without a name, for readers that look at `data:` lines alone:
+   * `{"type":"connected"}` once, and `{"type":"workspace_updated","revision":n}` after every change.
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -97,7 +140,8 @@ export interface WorkspaceClient {
   /**
    * List the tabs.
    *
-   * Every tab of the workspace with the leaf it is in, from the first leaf to the last; with `name`, those that are called so.
+   * Every tab of the workspace with the leaf it is in, from the first leaf to the last; with `name`, those that are
+   * called so. None is an empty list.
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -108,7 +152,9 @@ export interface WorkspaceClient {
   /**
    * Open a panel as a tab.
    *
-   * Adds a tab to a leaf and shows it.
+   * Adds a tab to a leaf and shows it. `displayName` and `displayIcon` come from the catalog unless given. A web
+   * view takes `initialState.url`, the page to load from the start. A singleton that is open already answers 409.
+   * Every call opens a tab: who wants one of a name asks `listTabs` first.
    *
    * @throws Problem: `invalid-request` (400), `unknown-panel-type` (400), `own-origin-refused` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `not-acceptable` (406), `singleton-open` (409), `layout-full` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
    *
@@ -127,7 +173,7 @@ export interface WorkspaceClient {
   /**
    * Rename or show tabs by name.
    *
-   * What `updateTab` does, for every tab that is called `name`.
+   * What `updateTab` does, for every tab that is called `name`. Of several in one leaf the first is shown.
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `tab-not-found` (404), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
    *
@@ -138,7 +184,9 @@ export interface WorkspaceClient {
   /**
    * Close tabs by name, or one by its place.
    *
-   * Closes every tab that is called `name`, told in the query or in the body; or, with `tabId` in the body, that tab, which has to be in the leaf `panelId` when that is given too.
+   * Closes every tab that is called `name`, told in the query or in the body; or, with `tabId` in the body, that
+   * tab, which has to be in the leaf `panelId` when that is given too. `closeTab` does the latter without a body.
+   * A request that tells neither means no tab (404).
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `tab-not-found` (404), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
    *
@@ -149,7 +197,8 @@ export interface WorkspaceClient {
   /**
    * Rename or show a tab.
    *
-   * Gives the tab another name, another icon, or brings it to the front of its leaf.
+   * Gives the tab another name, another icon, or brings it to the front of its leaf. What is not given stays as it
+   * is; a tab goes to the back by showing another one.
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `tab-not-found` (404), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
    *
@@ -160,7 +209,8 @@ export interface WorkspaceClient {
   /**
    * Close a tab.
    *
-   * Closes the tab.
+   * Closes the tab. A leaf that is left without tabs goes, and its sibling takes the place of their split; the last
+   * leaf of a workspace stays, empty.
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `tab-not-found` (404), `internal-error` (500), `unavailable` (503).
    *
@@ -171,7 +221,8 @@ export interface WorkspaceClient {
   /**
    * Close a panel with all its tabs.
    *
-   * Closes every tab of the leaf.
+   * Closes every tab of the leaf. The leaf goes with them, and its sibling takes the place of their split; the last
+   * leaf of a workspace stays, empty.
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `internal-error` (500), `unavailable` (503).
    *
@@ -182,7 +233,9 @@ export interface WorkspaceClient {
   /**
    * Split a panel.
    *
-   * Puts a new leaf beside (`horizontal`) or below (`vertical`) a leaf and opens a panel in it.
+   * Puts a new leaf beside (`horizontal`) or below (`vertical`) a leaf and opens a panel in it. The two share the
+   * place of the old leaf by `ratio`, in halves unless it is given. A leaf without tabs has nothing to share its
+   * place with (409): open a tab in it instead.
    *
    * @throws Problem: `invalid-request` (400), `unknown-panel-type` (400), `own-origin-refused` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `not-acceptable` (406), `singleton-open` (409), `layout-full` (409), `panel-empty` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
    *
@@ -212,7 +265,8 @@ export interface WorkspaceClient {
   /**
    * Move a tab.
    *
-   * Moves a tab into another leaf, to another place in its own, or with `edge` into a new leaf beside the target.
+   * Moves a tab into another leaf, to another place in its own, or with `edge` into a new leaf beside the target. A
+   * leaf that is left without tabs goes. The panel keeps its state; open browsers do not load it again.
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `tab-not-found` (404), `not-acceptable` (406), `layout-full` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
    *
@@ -226,7 +280,22 @@ export interface WorkspaceClient {
   /**
    * Take a screenshot.
    *
-   * Takes a picture of one panel of any kind, told by `panelId`, `tabId` or both.
+   * Takes a picture of one panel of any kind, told by `panelId`, `tabId` or both. The answer is JSON with a data
+   * URL, or the bare PNG for `Accept: image/png`.
+   *
+   * | scope | what it takes | method | available |
+   * |---|---|---|---|
+   * | `panel` | one panel | `element-capture` | yes |
+   * | `panel` | one sandbox panel | `html2canvas` | not yet: 400 |
+   * | `workspace` | all panels side by side | `element-capture` | not yet: 400 |
+   * | `screen` | the entire display | `element-capture` | not yet: 400 |
+   *
+   * What is not available yet is answered with `capture-method-refused`, whose `detail` names what works.
+   *
+   * `element-capture` of a panel needs the user to share the tab. Until then the answer is 504 and the user's page
+   * asks for the share: tell the user, wait a few seconds, try again.
+   *
+   * A tab in the background is brought to the front for the picture and put back afterwards.
    *
    * @throws Problem: `invalid-request` (400), `capture-method-refused` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `not-acceptable` (406), `no-browser` (409), `wrong-panel` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `capture-failed` (502), `unavailable` (503), `sharing-off` (504), `capture-timeout` (504).
    *
@@ -237,7 +306,9 @@ export interface WorkspaceClient {
   /**
    * Learn what the user shares.
    *
-   * Call it before taking a screenshot, to know whether it can work: whether a browser has the workspace open, and which of the two shares the user has enabled there.
+   * Call it before taking a screenshot, to know whether it can work: whether a browser has the workspace open, and
+   * which of the two shares the user has enabled there. It asks the user for nothing. The screen cannot be shared
+   * yet, so `screenShared` is false.
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *

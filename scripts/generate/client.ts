@@ -69,7 +69,7 @@ function writeMethod(area: string, document: OpenApi, operation: OperationModel)
   ];
   if (deprecation)
     tags.unshift(`@deprecated Since ${deprecation.since}; it may be gone from ${deprecation.sunset} on.`);
-  const text = comment(`${sentence(summary)}\n\n${firstSentence(description)}`.trim(), tags);
+  const text = comment(`${sentence(summary)}\n\n${description.trim()}`.trim(), tags);
   return `${indent(text)}\n  readonly ${key(id)}: Call<${pascal(area)}[${quote(id)}]>;`;
 }
 

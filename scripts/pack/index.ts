@@ -65,7 +65,12 @@ export function pack(): { readonly annex: string; readonly sdk: string } {
       ]),
     ],
     bin: { annex: 'bin/annex.js' },
-    documents: { './openapi/*': './generated/*/openapi.json', './asyncapi/*': './generated/*/asyncapi.json' },
+    documents: {
+      './openapi/*.json': './generated/*/openapi.json',
+      './asyncapi/*.json': './generated/*/asyncapi.json',
+      './openapi/*': './generated/*/openapi.json',
+      './asyncapi/*': './generated/*/asyncapi.json',
+    },
   });
   const sdk = writePackage({
     name: 'annex-sdk',

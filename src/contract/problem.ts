@@ -63,17 +63,41 @@ export class Problem<Name extends string = string> extends Error {
   }
 }
 
-/** Reads problem details back; null when the value is none of those that are known by name and status. */
+/** A problem that this program's documents do not have: the server is a later one, or somebody else's. */
+export class UnknownProblem extends Problem {
+  /** As the server wrote it. */
+  readonly type: string;
+  /** All that the server told, fields that nobody knows included. */
+  readonly details: Readonly<Record<string, unknown>>;
+
+  constructor(name: string, row: ProblemRow, details: Readonly<Record<string, unknown>>, options?: ProblemOptions) {
+    const { type, detail } = details;
+    super(name, row, typeof detail === 'string' ? detail : undefined, options);
+    this.type = typeof type === 'string' ? type : BLANK;
+    this.details = details;
+  }
+}
+
+/** What a problem is that names no type (RFC 9457, 3.1.1). */
+const BLANK = 'about:blank';
+
+/**
+ * Reads problem details back, wherever their `type` stands: its last segment is the name. Null when the value is none,
+ * or contradicts what is known under that name.
+ */
 export function readProblem(
   value: unknown,
   known: { readonly [name: string]: { readonly status: number } },
+  headers?: ProblemOptions['headers'],
 ): Problem | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { type, title, status, detail, errors } = value as Partial<ProblemDetails>;
-  const name = typeof type === 'string' ? /\/problems\/([a-z0-9-]+)$/.exec(type)?.[1] : undefined;
-  if (name === undefined || typeof title !== 'string' || typeof status !== 'number') return null;
-  if (!Object.hasOwn(known, name) || known[name]?.status !== status) return null;
-  return new Problem(name, { status, title }, typeof detail === 'string' ? detail : undefined, {
-    errors: Array.isArray(errors) ? errors : undefined,
-  });
+  const { type = BLANK, title, status, detail, errors } = value as Record<string, unknown>;
+  if (typeof type !== 'string' || typeof title !== 'string' || typeof status !== 'number') return null;
+  const name = type === BLANK ? BLANK : (/[/#:]([A-Za-z0-9][\w.-]{0,99})\/?$/.exec(type)?.[1] ?? BLANK);
+  const options = { headers, errors: Array.isArray(errors) ? (errors as InvalidPlace[]) : undefined };
+  if (!Object.hasOwn(known, name)) {
+    return new UnknownProblem(name, { status, title }, value as Record<string, unknown>, options);
+  }
+  if (known[name]?.status !== status) return null;
+  return new Problem(name, { status, title }, typeof detail === 'string' ? detail : undefined, options);
 }

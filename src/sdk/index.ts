@@ -13,7 +13,14 @@ export {
 } from '../../generated/workspace/client.ts';
 export type { SocketClient } from '../contract/channel.ts';
 export type { Client, Outcome } from '../contract/client/call.ts';
-export { type ClientOptions, ContractError, SocketClosedError, UnreachableError } from '../contract/client/index.ts';
+export {
+  type CallAnswer,
+  type ClientOptions,
+  ContractError,
+  SocketClosedError,
+  UnknownProblem,
+  UnreachableError,
+} from '../contract/client/index.ts';
 export type { InvalidPlace, ProblemDetails } from '../contract/problem.ts';
 export { Problem } from '../problem.ts';
 export { requestSession, type SessionRequest, type SessionRequestOptions } from './intents/request-session.ts';

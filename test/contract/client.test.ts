@@ -83,7 +83,6 @@ describe('an answer that is not in the contract', () => {
     ['a redirect', typed(302, 'text/html', ''), 302, 'text/html'],
     ['no media type', (response: ServerResponse) => response.writeHead(200).end('x'), 200, null],
     ['a media type with something in it', typed(200, `x/${SECRET.repeat(9)}`, ''), 200, null],
-    ['a problem nobody knows', problemJson('made-up', 400), 400, 'application/problem+json'],
     ['a problem with another status', problemJson('unavailable', 500), 500, 'application/problem+json'],
     ['a problem that is broken', typed(500, 'application/problem+json', `{${SECRET}`), 500, 'application/problem+json'],
   ])('is told apart: %s', async (_, answer, status, media) => {
@@ -121,9 +120,9 @@ describe('a server that cannot be reached', () => {
     const closed = new Promise((resolve) => {
       server.answer = (response) => response.once('close', resolve);
     });
-    const error = await failure(client({ timeoutMs: 20 }).findThings(thing));
+    const error = await failure(client({ timeoutMs: 250 }).findThings(thing));
     expect(error).toBeInstanceOf(UnreachableError);
-    expect((error as Error).message).toContain('was not answered within 20 ms');
+    expect((error as Error).message).toContain('was not answered within 250 ms');
     await closed;
   });
 });

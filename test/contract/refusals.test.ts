@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { problems } from '../../generated/problems.ts';
-import { Problem as AnyProblem, readProblem } from '../../src/contract/problem.ts';
+import { Problem as AnyProblem, readProblem, UnknownProblem } from '../../src/contract/problem.ts';
 import { REFUSALS, Refusal } from '../../src/contract/refusal.ts';
 import { Problem } from '../../src/problem.ts';
 
@@ -20,11 +20,18 @@ describe('what the contract layer refuses by itself', () => {
     const details = { type: 'https://example.com/problems/brand-new', title: 'New', status: 418, detail: 'x' };
     expect(readProblem(details, known)).toMatchObject({ name: 'brand-new', status: 418, title: 'New', message: 'x' });
     const others = [
-      { ...details, type: 'about:blank' },
       { ...details, status: '418' },
       { ...details, status: 419 },
     ];
     for (const wrong of [null, 'x', {}, ...others]) expect(readProblem(wrong, known)).toBeNull();
-    expect(readProblem(details, {})).toBeNull();
+  });
+
+  it('is read as unknown where nobody knows the name, with all that it tells', () => {
+    const details = { type: 'https://example.com/problems/brand-new', title: 'New', status: 418, retry: 'never' };
+    const unknown = readProblem(details, {});
+    expect(unknown).toBeInstanceOf(UnknownProblem);
+    expect(unknown).toMatchObject({ name: 'brand-new', type: details.type, message: 'New', details });
+    expect(readProblem({ title: 'Bad Gateway', status: 502 }, {})).toMatchObject({ name: 'about:blank', status: 502 });
+    expect(readProblem({ ...details, type: 'urn:problem:brand-new' }, {})).toMatchObject({ name: 'brand-new' });
   });
 });

@@ -34,6 +34,12 @@ export type Success<Op extends Operation> = {
 export type Outcome<Op extends Operation> =
   | { readonly ok: true; readonly body: Success<Op> }
   | { readonly ok: false; readonly problem: ProblemDetails<Op['problems']> };
+export interface CallAnswer<Op extends Operation> {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Undefined for 304, which only those get who send `If-None-Match`. */
+  readonly body: 304 extends EmptyOf<Op> ? Success<Op> | undefined : Success<Op>;
+}
 /** Who sends `If-None-Match` gets undefined for what they have already. */
 type ConditionalCall<Op extends Operation> =
   304 extends EmptyOf<Op>
@@ -47,6 +53,8 @@ export type Call<Op extends Operation> = ConditionalCall<Op> & {
   (...args: CallArguments<Op>): Promise<Success<Op>>;
   /** Does not throw for a documented problem. */
   outcome(...args: CallArguments<Op>): Promise<Outcome<Op>>;
+  /** The same call with the answer's status and headers: `ETag`, `Location`, `Retry-After`. */
+  answer(...args: CallArguments<Op>): Promise<CallAnswer<Op>>;
 } & ([StatusOf<Op, Sse>] extends [never]
     ? unknown
     : { stream(...args: CallArguments<Op>): AsyncIterable<EventOf<Op>> }) &

@@ -7,14 +7,15 @@ import type { Client } from './call.ts';
 import { ContractError, explain, UnreachableError } from './errors.ts';
 import { streamEvents } from './events.ts';
 import { type CallRequest, isHeaderValue, type WireRequest, writeRequest } from './request.ts';
+import { type RetryOptions, withRetries } from './retry.ts';
 
-export interface ConnectionOptions {
+export interface ConnectionOptions extends RetryOptions {
   /** Where the service answers, with a path prefix if it has one; no query, no user name. */
   readonly baseUrl: string | URL;
   readonly fetch?: typeof globalThis.fetch | undefined;
   /** Added to every request. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** From the call to the end of the answer; 30 000 by default, Infinity for no limit. Streams have none. */
+  /** From the call, or its repetition, to the end of the answer; 30 000 by default, Infinity for no limit. Streams have none. */
   readonly timeoutMs?: number | undefined;
   /** 'same-origin' lets our own pages send the browser's session cookie; 'omit' by default. */
   readonly credentials?: 'omit' | 'same-origin' | undefined;
@@ -32,6 +33,7 @@ const MAX_TIMER_MS = 2 ** 31 - 1;
 const JSON_MEDIA = 'application/json';
 const SSE_MEDIA = 'text/event-stream';
 const PROBLEM_MEDIA = 'application/problem+json';
+const PROBLEM_HEADERS = ['Retry-After', 'Allow', 'WWW-Authenticate', 'Location', 'ETag', 'Deprecation', 'Sunset'];
 
 type AnyCall = (request?: CallRequest, signal?: AbortSignal) => Promise<unknown>;
 
@@ -52,8 +54,11 @@ function createCall(connection: Connection, id: string, row: OperationRow): AnyC
   const media = Object.values(row.answers).flat();
   const usual = media.includes(JSON_MEDIA) ? JSON_MEDIA : (media.find((name) => name !== SSE_MEDIA) ?? JSON_MEDIA);
   const what = `${id} (${row.method} ${row.path})`;
-  const as = (accept: string, request: CallRequest = {}, signal?: AbortSignal) =>
+  const exchange = (accept: string, request: CallRequest = {}, signal?: AbortSignal) =>
     connection.exchange({ what, row, accept, request }, signal);
+  const as = async (accept: string, request?: CallRequest, signal?: AbortSignal) =>
+    (await exchange(accept, request, signal)).body;
+  const answer: AnyCall = (request, signal) => exchange(usual, request, signal);
   const call: AnyCall = (request, signal) => as(usual, request, signal);
   const outcome = async (request?: CallRequest, signal?: AbortSignal) => {
     try {
@@ -67,7 +72,7 @@ function createCall(connection: Connection, id: string, row: OperationRow): AnyC
   };
   const stream = (request: CallRequest = {}, signal?: AbortSignal) =>
     streamEvents({ what, signal, open: (inner) => connection.open({ what, row, accept: SSE_MEDIA, request }, inner) });
-  return Object.assign(call, { outcome, as, ...(media.includes(SSE_MEDIA) ? { stream } : {}) });
+  return Object.assign(call, { outcome, as, answer, ...(media.includes(SSE_MEDIA) ? { stream } : {}) });
 }
 
 interface Call {
@@ -76,6 +81,12 @@ interface Call {
   readonly row: OperationRow;
   readonly accept: string;
   readonly request: CallRequest;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: unknown;
 }
 
 class Connection {
@@ -104,7 +115,11 @@ class Connection {
     this.#headers = new Headers(headers);
   }
 
-  async exchange(call: Call, signal: AbortSignal | undefined): Promise<unknown> {
+  exchange(call: Call, signal: AbortSignal | undefined): Promise<Answer> {
+    return withRetries(call.row, this.#options, signal, () => this.#attempt(call, signal));
+  }
+
+  async #attempt(call: Call, signal: AbortSignal | undefined): Promise<Answer> {
     signal?.throwIfAborted();
     const wire = this.#write(call);
     const controller = new AbortController();
@@ -117,7 +132,9 @@ class Connection {
     };
     const timer = this.#timeoutMs <= MAX_TIMER_MS && setTimeout(expire, this.#timeoutMs);
     try {
-      return await readAnswer(call, await this.#send(call, wire, controller.signal));
+      const response = await this.#send(call, wire, controller.signal);
+      const { status, headers } = response;
+      return { body: await readAnswer(call, response), status, headers };
     } catch (error) {
       const cause = late
         ? new UnreachableError(`${call.what} was not answered within ${this.#timeoutMs} ms`, { cause: error, late })
@@ -194,14 +211,13 @@ async function readHead(call: Call, response: Response): Promise<string | null> 
 }
 
 async function readProblemAnswer(call: Call, response: Response): Promise<Error> {
-  const problem = readProblem(await readJson(call, response), { ...REFUSALS, ...call.row.problems });
-  if (problem?.status !== response.status) return violation(call, response);
   const headers: Record<string, string> = {};
-  for (const name of ['Retry-After', 'Allow', 'WWW-Authenticate']) {
+  for (const name of PROBLEM_HEADERS) {
     const value = response.headers.get(name);
     if (value !== null) headers[name] = value;
   }
-  return new Problem(problem.name, problem, problem.message, { errors: problem.errors, headers });
+  const problem = readProblem(await readJson(call, response), { ...REFUSALS, ...call.row.problems }, headers);
+  return problem?.status === response.status ? problem : violation(call, response);
 }
 
 async function readJson(call: Call, response: Response): Promise<unknown> {

@@ -1,6 +1,8 @@
 export type { SocketClient } from '../channel.ts';
-export type { Call, Client } from './call.ts';
+export { Problem, UnknownProblem } from '../problem.ts';
+export type { Call, CallAnswer, Client } from './call.ts';
 export { type ClientOptions, createClient } from './client.ts';
 export { ContractError, SocketClosedError, UnreachableError } from './errors.ts';
 export { MAX_EVENT_LENGTH } from './events.ts';
+export type { RetryOptions } from './retry.ts';
 export { connectSocket, type SocketOptions } from './socket.ts';

@@ -133,14 +133,16 @@ export interface paths {
         head?: never;
         /**
          * Control a web view panel
-         * @description Loads a page into a web view, reloads it, shows or hides the address bar, or says that proxy mode is wanted. The
+         * @description Loads a page into a web view, reloads it, shows or hides the address bar, or turns proxy mode on and off. The
          *     action changes the workspace itself and reaches every browser that has it open; with none open it still counts,
          *     and the next one to open the workspace shows it.
          *
          *     204 says that the action was taken, not that the page could be loaded: many sites forbid being framed.
          *
-         *     Proxy mode is not available yet. `setProxyEnabled` stores the setting and answers 204; pages are loaded directly
-         *     either way.
+         *     `navigate` always loads, the address that the web view has already too. In proxy mode pages come through the web
+         *     view proxy: sites that forbid framing are shown, and the workspace follows where their pages go, what they are
+         *     called and how far they are scrolled. Where there is no proxy (beyond loopback without a domain of its own) the
+         *     setting is stored and the panel says so.
          */
         patch: operations["controlWebview"];
         trace?: never;
@@ -908,11 +910,13 @@ export interface components {
         };
         /** @description The id of the leaf of the layout whose active tab is the panel. */
         PanelId: string;
-        /** @description What the panel shows. A web view has `url` (absent: nothing yet), `headerHidden`, `proxyEnabled` and `reloads`, a sandbox has `headerHidden` and `resets`; other panels have what they were opened with. */
+        /** @description What the panel shows. A web view has `url` (absent: nothing yet), `headerHidden`, `proxyEnabled`, `reloads` and, once it was sent to the address it has, `loads`; a sandbox has `headerHidden` and `resets`; other panels have what they were opened with. */
         PanelState: {
             /** @description Whether the panel's own header, the address bar of a web view, is hidden. */
             headerHidden?: boolean;
-            /** @description Whether proxy mode is wanted for a web view. It is not available yet, pages are loaded directly. */
+            /** @description Grows when a web view is sent to the address that it has; a browser that sees it grow loads that address, wherever its user has gone since. */
+            loads?: number;
+            /** @description Whether a web view loads its pages through the web view proxy. */
             proxyEnabled?: boolean;
             /** @description Grows with every refresh of a web view; a browser that sees it grow loads the page again. */
             reloads?: number;

@@ -9,14 +9,16 @@ export interface WorkspaceClient {
   /**
    * Control a web view panel.
    *
-   * Loads a page into a web view, reloads it, shows or hides the address bar, or says that proxy mode is wanted. The
+   * Loads a page into a web view, reloads it, shows or hides the address bar, or turns proxy mode on and off. The
    * action changes the workspace itself and reaches every browser that has it open; with none open it still counts,
    * and the next one to open the workspace shows it.
    *
    * 204 says that the action was taken, not that the page could be loaded: many sites forbid being framed.
    *
-   * Proxy mode is not available yet. `setProxyEnabled` stores the setting and answers 204; pages are loaded directly
-   * either way.
+   * `navigate` always loads, the address that the web view has already too. In proxy mode pages come through the web
+   * view proxy: sites that forbid framing are shown, and the workspace follows where their pages go, what they are
+   * called and how far they are scrolled. Where there is no proxy (beyond loopback without a domain of its own) the
+   * setting is stored and the panel says so.
    *
    * @throws Problem: `invalid-request` (400), `own-origin-refused` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `wrong-panel` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
    *

@@ -441,7 +441,7 @@ export interface Tab {
   panelState: PanelState;
 }
 /**
- * What the panel shows. A web view has `url` (absent: nothing yet), `headerHidden`, `proxyEnabled` and `reloads`, a sandbox has `headerHidden` and `resets`; other panels have what they were opened with.
+ * What the panel shows. A web view has `url` (absent: nothing yet), `headerHidden`, `proxyEnabled`, `reloads` and, once it was sent to the address it has, `loads`; a sandbox has `headerHidden` and `resets`; other panels have what they were opened with.
  */
 export interface PanelState {
   url?: PanelUrl;
@@ -450,13 +450,17 @@ export interface PanelState {
    */
   headerHidden?: boolean;
   /**
-   * Whether proxy mode is wanted for a web view. It is not available yet, pages are loaded directly.
+   * Whether a web view loads its pages through the web view proxy.
    */
   proxyEnabled?: boolean;
   /**
    * Grows with every refresh of a web view; a browser that sees it grow loads the page again.
    */
   reloads?: number;
+  /**
+   * Grows when a web view is sent to the address that it has; a browser that sees it grow loads that address, wherever its user has gone since.
+   */
+  loads?: number;
   /**
    * Grows with every reset of a sandbox; a browser that sees it grow replaces the frame.
    */

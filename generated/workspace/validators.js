@@ -3887,10 +3887,10 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.resets !== void 0) {
-      let data4 = data.resets;
+    if (data.loads !== void 0) {
+      let data4 = data.loads;
       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-        const err8 = { instancePath: instancePath + "/resets", schemaPath: "#/properties/resets/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err8 = { instancePath: instancePath + "/loads", schemaPath: "#/properties/loads/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -3900,7 +3900,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data4 == "number" && isFinite(data4)) {
         if (data4 > 9007199254740991 || isNaN(data4)) {
-          const err9 = { instancePath: instancePath + "/resets", schemaPath: "#/properties/resets/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          const err9 = { instancePath: instancePath + "/loads", schemaPath: "#/properties/loads/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -3909,7 +3909,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (data4 < 0 || isNaN(data4)) {
-          const err10 = { instancePath: instancePath + "/resets", schemaPath: "#/properties/resets/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          const err10 = { instancePath: instancePath + "/loads", schemaPath: "#/properties/loads/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -3919,12 +3919,44 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
+    if (data.resets !== void 0) {
+      let data5 = data.resets;
+      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+        const err11 = { instancePath: instancePath + "/resets", schemaPath: "#/properties/resets/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+      if (typeof data5 == "number" && isFinite(data5)) {
+        if (data5 > 9007199254740991 || isNaN(data5)) {
+          const err12 = { instancePath: instancePath + "/resets", schemaPath: "#/properties/resets/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+        if (data5 < 0 || isNaN(data5)) {
+          const err13 = { instancePath: instancePath + "/resets", schemaPath: "#/properties/resets/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      }
+    }
   } else {
-    const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err11];
+      vErrors = [err14];
     } else {
-      vErrors.push(err11);
+      vErrors.push(err14);
     }
     errors++;
   }
@@ -14834,10 +14866,10 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.resets !== void 0) {
-      let data4 = data.resets;
+    if (data.loads !== void 0) {
+      let data4 = data.loads;
       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-        const err8 = { instancePath: instancePath + "/resets", schemaPath: "#/properties/resets/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err8 = { instancePath: instancePath + "/loads", schemaPath: "#/properties/loads/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -14847,7 +14879,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
       }
       if (typeof data4 == "number" && isFinite(data4)) {
         if (data4 > 9007199254740991 || isNaN(data4)) {
-          const err9 = { instancePath: instancePath + "/resets", schemaPath: "#/properties/resets/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          const err9 = { instancePath: instancePath + "/loads", schemaPath: "#/properties/loads/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -14856,7 +14888,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (data4 < 0 || isNaN(data4)) {
-          const err10 = { instancePath: instancePath + "/resets", schemaPath: "#/properties/resets/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          const err10 = { instancePath: instancePath + "/loads", schemaPath: "#/properties/loads/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -14866,12 +14898,44 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
+    if (data.resets !== void 0) {
+      let data5 = data.resets;
+      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+        const err11 = { instancePath: instancePath + "/resets", schemaPath: "#/properties/resets/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+      if (typeof data5 == "number" && isFinite(data5)) {
+        if (data5 > 9007199254740991 || isNaN(data5)) {
+          const err12 = { instancePath: instancePath + "/resets", schemaPath: "#/properties/resets/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+        if (data5 < 0 || isNaN(data5)) {
+          const err13 = { instancePath: instancePath + "/resets", schemaPath: "#/properties/resets/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      }
+    }
   } else {
-    const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err11];
+      vErrors = [err14];
     } else {
-      vErrors.push(err11);
+      vErrors.push(err14);
     }
     errors++;
   }

@@ -12,8 +12,6 @@ const OPEN_AREAS: readonly string[] = [];
 /** Of closed areas: what is decided and not built yet. Nothing is ever added here. */
 const OPEN_IDS: readonly string[] = [
   'D-purpose-capture', // panels are captured; the page cannot take the workspace and the screen yet
-  'D-webview-proxy-tracking', // both come with proxy mode
-  'D-webview-proxy-framing',
   'D-screenshot-panel-html2canvas', // these come with the other scopes and methods of pictures
   'D-screenshot-workspace',
   'D-screenshot-screen',

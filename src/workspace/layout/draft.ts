@@ -169,8 +169,11 @@ export class Draft {
     if (kind !== 'webview' && (kind !== 'sandbox' || url !== undefined || proxyEnabled !== undefined)) {
       throw this.#wrongPanel(tab);
     }
+    const address = url === undefined ? undefined : checkPanelUrl(url, this.#rules.baseUrl, '/body/url');
+    const isSame = address !== undefined && address === tab.panelState.url;
     const change: PanelState = {
-      ...(url === undefined ? {} : { url: checkPanelUrl(url, this.#rules.baseUrl, '/body/url') }),
+      ...(address === undefined ? {} : { url: address }),
+      ...(isSame ? { loads: (tab.panelState.loads ?? 0) + 1 } : {}),
       ...(headerHidden === undefined ? {} : { headerHidden }),
       ...(proxyEnabled === undefined ? {} : { proxyEnabled }),
     };

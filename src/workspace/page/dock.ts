@@ -24,6 +24,8 @@ export interface DockActions {
   createPanel(tab: Tab): PanelView;
   /** The icon that the tab's panel has in the catalog. */
   ownIcon(tab: Tab): string;
+  /** Whether it has the name that the catalog gives. */
+  isUnnamed(tab: Tab): boolean;
   focused(leafId: string): void;
 }
 
@@ -190,11 +192,22 @@ export class Dock {
   }
 
   #update(tab: Tab): void {
+    this.#views.get(tab.id)?.update(tab);
+    this.#title(tab);
+  }
+
+  /** What a page says of itself has changed. */
+  retitle(tabId: string): void {
+    const tab = this.#layout && tabsOf(this.#layout).find(({ id }) => id === tabId);
+    if (tab) this.#title(tab);
+  }
+
+  #title(tab: Tab): void {
     const view = this.#views.get(tab.id);
-    view?.update(tab);
-    this.#tabs.get(tab.id)?.show(tab.displayName, tab.displayIcon, this.#actions.ownIcon(tab), view?.favicon ?? null);
+    const name = (this.#actions.isUnnamed(tab) && view?.title) || tab.displayName;
+    this.#tabs.get(tab.id)?.show(name, tab.displayIcon, this.#actions.ownIcon(tab), view?.favicon ?? null);
     const panel = this.#api.getPanel(tab.id);
-    if (panel && panel.title !== tab.displayName) panel.setTitle(tab.displayName);
+    if (panel && panel.title !== name) panel.setTitle(name);
   }
 
   #leafOf(group: Pick<DockviewGroupPanel, 'id'>): LeafNode | null {

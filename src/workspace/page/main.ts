@@ -27,7 +27,7 @@ import { type Trouble, Webview } from './panels/webview.ts';
 import { Picker } from './picker.ts';
 import { type Share, Shares } from './sharing.ts';
 import { toast } from './toast.ts';
-import { tabsOf } from './tree.ts';
+import { leavesOf, tabsOf } from './tree.ts';
 
 const boot = await readBoot();
 const log = new SystemLog();
@@ -70,6 +70,7 @@ const dock = new Dock(stage, {
   change,
   pick,
   createPanel,
+  isUnnamed: ({ panelType, displayName }) => boot.findPanel(panelType)?.displayName === displayName,
   ownIcon: ({ panelType }) => boot.findPanel(panelType)?.displayIcon ?? 'square',
   focused: (leaf) => connection.send({ type: 'focus', leaf }),
 });
@@ -144,6 +145,17 @@ function createPanel({ id: tabId, panelType: given }: Tab): PanelView {
       navigate: (url) => change({ op: 'setPanelState', tabId, state: { url } }),
       refresh: () => change({ op: 'refreshPanel', tabId }),
       explain,
+      setProxyEnabled: (proxyEnabled) => change({ op: 'setPanelState', tabId, state: { proxyEnabled } }),
+      setHeaderHidden: (headerHidden) => change({ op: 'setPanelState', tabId, state: { headerHidden } }),
+      ticket: requestTicket,
+      openWindow: (url) =>
+        change({
+          op: 'openTab',
+          panelId: leafOf(tabId),
+          panelType: WEB_VIEW,
+          initialState: { url, proxyEnabled: true },
+        }),
+      changed: () => dock.retitle(tabId),
     });
   }
   if (panelType === SANDBOX) return new SandboxPanel(boot.unenforced, () => change({ op: 'resetPanel', tabId }));
@@ -159,15 +171,29 @@ async function explain(url: string): Promise<Trouble | null> {
     const { framable, reachable, reason } = (await response.json()) as Schemas['Framing'];
     if (reachable === false) {
       const text = `${reason} Check the address, and whether the server behind it runs.`;
-      return { title: `${new URL(url).host} cannot be reached`, text };
+      return { title: `${new URL(url).host} cannot be reached`, text, proxyHelps: false };
     }
     if (framable !== false) return null;
-    const text = `${reason} It opens in a tab of its own.`;
-    return { title: 'This page cannot be shown in a frame', text };
+    const text = `${reason} Proxy mode shows it here, and it opens in a tab of its own.`;
+    return { title: 'This page cannot be shown in a frame', text, proxyHelps: true };
   } catch {
     return null;
   }
 }
+
+async function requestTicket(url: string, from?: string): Promise<Schemas['ProxyTicket'] | string> {
+  const response = await fetch(`/api/panels/webview/${boot.owner}/${boot.repo}/tickets`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ url, ...(from === undefined ? {} : { from }) }),
+  }).catch(() => null);
+  if (response?.ok) return (await response.json()) as Schemas['ProxyTicket'];
+  const problem = (await response?.json().catch(() => null)) as { detail?: string; title?: string } | null;
+  return problem?.detail ?? problem?.title ?? 'The platform does not answer.';
+}
+
+const leafOf = (tabId: string): string =>
+  (layout && leavesOf(layout).find(({ tabs }) => tabs.some(({ id }) => id === tabId))?.id) ?? '';
 
 function toggleShare(share: Share): void {
   if (shares.sharing[share]) shares.stop(share);

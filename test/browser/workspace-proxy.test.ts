@@ -1,0 +1,167 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULTS } from '../../generated/config/defaults.ts';
+import { systemClock } from '../../src/clock.ts';
+import { createLog } from '../../src/log/log.ts';
+import { startProxy } from '../../src/servers/proxy.ts';
+import { ProxyAccess } from '../../src/workspace/proxy/access.ts';
+import { Guard } from '../../src/workspace/proxy/guard.ts';
+import { useRunning } from '../running.ts';
+import { rover } from '../workspace/workspace.ts';
+import { usePlainChromium } from './plain-chromium.ts';
+import { startOpenWorkspace } from './workspace.ts';
+
+const PAGES: Record<string, string> = {
+  '/one': '<title>The first</title><p>one</p><a href="/two">to two</a><a id=w target=_blank href="/window">w</a>',
+  '/two':
+    '<title>The second</title><p>two</p><div style="height: 5000px"></div>' +
+    '<script>document.cookie = "seen=1"; localStorage.setItem("a", "1")</script>',
+  '/spy':
+    '<title>Spy</title><p id=out>?</p><script type=module>const tried = [];' +
+    'for (const look of [() => top.document.title, () => top.location.href]) {' +
+    ' try { look(); tried.push("seen") } catch (e) { tried.push(e.name) } }' +
+    'const api = await fetch(PLATFORM + "/api/panels/catalog", { credentials: "include" }).then(() => "read", () => "refused");' +
+    'out.textContent = [...tried, api, document.cookie.includes("annex") ? "leak" : "hidden"].join(" ")</script>',
+};
+
+describe('proxy mode in a browser', () => {
+  const running = useRunning();
+  const browser = usePlainChromium();
+  const seen: IncomingMessage[] = [];
+  let platformUrl = '';
+  /** A site on this machine that forbids framing in every way. */
+  const server = createServer((request, response) => {
+    seen.push(request);
+    const body = PAGES[request.url ?? '']?.replace('PLATFORM', JSON.stringify(platformUrl));
+    response.writeHead(body === undefined ? 404 : 200, {
+      'Content-Type': 'text/html',
+      'X-Frame-Options': 'DENY',
+      'Content-Security-Policy': "frame-ancestors 'none'",
+      'Cross-Origin-Opener-Policy': 'same-origin',
+    });
+    response.end(`<!doctype html>${body ?? 'nothing'}`);
+  });
+  let site = '';
+  beforeAll(async () => {
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    site = `http://localhost:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  const start = async () => {
+    seen.length = 0;
+    const access = new ProxyAccess(async () => Buffer.alloc(32, 7), systemClock, DEFAULTS.proxy);
+    const guard = new Guard({ isLocal: () => true, privateHosts: [], ownPorts: () => new Set() });
+    const workspace = await startOpenWorkspace(running, browser, { clock: systemClock, proxy: { access, guard } });
+    const { platform } = workspace;
+    platformUrl = platform.url;
+    const proxy = await startProxy({
+      port: 0,
+      clock: systemClock,
+      log: createLog('error'),
+      access,
+      guard,
+      platformUrl: () => platform.url,
+      isAlive: async ({ sessionId, userId }) => (await platform.identity.sessions.userOf(sessionId)) === userId,
+    });
+    running.onClose(() => proxy.close());
+    const page = await workspace.open();
+    const control = (body: object) =>
+      workspace.call('PATCH', '/api/panels/webview/demo/rover', { panelId: 'leaf-1', ...body });
+    return { ...workspace, page, control };
+  };
+  const address = (page: Page) => page.getByRole('textbox', { name: 'Address' }).inputValue();
+  const framed = async (page: Page, path: string) => {
+    const find = () =>
+      page
+        .frames()
+        .find((frame) => /\.localhost:\d+$/.test(new URL(frame.url() || 'x:').host) && frame.url().includes(path));
+    await expect.poll(() => find()?.url(), { timeout: 15_000 }).toContain(path);
+    return find() as ReturnType<Page['frames']>[number];
+  };
+
+  it('is offered where a site forbids framing, and shows it [D-webview-proxy-framing]', async () => {
+    const { page, control, api } = await start();
+    await control({ action: 'navigate', url: `${site}/one` });
+    await page.getByRole('button', { name: 'Show it through the proxy' }).click();
+    const frame = await framed(page, '/one');
+    await frame.getByText('one', { exact: true }).waitFor();
+    await page.locator('.trouble').waitFor({ state: 'hidden' });
+    expect(await page.getByRole('button', { name: 'Proxy mode' }).getAttribute('aria-pressed')).toBe('true');
+    expect(JSON.stringify(await api.getLayout({ path: rover }))).toContain('"proxyEnabled":true');
+    expect(seen.filter(({ headers }) => /annex/.test(headers.cookie ?? ''))).toEqual([]);
+  });
+
+  it('follows the page: address, title, history and scrolling [D-webview-proxy-tracking]', async () => {
+    const { page, control } = await start();
+    await control({ action: 'setProxyEnabled', enabled: true });
+    await control({ action: 'navigate', url: `${site}/one` });
+    await (await framed(page, '/one')).getByRole('link', { name: 'to two' }).click();
+    const two = await framed(page, '/two');
+    await expect.poll(() => address(page)).toBe(`${site}/two`);
+    await page.locator('.tab-name', { hasText: 'The second' }).waitFor();
+    expect(await two.evaluate(() => [document.cookie, localStorage.getItem('a')])).toEqual(['seen=1', '1']);
+    await two.evaluate(() => scrollTo(0, 1200));
+    await two.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300))); // scrolling is told ten times a second
+    await two.evaluate(() => history.pushState({}, '', '/two#deep'));
+    await expect.poll(() => address(page)).toBe(`${site}/two#deep`);
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect.poll(() => address(page)).toBe(`${site}/two`);
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect.poll(() => address(page)).toBe(`${site}/one`);
+    await (await framed(page, '/one')).getByText('one', { exact: true }).waitFor();
+    await page.locator('.tab-name', { hasText: 'The first' }).waitFor();
+    await page.getByRole('button', { name: 'Forward' }).click();
+    await expect.poll(() => address(page)).toBe(`${site}/two`);
+    await expect.poll(async () => (await framed(page, '/two')).evaluate(() => scrollY)).toBe(1200);
+  }, 60_000);
+
+  it('keeps a page away from the workspace, the platform and the cookie that let it in', async () => {
+    const { page, control } = await start();
+    await control({ action: 'setProxyEnabled', enabled: true });
+    await control({ action: 'navigate', url: `${site}/spy` });
+    const out = (await framed(page, '/spy')).locator('#out');
+    await expect.poll(() => out.textContent()).toBe('SecurityError SecurityError refused hidden');
+  });
+
+  it('loads again when it is sent to the address it has', async () => {
+    const { page, control } = await start();
+    await control({ action: 'setProxyEnabled', enabled: true });
+    await control({ action: 'navigate', url: `${site}/one` });
+    await framed(page, '/one');
+    const loads = () => seen.filter(({ url }) => url === '/one').length;
+    await expect.poll(loads).toBe(1);
+    await control({ action: 'navigate', url: `${site}/one` });
+    await expect.poll(loads).toBe(2);
+  });
+
+  it('lets a server on another port of our own name see no cookie, outside proxy mode', async () => {
+    const { page, control, platform } = await start();
+    const own = new URL(platform.url).hostname;
+    const url = `${site.replace('localhost', own)}/one`;
+    const count = seen.length;
+    await control({ action: 'navigate', url });
+    await expect
+      .poll(() => seen.slice(count).filter(({ headers }) => headers['sec-fetch-dest'] === 'iframe').length)
+      .toBe(1);
+    expect(seen.slice(count).map(({ headers }) => headers.cookie)).toEqual(seen.slice(count).map(() => undefined));
+    expect((await page.context().cookies(platform.url)).map(({ name }) => name)).toContain('__Host-annex_session');
+  });
+
+  it('lets the user bring a hidden address bar back', async () => {
+    const { page, control } = await start();
+    await control({ action: 'setHeaderHidden', hidden: true });
+    await page.getByRole('button', { name: 'Bring the bar back' }).click();
+    await page.getByLabel('Address').waitFor();
+    await page.getByLabel('Address').fill('half typed');
+    await page.keyboard.press('Escape');
+    expect(await address(page)).toBe('');
+  });
+});

@@ -169,7 +169,7 @@ export interface Settings {
     readonly attempts: {
       /** The time in which they are counted. */
       readonly windowMs: number;
-      /** How many one user’s name may have. */
+      /** How many one user’s name may have from one address (IPv6: from one /64). */
       readonly perName: number;
       /** How many may come from one address (IPv6: from one /64). */
       readonly perAddress: number;

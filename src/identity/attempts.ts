@@ -1,4 +1,4 @@
-// Failed logins, per name and per network address, in a window that slides. In memory: a restart forgives everybody.
+// Failed logins, per name and network address together and per address, in a window that slides. In memory: a restart forgives everybody.
 import { DEFAULTS } from '../../generated/config/defaults.ts';
 import type { Settings } from '../../generated/config/settings.ts';
 import type { Clock } from '../clock.ts';
@@ -28,8 +28,9 @@ export class Attempts {
   /** Counts at once and not after the comparison, so that many at the same time get no further than one by one. */
   begin(name: string, address: string): Attempt {
     const now = this.#clock.now();
-    const ofName = `name:${name}`;
-    const ofAddress = `address:${addressGroup(address)}`;
+    const group = addressGroup(address);
+    const ofName = `name:${group} ${name}`; // nobody locks somebody out who is elsewhere
+    const ofAddress = `address:${group}`;
     const waitMs = Math.max(
       this.#wait(ofName, this.#limits.perName, now),
       this.#wait(ofAddress, this.#limits.perAddress, now),

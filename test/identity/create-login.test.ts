@@ -193,6 +193,15 @@ describe('createLogin: too many attempts', () => {
     expect((await login({ name: 'ada', password: PASSWORD })).status).toBe(204);
   });
 
+  it('counts a name’s failures by address: nobody locks somebody out who is elsewhere [finding 14]', async () => {
+    const { identity } = await start({ limits: { attempts: { perName: 3 } } });
+    await identity.users.add({ name: 'ada', owners: ['demo'], password: PASSWORD });
+    const attempt = (password: string, address: string) => identity.logins.create('ada', password, address);
+    for (let time = 0; time < 3; time++) await expect(attempt('wrong', '192.0.2.7')).rejects.toThrow();
+    await expect(attempt(PASSWORD, '192.0.2.7')).rejects.toMatchObject({ name: 'too-many-attempts' });
+    expect(await attempt(PASSWORD, '198.51.100.9')).toHaveProperty('cookie');
+  });
+
   it('counts unknown names like known ones', async () => {
     const { login } = await start({ limits: { attempts: { perName: 1 } } });
     expect((await login({ name: 'nobody', password: 'wrong' })).status).toBe(401);

@@ -6,10 +6,23 @@ export interface Clock {
   at(time: number, wake: () => void): () => void;
 }
 
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
+/** How soon an alarm notices that the system's time was set forward, at the latest. */
+const RECHECK_MS = 15_000;
+
+let last = 0;
+let ahead = 0;
+
+/** What has been over stays over: where the system's time is set back, ours goes on from where it was. */
+function now(): number {
+  const wall = Date.now();
+  if (wall >= last) ahead = 0;
+  else if (wall + ahead < last) ahead = last - wall;
+  last = wall + ahead;
+  return last;
+}
 
 export const systemClock: Clock = {
-  now: () => Date.now(),
+  now,
   at: (time, wake) => {
     const alarm: Alarm = { time, wake, timer: undefined };
     wait(alarm);
@@ -25,9 +38,8 @@ interface Alarm {
 }
 
 function wait(alarm: Alarm): void {
-  // Timers may ring a little early, and cannot wait longer than this.
-  alarm.timer = setTimeout(check, Math.min(Math.max(1, alarm.time - Date.now()), LONGEST_TIMER_MS), alarm);
+  alarm.timer = setTimeout(check, Math.min(Math.max(1, alarm.time - now()), RECHECK_MS), alarm);
   alarm.timer.unref();
 }
 
-const check = (alarm: Alarm): void => (Date.now() < alarm.time ? wait(alarm) : alarm.wake());
+const check = (alarm: Alarm): void => (now() < alarm.time ? wait(alarm) : alarm.wake());

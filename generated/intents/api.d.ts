@@ -47,7 +47,12 @@ export interface paths {
         get: operations["getIntent"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Give an intent up
+         * @description Call it when the user turns away before the log-in is done. The intent ends as if it had been denied: it answers
+         *     410 from then on, and no longer counts as pending.
+         */
+        delete: operations["endIntent"];
         options?: never;
         head?: never;
         /**
@@ -481,6 +486,45 @@ export interface operations {
             400: components["responses"]["InvalidToken"];
             404: components["responses"]["IntentNotFound"];
             406: components["responses"]["NotAcceptable"];
+            410: components["responses"]["IntentGone"];
+            429: components["responses"]["TooManyUnknownTokens"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endIntent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The intent's token. One that was never given out is 404, whatever it looks like.
+                 * @example sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo
+                 */
+                token: components["parameters"]["Token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The intent has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidToken"];
+            404: components["responses"]["IntentNotFound"];
+            /** @description The intent is linked to a session already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             410: components["responses"]["IntentGone"];
             429: components["responses"]["TooManyUnknownTokens"];
             500: components["responses"]["InternalError"];

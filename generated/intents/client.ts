@@ -58,6 +58,18 @@ export interface IntentsClient {
    */
   readonly linkIntent: Call<Intents['linkIntent']>;
   /**
+   * Give an intent up.
+   *
+   * Call it when the user turns away before the log-in is done. The intent ends as if it had been denied: it answers
+   * 410 from then on, and no longer counts as pending.
+   *
+   * @throws Problem: `invalid-request` (400), `intent-not-found` (404), `intent-already-linked` (409), `intent-expired` (410), `intent-denied` (410), `session-ended` (410), `too-many-unknown-tokens` (429), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * await intents.endIntent({ path: { token: 'sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo' } });
+   */
+  readonly endIntent: Call<Intents['endIntent']>;
+  /**
    * Wait for the session token.
    *
    * Without a special header the answer is one JSON object: `pending` (poll again after `Retry-After` seconds) or

@@ -28,6 +28,14 @@ export interface Intents {
     problems: 'body-too-large' | 'cross-site-request' | 'intent-already-linked' | 'intent-denied' | 'intent-expired' | 'intent-not-found' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'session-ended' | 'too-many-unknown-tokens' | 'unauthorized' | 'unavailable' | 'unsupported-media-type';
     security: 'browserSession';
   };
+  endIntent: {
+    request: { path: NonNullable<operations['endIntent']['parameters']['path']> };
+    defaults: { query: never; header: never; body: never };
+    answers: { 204: {} };
+    headers: {};
+    problems: 'intent-already-linked' | 'intent-denied' | 'intent-expired' | 'intent-not-found' | 'internal-error' | 'invalid-request' | 'session-ended' | 'too-many-unknown-tokens' | 'unavailable';
+    security: 'none';
+  };
   watchIntent: {
     request: { path: NonNullable<operations['watchIntent']['parameters']['path']>; header?: NonNullable<operations['watchIntent']['parameters']['header']> };
     defaults: { query: never; header: never; body: never };

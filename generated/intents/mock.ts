@@ -47,6 +47,18 @@ export const examples: Examples<Intents> = {
     { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
     { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service cannot answer right now', status: 503 } },
   ],
+  endIntent: [
+    { status: 204 },
+    { status: 400, media: 'application/problem+json', name: 'invalid-request', value: { type: '/problems/invalid-request', title: 'The request does not match the contract', status: 400, errors: [{ pointer: '/path/token', detail: 'must match ^[A-Za-z0-9_-]{43}$' }] } },
+    { status: 404, media: 'application/problem+json', name: 'intent-not-found', value: { type: '/problems/intent-not-found', title: 'There is no such intent', status: 404 } },
+    { status: 409, media: 'application/problem+json', name: 'intent-already-linked', value: { type: '/problems/intent-already-linked', title: 'The intent is already linked to a session', status: 409 } },
+    { status: 410, media: 'application/problem+json', name: 'intent-expired', value: { type: '/problems/intent-expired', title: 'The intent has expired', status: 410, detail: 'Create a new intent.' } },
+    { status: 410, media: 'application/problem+json', name: 'intent-denied', value: { type: '/problems/intent-denied', title: 'The user denied the intent', status: 410 } },
+    { status: 410, media: 'application/problem+json', name: 'session-ended', value: { type: '/problems/session-ended', title: 'The session has ended', status: 410 } },
+    { status: 429, headers: { 'Retry-After': '60' }, media: 'application/problem+json', name: 'too-many-unknown-tokens', value: { type: '/problems/too-many-unknown-tokens', title: 'Too many unknown tokens from this address', status: 429 } },
+    { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
+    { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service cannot answer right now', status: 503 } },
+  ],
   watchIntent: [
     { status: 200, headers: { 'Retry-After': '2' }, media: 'application/json', name: 'pending', value: { state: 'pending' } },
     { status: 200, headers: { 'Retry-After': '2' }, media: 'application/json', name: 'authenticated', value: { state: 'authenticated', session_token: 'tok_Jw1vY2ZpU0VtT0dSa3lQbXh3b0l5c2tQdmJHcE5aSmM' } },

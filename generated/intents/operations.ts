@@ -196,6 +196,67 @@ export const operations = {
       },
     },
   },
+  endIntent: {
+    method: 'DELETE',
+    path: '/auth/intents/{token}',
+    effects: false,
+    cors: true,
+    exposes: ['Retry-After'],
+    security: [],
+    parameters: {
+      path: [
+        {
+          name: 'token',
+          required: true,
+          kind: 'string',
+        },
+      ],
+      query: [],
+      header: [],
+    },
+    body: null,
+    answers: {
+      204: [],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      'intent-not-found': {
+        status: 404,
+        html: false,
+      },
+      'intent-already-linked': {
+        status: 409,
+        html: false,
+      },
+      'intent-expired': {
+        status: 410,
+        html: false,
+      },
+      'intent-denied': {
+        status: 410,
+        html: false,
+      },
+      'session-ended': {
+        status: 410,
+        html: false,
+      },
+      'too-many-unknown-tokens': {
+        status: 429,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
   watchIntent: {
     method: 'GET',
     path: '/auth/intents/{token}/status',
@@ -275,7 +336,7 @@ export const operations = {
     method: 'GET',
     path: '/auth/session',
     effects: false,
-    cors: false,
+    cors: true,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['sessionToken'],
     parameters: {
@@ -310,7 +371,7 @@ export const operations = {
     method: 'DELETE',
     path: '/auth/session',
     effects: false,
-    cors: false,
+    cors: true,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['sessionToken'],
     parameters: {

@@ -1469,14 +1469,93 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate33.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
-var watchIntent_200_application_json = validate34;
-var schema51 = { "type": "object", "required": ["state"], "properties": { "state": { "type": "string", "enum": ["pending"], "description": "discriminator enum property added by openapi-typescript" } } };
-var schema49 = { "type": "object", "required": ["state", "session_token"], "properties": { "state": { "type": "string", "enum": ["authenticated"], "description": "discriminator enum property added by openapi-typescript" }, "session_token": { "$ref": "http#/$defs/SessionToken" } } };
-var pattern9 = new RegExp("^tok_[A-Za-z0-9_-]{43}$", "u");
-function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var endIntent_parameters = validate34;
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate36.evaluated;
+  const evaluated0 = validate34.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.path !== void 0) {
+      let data0 = data.path;
+      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+        if (data0.token === void 0) {
+          const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "token" }, message: "must have required property 'token'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data0.token !== void 0) {
+          let data1 = data0.token;
+          if (typeof data1 === "string") {
+            if (func4(data1) > 128) {
+              const err1 = { instancePath: instancePath + "/path/token", schemaPath: "#/properties/path/properties/token/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+            if (func4(data1) < 1) {
+              const err2 = { instancePath: instancePath + "/path/token", schemaPath: "#/properties/path/properties/token/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+            }
+          } else {
+            const err3 = { instancePath: instancePath + "/path/token", schemaPath: "#/properties/path/properties/token/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err4 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+  }
+  validate34.errors = vErrors;
+  return errors === 0;
+}
+validate34.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
+var watchIntent_200_application_json = validate35;
+var schema52 = { "type": "object", "required": ["state"], "properties": { "state": { "type": "string", "enum": ["pending"], "description": "discriminator enum property added by openapi-typescript" } } };
+var schema50 = { "type": "object", "required": ["state", "session_token"], "properties": { "state": { "type": "string", "enum": ["authenticated"], "description": "discriminator enum property added by openapi-typescript" }, "session_token": { "$ref": "http#/$defs/SessionToken" } } };
+var pattern9 = new RegExp("^tok_[A-Za-z0-9_-]{43}$", "u");
+function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate37.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1514,7 +1593,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data0 === "authenticated")) {
-        const err3 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema49.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        const err3 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema50.properties.state.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -1563,14 +1642,14 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate36.errors = vErrors;
+  validate37.errors = vErrors;
   return errors === 0;
 }
-validate36.evaluated = { "props": { "state": true, "session_token": true }, "dynamicProps": false, "dynamicItems": false };
-function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate37.evaluated = { "props": { "state": true, "session_token": true }, "dynamicProps": false, "dynamicItems": false };
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate35.evaluated;
+  const evaluated0 = validate36.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1603,7 +1682,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (!(data0 === "pending")) {
-              const err2 = { instancePath: instancePath + "/state", schemaPath: "http#/$defs/PendingStatus/properties/state/enum", keyword: "enum", params: { allowedValues: schema51.properties.state.enum }, message: "must be equal to one of the allowed values" };
+              const err2 = { instancePath: instancePath + "/state", schemaPath: "http#/$defs/PendingStatus/properties/state/enum", keyword: "enum", params: { allowedValues: schema52.properties.state.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err2];
               } else {
@@ -1624,8 +1703,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
         var props0 = {};
         props0.state = true;
       } else if (tag0 === "authenticated") {
-        if (!validate36(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+        if (!validate37(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
           errors = vErrors.length;
         }
         if (props0 !== true) {
@@ -1660,41 +1739,41 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate35.errors = vErrors;
+  validate36.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate35.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate36.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate34.evaluated;
+  const evaluated0 = validate35.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate35(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+  if (!validate36(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
     errors = vErrors.length;
   } else {
-    var props0 = validate35.evaluated.props;
+    var props0 = validate36.evaluated.props;
   }
-  validate34.errors = vErrors;
+  validate35.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate34.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var watchIntent_200_text_event_stream = validate39;
-var schema56 = { "type": "object", "description": "The intent expired. The event has an empty data line.", "required": ["event", "data"], "properties": { "event": { "type": "string", "enum": ["timeout"], "description": "discriminator enum property added by openapi-typescript" }, "data": { "type": "null" } } };
-var schema57 = { "type": "object", "description": "The user said no. The event has an empty data line.", "required": ["event", "data"], "properties": { "event": { "type": "string", "enum": ["denied"], "description": "discriminator enum property added by openapi-typescript" }, "data": { "type": "null" } } };
-var schema54 = { "type": "object", "description": "The user has approved.", "required": ["event", "data"], "properties": { "event": { "type": "string", "enum": ["authenticated"], "description": "discriminator enum property added by openapi-typescript" }, "data": { "type": "object", "required": ["session_token"], "properties": { "session_token": { "$ref": "http#/$defs/SessionToken" } } } } };
-function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate35.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var watchIntent_200_text_event_stream = validate40;
+var schema57 = { "type": "object", "description": "The intent expired. The event has an empty data line.", "required": ["event", "data"], "properties": { "event": { "type": "string", "enum": ["timeout"], "description": "discriminator enum property added by openapi-typescript" }, "data": { "type": "null" } } };
+var schema58 = { "type": "object", "description": "The user said no. The event has an empty data line.", "required": ["event", "data"], "properties": { "event": { "type": "string", "enum": ["denied"], "description": "discriminator enum property added by openapi-typescript" }, "data": { "type": "null" } } };
+var schema55 = { "type": "object", "description": "The user has approved.", "required": ["event", "data"], "properties": { "event": { "type": "string", "enum": ["authenticated"], "description": "discriminator enum property added by openapi-typescript" }, "data": { "type": "object", "required": ["session_token"], "properties": { "session_token": { "$ref": "http#/$defs/SessionToken" } } } } };
+function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate41.evaluated;
+  const evaluated0 = validate42.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1732,7 +1811,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data0 === "authenticated")) {
-        const err3 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/enum", keyword: "enum", params: { allowedValues: schema54.properties.event.enum }, message: "must be equal to one of the allowed values" };
+        const err3 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/enum", keyword: "enum", params: { allowedValues: schema55.properties.event.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -1803,14 +1882,14 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate41.errors = vErrors;
+  validate42.errors = vErrors;
   return errors === 0;
 }
-validate41.evaluated = { "props": { "event": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
-function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate42.evaluated = { "props": { "event": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
+function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate40.evaluated;
+  const evaluated0 = validate41.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1821,8 +1900,8 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
     const tag0 = data.event;
     if (typeof tag0 == "string") {
       if (tag0 === "authenticated") {
-        if (!validate41(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+        if (!validate42(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
           errors = vErrors.length;
         }
         var props0 = {};
@@ -1860,7 +1939,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (!(data0 === "timeout")) {
-              const err3 = { instancePath: instancePath + "/event", schemaPath: "http#/$defs/TimeoutEvent/properties/event/enum", keyword: "enum", params: { allowedValues: schema56.properties.event.enum }, message: "must be equal to one of the allowed values" };
+              const err3 = { instancePath: instancePath + "/event", schemaPath: "http#/$defs/TimeoutEvent/properties/event/enum", keyword: "enum", params: { allowedValues: schema57.properties.event.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err3];
               } else {
@@ -1926,7 +2005,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (!(data2 === "denied")) {
-              const err9 = { instancePath: instancePath + "/event", schemaPath: "http#/$defs/DeniedEvent/properties/event/enum", keyword: "enum", params: { allowedValues: schema57.properties.event.enum }, message: "must be equal to one of the allowed values" };
+              const err9 = { instancePath: instancePath + "/event", schemaPath: "http#/$defs/DeniedEvent/properties/event/enum", keyword: "enum", params: { allowedValues: schema58.properties.event.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err9];
               } else {
@@ -1987,40 +2066,40 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate40.errors = vErrors;
+  validate41.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate40.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate41.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate39.evaluated;
+  const evaluated0 = validate40.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate40(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+  if (!validate41(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
     errors = vErrors.length;
   } else {
-    var props0 = validate40.evaluated.props;
+    var props0 = validate41.evaluated.props;
   }
-  validate39.errors = vErrors;
+  validate40.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate39.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var watchIntent_parameters = validate44;
+validate40.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var watchIntent_parameters = validate45;
 var pattern11 = new RegExp("^[A-Za-z0-9._~-]{43,128}$", "u");
-function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate44.evaluated;
+  const evaluated0 = validate45.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2134,17 +2213,17 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate44.errors = vErrors;
+  validate45.errors = vErrors;
   return errors === 0;
 }
-validate44.evaluated = { "props": { "path": true, "header": true }, "dynamicProps": false, "dynamicItems": false };
-var getSession_200_application_json = validate45;
-var schema60 = { "type": "object", "description": "What a session token stands for.", "required": ["id", "kind", "app_name", "created_at", "expires_at", "user"], "properties": { "id": { "type": "string", "description": "Names the session. It is no secret and opens nothing.", "maxLength": 64 }, "kind": { "type": "string", "description": "The kind of every session that comes of an intent.", "const": "Application" }, "app_name": { "type": ["string", "null"], "description": "The name that the application gave when it created the intent; null when it gave none.", "maxLength": 100 }, "created_at": { "type": "string", "format": "date-time", "description": "When the user approved; ISO 8601, UTC." }, "expires_at": { "type": "string", "format": "date-time", "description": "When the session ends by itself; ISO 8601, UTC." }, "user": { "$ref": "http#/$defs/User" } } };
+validate45.evaluated = { "props": { "path": true, "header": true }, "dynamicProps": false, "dynamicItems": false };
+var getSession_200_application_json = validate46;
+var schema61 = { "type": "object", "description": "What a session token stands for.", "required": ["id", "kind", "app_name", "created_at", "expires_at", "user"], "properties": { "id": { "type": "string", "description": "Names the session. It is no secret and opens nothing.", "maxLength": 64 }, "kind": { "type": "string", "description": "The kind of every session that comes of an intent.", "const": "Application" }, "app_name": { "type": ["string", "null"], "description": "The name that the application gave when it created the intent; null when it gave none.", "maxLength": 100 }, "created_at": { "type": "string", "format": "date-time", "description": "When the user approved; ISO 8601, UTC." }, "expires_at": { "type": "string", "format": "date-time", "description": "When the session ends by itself; ISO 8601, UTC." }, "user": { "$ref": "http#/$defs/User" } } };
 var func0 = (init_equal_pair(), __toCommonJS(equal_pair_exports)).default;
-function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate46.evaluated;
+  const evaluated0 = validate47.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2252,7 +2331,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.app_name !== void 0) {
       let data2 = data.app_name;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err10 = { instancePath: instancePath + "/app_name", schemaPath: "#/properties/app_name/type", keyword: "type", params: { type: schema60.properties.app_name.type }, message: "must be string,null" };
+        const err10 = { instancePath: instancePath + "/app_name", schemaPath: "#/properties/app_name/type", keyword: "type", params: { type: schema61.properties.app_name.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -2424,36 +2503,36 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate46.errors = vErrors;
+  validate47.errors = vErrors;
   return errors === 0;
 }
-validate46.evaluated = { "props": { "id": true, "kind": true, "app_name": true, "created_at": true, "expires_at": true, "user": true }, "dynamicProps": false, "dynamicItems": false };
-function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate47.evaluated = { "props": { "id": true, "kind": true, "app_name": true, "created_at": true, "expires_at": true, "user": true }, "dynamicProps": false, "dynamicItems": false };
+function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate45.evaluated;
+  const evaluated0 = validate46.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate46(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+  if (!validate47(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
     errors = vErrors.length;
   }
-  validate45.errors = vErrors;
+  validate46.errors = vErrors;
   return errors === 0;
 }
-validate45.evaluated = { "props": { "id": true, "kind": true, "app_name": true, "created_at": true, "expires_at": true, "user": true }, "dynamicProps": false, "dynamicItems": false };
-var problem = validate48;
+validate46.evaluated = { "props": { "id": true, "kind": true, "app_name": true, "created_at": true, "expires_at": true, "user": true }, "dynamicProps": false, "dynamicItems": false };
+var problem = validate49;
 var pattern12 = new RegExp("^/problems/[a-z]+(-[a-z]+)*$", "u");
-function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate48.evaluated;
+  const evaluated0 = validate49.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2702,14 +2781,15 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate48.errors = vErrors;
+  validate49.errors = vErrors;
   return errors === 0;
 }
-validate48.evaluated = { "props": { "type": true, "title": true, "status": true, "detail": true, "errors": true }, "dynamicProps": false, "dynamicItems": false };
-var validators = { "createIntent": { "parameters": null, "body": { "application/json": createIntent_body_application_json }, "answers": { "201": { "application/json": createIntent_201_application_json } } }, "getIntent": { "parameters": getIntent_parameters, "body": {}, "answers": { "200": { "application/json": getIntent_200_application_json } } }, "linkIntent": { "parameters": linkIntent_parameters, "body": { "application/json": linkIntent_body_application_json }, "answers": { "200": { "application/json": linkIntent_200_application_json } } }, "watchIntent": { "parameters": watchIntent_parameters, "body": {}, "answers": { "200": { "application/json": watchIntent_200_application_json, "text/event-stream": watchIntent_200_text_event_stream } } }, "getSession": { "parameters": null, "body": {}, "answers": { "200": { "application/json": getSession_200_application_json } } }, "endSession": { "parameters": null, "body": {}, "answers": { "204": {} } }, "application/problem+json": problem };
+validate49.evaluated = { "props": { "type": true, "title": true, "status": true, "detail": true, "errors": true }, "dynamicProps": false, "dynamicItems": false };
+var validators = { "createIntent": { "parameters": null, "body": { "application/json": createIntent_body_application_json }, "answers": { "201": { "application/json": createIntent_201_application_json } } }, "getIntent": { "parameters": getIntent_parameters, "body": {}, "answers": { "200": { "application/json": getIntent_200_application_json } } }, "linkIntent": { "parameters": linkIntent_parameters, "body": { "application/json": linkIntent_body_application_json }, "answers": { "200": { "application/json": linkIntent_200_application_json } } }, "endIntent": { "parameters": endIntent_parameters, "body": {}, "answers": { "204": {} } }, "watchIntent": { "parameters": watchIntent_parameters, "body": {}, "answers": { "200": { "application/json": watchIntent_200_application_json, "text/event-stream": watchIntent_200_text_event_stream } } }, "getSession": { "parameters": null, "body": {}, "answers": { "200": { "application/json": getSession_200_application_json } } }, "endSession": { "parameters": null, "body": {}, "answers": { "204": {} } }, "application/problem+json": problem };
 export {
   createIntent_201_application_json,
   createIntent_body_application_json,
+  endIntent_parameters,
   getIntent_200_application_json,
   getIntent_parameters,
   getSession_200_application_json,

@@ -91,6 +91,8 @@ export type Request<Op extends Operation, Callers = AnyCallers> = {
   readonly accept: MediaOf<Op>;
   /** The client's network address, after trusted proxies. */
   readonly address: string;
+  /** Of the page that made the request; programs send none. */
+  readonly origin?: string | undefined;
   /** Aborted when the client has gone or the deadline has passed. */
   readonly signal: AbortSignal;
 };

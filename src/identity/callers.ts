@@ -44,6 +44,21 @@ export class Callers {
     return caller.scheme === 'apiKey' ? caller.owner === owner : this.#store.belongsTo(caller.userId, owner);
   }
 
+  /** Calls `ended` once when the key is revoked or the session ends, on whichever node; returns what stops the watch. */
+  watch(caller: Caller, ended: () => void): () => void {
+    const check = (over: () => Promise<boolean>): void => {
+      over()
+        .then((isOver) => {
+          if (isOver) ended();
+        })
+        .catch(() => {}); // the next hint asks again
+    };
+    if (caller.scheme === 'apiKey') return this.#store.watchKey(caller.keyId, check);
+    const { sessionId } = caller;
+    const over = async () => !(await this.#sessions.find(sessionId, this.#clock.now()));
+    return this.#sessions.watch(sessionId, () => check(over));
+  }
+
   #findSession(secret: string, kind: SessionKind): MaybePromise<{ sessionId: string; userId: string } | null> {
     const session = this.#sessions.findByToken(hashSecret(secret), kind, this.#clock.now());
     return whenKnown(session, (found) => {

@@ -143,16 +143,30 @@ export class SessionStore {
     return ended?.length === 1;
   }
 
+  /** Calls back soon, and whenever the session may have ended. */
+  watch(sessionId: string, maybeEnded: () => void): () => void {
+    return this.#database.watch(sessionTopic(sessionId), maybeEnded);
+  }
+
   /** Removes those that are over. No topics: nobody watches what is over. */
-  sweep(now: number): Promise<number> {
-    const over = `select id from sessions where expires_at <= $1 or ended_at is not null
-      order by expires_at, id limit ${BATCH}`;
-    return commitInBatches(this.#database, [
-      { text: `${ERASE} (${over})`, values: [now] },
-      { text: `delete from sessions where id in (${over}) returning id`, values: [now] },
-    ]);
+  async sweep(now: number, stop?: AbortSignal): Promise<number> {
+    let removed = 0;
+    for (const over of Object.values(OVER)) {
+      const statements = [
+        { text: `${ERASE} (${over})`, values: [now] },
+        { text: `delete from sessions where id in (${over}) returning id`, values: [now] },
+      ];
+      removed += await commitInBatches(this.#database, statements, stop);
+    }
+    return removed;
   }
 }
+
+/** One condition and its index each: both at once would sort the whole backlog for every batch. */
+export const OVER = {
+  expired: `select id from sessions where expires_at <= $1 order by expires_at, id limit ${BATCH}`,
+  ended: `select id from sessions where ended_at <= $1 order by ended_at, id limit ${BATCH}`,
+} as const;
 
 /** The intents area watches its own topic, by the hash of the intent's token. */
 const topicsOf = ({ id, intent_hash }: Row): string[] => [

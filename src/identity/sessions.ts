@@ -82,8 +82,8 @@ export class Sessions {
   };
 
   /** Forgets what is over; to be called now and then. */
-  async sweep(): Promise<void> {
-    await this.#store.sweep(this.#clock.now());
+  async sweep(stop?: AbortSignal): Promise<void> {
+    await this.#store.sweep(this.#clock.now(), stop);
   }
 
   /** Found a moment ago by its secret; if it has ended since, so has the caller's right to ask. */

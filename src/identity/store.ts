@@ -22,6 +22,8 @@ export interface ApiKey {
 
 const USER_COLUMNS = 'u.id, u.name, u.created_at';
 /** Every method that writes may be called again with the same arguments after an unknown outcome. */
+const keyTopic = (id: string): string => `key:${id}`;
+
 export class IdentityStore {
   readonly #database: Database;
 
@@ -122,6 +124,13 @@ export class IdentityStore {
     return whenKnown(rows, ([row]) => row as Pick<ApiKey, 'id' | 'owner' | 'last_used_at'> | undefined);
   }
 
+  /** Calls back soon, and whenever the key may have been revoked. */
+  watchKey(id: string, maybeRevoked: (revoked: () => Promise<boolean>) => void): () => void {
+    const text = 'select id from api_keys where id = $1 and revoked_at is null';
+    const revoked = async () => (await this.#database.read({ text, values: [id] })).length === 0;
+    return this.#database.watch(keyTopic(id), () => maybeRevoked(revoked));
+  }
+
   async listKeys(): Promise<ApiKey[]> {
     const text = `select id, owner, name, created_at, last_used_at, revoked_at from api_keys
       order by owner, created_at, id`;
@@ -131,7 +140,7 @@ export class IdentityStore {
   /** False when there is no such key or it was revoked before. */
   async revokeKey(id: string, now: number): Promise<boolean> {
     const text = 'update api_keys set revoked_at = $2 where id = $1 and revoked_at is null returning id';
-    const [revoked] = await this.#database.commit([{ text, values: [id, now] }]);
+    const [revoked] = await this.#database.commit([{ text, values: [id, now] }], { topics: [keyTopic(id)] });
     return revoked?.length === 1;
   }
 

@@ -10,9 +10,15 @@ export interface ApplicationSessions {
 }
 
 export const intentHandlers = (intents: IntentService, sessions: ApplicationSessions): Handlers<Intents, Callers> => ({
-  createIntent: async ({ body, address }, reply) => reply.json(201, await intents.create(body, address)),
+  createIntent: async ({ body, address, origin }, reply) =>
+    reply.json(201, await intents.create(body, address, origin)),
 
   getIntent: async ({ path, address }, reply) => reply.json(200, await intents.get(path.token, address)),
+
+  endIntent: async ({ path, address }, reply) => {
+    await intents.end(path.token, address);
+    return reply.empty(204);
+  },
 
   linkIntent: async ({ path, body, caller, address }, reply) =>
     reply.json(200, await intents.decide(path.token, body.action, { userId: caller.userId, address })),

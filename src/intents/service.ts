@@ -80,9 +80,12 @@ export class IntentService {
     this.#pace = new PollPace(this.#limits.pollMs);
   }
 
-  async create(body: Schemas['CreateIntent'], address: string): Promise<Schemas['Intent']> {
+  /** Intents that pages of other origins make count apart: no page may use up what programs of its machine have. */
+  async create(body: Schemas['CreateIntent'], address: string, origin?: string): Promise<Schemas['Intent']> {
     const now = this.#clock.now();
-    const addressKey = createHmac('sha256', this.#addressSecret).update(addressGroup(address)).digest('base64url');
+    const foreign = origin !== undefined && origin !== new URL(this.#baseUrl()).origin;
+    const counted = `${foreign ? 'page ' : ''}${addressGroup(address)}`;
+    const addressKey = createHmac('sha256', this.#addressSecret).update(counted).digest('base64url');
     const token = randomToken();
     const intent = {
       token_hash: hashToken(token),
@@ -142,9 +145,18 @@ export class IntentService {
     return this.#present(token, intent, action === 'approve');
   }
 
+  /** The application gives up, which ends the intent as a denial does. */
+  async end(token: string, address: string): Promise<void> {
+    const now = this.#clock.now();
+    const tokenHash = hashToken(token);
+    const intent = await this.#find(tokenHash, address, now);
+    const outcome = await this.#store.deny(tokenHash, now);
+    if (outcome !== 'denied' || intent.denied_at !== null) throw refusal(outcome);
+  }
+
   /** Forgets what is over; to be called now and then. */
-  async sweep(): Promise<void> {
-    await this.#store.sweep(this.#clock.now(), this.#limits.retentionMs);
+  async sweep(stop?: AbortSignal): Promise<void> {
+    await this.#store.sweep(this.#clock.now(), this.#limits.retentionMs, stop);
   }
 
   /** Who polls a pending intent too fast is refused; the one who comes for the token never is. */

@@ -169,16 +169,15 @@ export class IntentStore {
    * An intent goes so long after it expired, if no session stands on it; resolves to how many went. No topics: nobody
    * watches what is over.
    */
-  async sweep(now: number, retentionMs: number): Promise<number> {
+  async sweep(now: number, retentionMs: number, stop?: AbortSignal): Promise<number> {
     const forget = `update intents set address = null where token_hash in
       (select token_hash from intents where expires_at <= $1 and address is not null limit ${BATCH}) returning token_hash`;
-    await commitInBatches(this.#database, [{ text: forget, values: [now] }]);
+    await commitInBatches(this.#database, [{ text: forget, values: [now] }], stop);
     const old = `select token_hash from intents where expires_at <= $1
       and (session_id is null or not exists (select 1 from sessions where sessions.id = intents.session_id))
       order by expires_at, token_hash limit ${BATCH}`;
-    return commitInBatches(this.#database, [
-      { text: `delete from intents where token_hash in (${old}) returning token_hash`, values: [now - retentionMs] },
-    ]);
+    const remove = `delete from intents where token_hash in (${old}) returning token_hash`;
+    return commitInBatches(this.#database, [{ text: remove, values: [now - retentionMs] }], stop);
   }
 
   #commit(tokenHash: string, statements: readonly Statement[]) {

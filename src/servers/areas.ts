@@ -113,8 +113,8 @@ export function createAreas({
     },
     browsers: workspace.browsers,
     prepare: packages.prepare,
-    sweep: async () => {
-      await Promise.all([identity.sessions.sweep().then(() => intents.sweep()), workspace.sweep()]);
+    sweep: async (stop) => {
+      await Promise.all([identity.sessions.sweep(stop).then(() => intents.sweep(stop)), workspace.sweep()]);
     },
     close: async () => {
       workspace.stop();

@@ -46,7 +46,7 @@ export interface Areas extends Served {
   readonly browsers: () => number;
   /** Reads ahead what the first caller would wait for. */
   readonly prepare: () => Promise<void>;
-  /** Removes what is over. */
-  readonly sweep: () => Promise<void>;
+  /** Removes what is over, as far as it comes until it is told to stop. */
+  readonly sweep: (stop: AbortSignal) => Promise<void>;
   readonly close: () => Promise<void>;
 }

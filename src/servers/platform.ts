@@ -5,6 +5,7 @@ import * as operations from '../../generated/platform/operations.ts';
 import { validators } from '../../generated/platform/validators.js';
 import { implement } from '../contract/server/index.ts';
 import { createAuthenticate } from '../identity/authenticate.ts';
+import type { Caller } from '../identity/caller.ts';
 import { findVisitor } from '../identity/page/visitor.ts';
 import { IdentityService } from '../identity/service.ts';
 import { logFaults } from '../log/log.ts';
@@ -51,6 +52,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     services: [implement<PlatformContract>({ ...operations, validators }, handlers)],
     rest: areas,
     authenticate: createAuthenticate(identity),
+    watchCaller: (caller, ended) => identity.callers.watch(caller as Caller, ended), // as `authenticate` found it
     visit,
     metrics,
     started: (address) => {
@@ -63,9 +65,10 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   };
   const release = holdUpgrades(server.server, untilClosing, logFaults(log));
   let sweeping: Promise<void> | null = null;
+  const stopSweeping = new AbortController();
   const sweep = (): void => {
     sweeping ??= areas()
-      .then((all) => all.sweep())
+      .then((all) => all.sweep(stopSweeping.signal))
       .catch(logFaults(log))
       .finally(() => {
         sweeping = null;
@@ -79,6 +82,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     prepare: async () => (await areas()).prepare(),
     close: async () => {
       clearInterval(sweeper);
+      stopSweeping.abort(); // a backlog can wait for the next start
       closing = true;
       const coming = loading?.catch(() => null); // whoever asked for it has been told
       await Promise.all([server.close(), coming?.then((all) => all?.close())]);

@@ -54,6 +54,7 @@ export interface Served {
 
 export interface ServerParts extends Served {
   readonly authenticate?: Authenticate;
+  readonly watchCaller?: OperationsOptions['watchCaller'];
   /** Stands in front of everything that answers. */
   readonly guard?: Middleware;
   /** What need not be there when the server begins to listen. */
@@ -78,6 +79,7 @@ export async function startServer(name: string, options: ServerOptions, parts: S
     const served = operations({
       services: all.flatMap(({ services }) => services),
       authenticate: parts.authenticate ?? (() => null),
+      watchCaller: parts.watchCaller,
       origin: () => new URL(url).origin,
       violations,
       trustedProxies,

@@ -103,7 +103,9 @@ export function createWorkspace({
   const mayActFor = identity.callers.mayActFor.bind(identity.callers);
   const mayOpen = async (caller: Callers['browserSession'], owner: string): Promise<boolean> =>
     (await isAlive(identity, caller)) && (await mayActFor(caller, owner));
-  const socket = new WorkspaceSocket({ layout, sandbox, browsers, commands, log, mayOpen, limits, onFault });
+  const watchCaller = identity.callers.watch.bind(identity.callers);
+  const channelParts = { layout, sandbox, browsers, commands, log, mayOpen, watchCaller, limits, onFault };
+  const socket = new WorkspaceSocket(channelParts);
   const handlers = workspaceHandlers({ layout, sandbox, capture, framing, proxy, catalog, focusedLeaf, mayActFor });
   return {
     service: implement<Workspace, Callers>({ ...operations, validators }, handlers),

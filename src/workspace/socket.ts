@@ -22,6 +22,8 @@ export interface ChannelDependencies {
   readonly log: WorkspaceLog;
   /** Whether the session still stands and its user belongs to the owner. */
   readonly mayOpen: (caller: Callers['browserSession'], owner: string) => Promise<boolean>;
+  /** Calls `ended` when the session has; returns what stops the watch. */
+  readonly watchCaller: (caller: Callers['browserSession'], ended: () => void) => () => void;
   readonly limits: ChannelLimits;
   readonly onFault: (error: unknown) => void;
 }
@@ -31,6 +33,8 @@ type ErrorCode = Extract<WorkspaceChannel['server'], { type: 'error' }>['code'];
 
 /** A page that is left says so; a connection that breaks says nothing (RFC 6455, 7.4.1). */
 const LEFT = new Set([1000, 1001, 1005]);
+
+const ENDED = 'You are no longer logged in.';
 
 const REFUSALS: readonly RefusedMessage['code'][] = [
   'invalid-request',
@@ -51,6 +55,8 @@ export class WorkspaceSocket {
   /** What ends the watch of each workspace that is open somewhere. */
   readonly #watches = new Map<string, () => void>();
   readonly #gone = new WeakSet<PagePeer>();
+  /** What ends the watch of each page's session. */
+  readonly #sessions = new Map<PagePeer, () => void>();
 
   constructor(parts: ChannelDependencies) {
     this.#parts = parts;
@@ -73,6 +79,13 @@ export class WorkspaceSocket {
           this.#as(peer, (browser) => {
             browser.sharing = { tab, screen };
           }),
+      },
+      opened: (peer) => {
+        const end = () => {
+          void peer.send({ type: 'error', code: 'session-ended', error: ENDED });
+          peer.close(1008, ENDED); // at once: what it still sends counts for nothing
+        };
+        this.#sessions.set(peer, this.#parts.watchCaller(peer.caller, end));
       },
       closed: (peer, code) => this.#closed(peer, LEFT.has(code)),
       refused: async ({ detail }, peer) => {
@@ -134,12 +147,14 @@ export class WorkspaceSocket {
   async #stillMay(browser: Browser): Promise<boolean> {
     const { peer, workspace } = browser;
     if (await this.#parts.mayOpen(peer.caller, workspace.owner)) return true;
-    await refuse(peer, 'session-ended', 'You are no longer logged in.');
+    await refuse(peer, 'session-ended', ENDED);
     return false;
   }
 
   #closed(peer: PagePeer, left: boolean): void {
     this.#gone.add(peer);
+    this.#sessions.get(peer)?.();
+    this.#sessions.delete(peer);
     const { browsers, commands } = this.#parts;
     const browser = browsers.disconnect(peer);
     if (!browser) return;

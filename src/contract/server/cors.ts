@@ -26,10 +26,12 @@ export function preflight(context: Context, routes: ReadonlyMap<string, Route>):
   if (!routes.get(wanted === 'HEAD' ? 'GET' : wanted)?.row.cors) return false;
   const open = [...routes.values()].filter(({ row }) => row.cors);
   const headers = open.flatMap(({ row }) => row.parameters.header.map(({ name }) => name));
+  const takesBearer = ({ row, schemes }: Route) => row.security.some((name) => schemes[name]?.in === 'bearer');
+  const bearer = open.some(takesBearer) ? ['Authorization'] : [];
   context.set({
     'Access-Control-Allow-Origin': '*',
     'Access-Control-Allow-Methods': open.map(({ row }) => row.method).join(', '),
-    'Access-Control-Allow-Headers': ['Content-Type', ...new Set(headers)].join(', '),
+    'Access-Control-Allow-Headers': ['Content-Type', ...bearer, ...new Set(headers)].join(', '),
     'Access-Control-Max-Age': '600',
   });
   context.status = 204;

@@ -37,6 +37,7 @@ export class Exchange {
   readonly #settled: () => void;
   /** The negotiated media type of a successful answer, once it is known. */
   #accept = '';
+  #caller: object | null = null;
 
   /** `settled` is called once, when the answer is decided, or, of streams, over. */
   constructor(context: Context, route: Route, addressOf: AddressReader, settings: Settings, settled: () => void) {
@@ -67,6 +68,7 @@ export class Exchange {
 
   #read(caller: unknown, segments: readonly string[], query: string): void {
     const { row, validators, media } = this.#route;
+    this.#caller = caller as object | null;
     this.#accept = chooseMedia(media, this.#request.headers.accept);
     const parameters = readParameters(row.parameters, segments, query, this.#request.headers, this.#settings.queryKeys);
     const wrong = validators.parameters && findInvalid(validators.parameters, parameters, '');
@@ -182,6 +184,7 @@ export class Exchange {
     }
     const validate = this.#route.validators.answers[answer.status]?.['text/event-stream'];
     let end: (() => void) | undefined; // a subscription may end before it has begun
+    let unwatch: (() => void) | undefined;
     end = writeEvents(
       this.#response,
       (push, end) =>
@@ -196,11 +199,14 @@ export class Exchange {
         }, end),
       this.#settings.events,
       () => {
+        unwatch?.();
         if (end) this.#settings.streams.delete(end);
         this.#settle(answer.status);
       },
     );
-    if (!this.#response.writableEnded) this.#settings.streams.add(end);
+    if (this.#response.writableEnded) return;
+    this.#settings.streams.add(end);
+    if (this.#caller !== null) unwatch = this.#settings.watchCaller?.(this.#caller, end);
   }
 
   #fail(error: unknown): void {

@@ -35,6 +35,10 @@ export class HandlerRequest {
     this.#deadlineMs = deadlineMs;
   }
 
+  get origin(): string | undefined {
+    return this.#response.req.headers.origin;
+  }
+
   get signal(): AbortSignal {
     if (!this.#signal) {
       const gone = new AbortController();

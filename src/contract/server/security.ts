@@ -18,6 +18,8 @@ export interface SecurityOptions<Callers = AnyCallers> {
   /** Stands in every challenge, where it is given (RFC 9110, 11.5). */
   readonly realm?: string;
   readonly authenticate: Authenticate<Callers>;
+  /** Calls `ended` when the caller's credential is no longer good; returns what stops the watch. */
+  readonly watchCaller?: ((caller: Callers[keyof Callers], ended: () => void) => () => void) | undefined;
   /** The origin of our own pages; a request with a cookie that changes something must come from there. */
   readonly origin: () => string;
 }

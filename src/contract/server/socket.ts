@@ -167,7 +167,7 @@ class ChannelServer<Ch extends Channel, Caller> implements SocketServer {
       peer.close(1011, 'Something went wrong on our side.');
     };
     try {
-      const result = peer.busy ? peer.busy.then(work) : work();
+      const result = peer.busy ? peer.busy.then(() => (peer.refused ? undefined : work())) : work();
       if (!(result instanceof Promise)) return;
       peer.pause();
       const done: Promise<void> = result.catch(fail).then(() => {

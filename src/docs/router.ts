@@ -2,7 +2,7 @@
 import Router from '@koa/router';
 import type { Context } from 'koa';
 import { userPart } from '../pages/bar.ts';
-import type { Prepared } from '../pages/prepared.ts';
+import type { CachedAnswer } from '../pages/cached-answer.ts';
 import { Problem } from '../problem.ts';
 import { type Documents, readDocuments } from './documents.ts';
 import type { DocsServer } from './model.ts';
@@ -29,7 +29,7 @@ export function createDocs(options: DocsOptions): Router {
   const router = new Router();
   const { visitor = async () => null } = options;
   const site = lazySite(options);
-  const page = (path: string, find: (pages: Site, context: Context, name: string) => Prepared | null): void => {
+  const page = (path: string, find: (pages: Site, context: Context, name: string) => CachedAnswer | null): void => {
     router.get(path, async (context) => {
       const pages = await site();
       const found = find(pages, context, String(context['params']['name'] ?? ''));

@@ -1,9 +1,9 @@
 // Every page of the site, drawn when it is first asked for. Loaded with the first request: a start pays nothing for it.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CachedAnswer } from '../pages/cached-answer.ts';
 import { html } from '../pages/html.ts';
 import { headerMap } from '../pages/layout.ts';
-import { Prepared } from '../pages/prepared.ts';
 import { realAddresses } from './addresses.ts';
 import { asyncapiPage } from './asyncapi/page.ts';
 import type { Documents } from './documents.ts';
@@ -27,9 +27,9 @@ export class Site {
   readonly #problems: readonly ProblemEntry[];
   readonly #guides: readonly Guide[];
   readonly #entries: readonly Entry[];
-  readonly #index: Prepared;
+  readonly #index: CachedAnswer;
   readonly #readdress: (markup: string) => string;
-  readonly #made = new Map<string, Prepared>();
+  readonly #made = new Map<string, CachedAnswer>();
 
   private constructor(model: Model, guides: readonly Guide[]) {
     this.#model = model;
@@ -37,7 +37,7 @@ export class Site {
     this.#readdress = realAddresses(model.documents);
     this.#problems = readProblems(model);
     this.#entries = createIndex(model, this.#problems, guides);
-    this.#index = new Prepared('application/json', JSON.stringify(this.#entries), { 'Cache-Control': FOREVER });
+    this.#index = new CachedAnswer('application/json', JSON.stringify(this.#entries), { 'Cache-Control': FOREVER });
   }
 
   static async create(
@@ -49,12 +49,12 @@ export class Site {
     return new Site(model, await readGuides());
   }
 
-  about = (): Prepared => this.#page('/about', () => landingPage(this.#model, this.#guides));
+  about = (): CachedAnswer => this.#page('/about', () => landingPage(this.#model, this.#guides));
 
-  start = (): Prepared =>
+  start = (): CachedAnswer =>
     this.#page('/docs', () => startPage(this.#model, this.#guides, (page) => this.#document(page).body.length));
 
-  reference(name: string, kind: DocumentPage['kind']): Prepared | null {
+  reference(name: string, kind: DocumentPage['kind']): CachedAnswer | null {
     const page = this.#model.documents.find((each) => each.name === name && each.kind === kind);
     if (!page) return null;
     const siblings = this.#model.areas.find(({ documents }) => documents.includes(page))?.documents ?? [];
@@ -65,40 +65,40 @@ export class Site {
     );
   }
 
-  guides = (): Prepared => this.#page('/docs/guides', () => guidesPage(this.#guides));
+  guides = (): CachedAnswer => this.#page('/docs/guides', () => guidesPage(this.#guides));
 
-  guide(name: string): Prepared | null {
+  guide(name: string): CachedAnswer | null {
     const guide = this.#guides.find((each) => each.name === name);
     return guide ? this.#page(`/docs/guides/${name}`, () => guidePage(guide, this.#guides)) : null;
   }
 
-  problems = (): Prepared => this.#page('/problems', () => problemsPage(this.#problems));
+  problems = (): CachedAnswer => this.#page('/problems', () => problemsPage(this.#problems));
 
-  problem(name: string): Prepared | null {
+  problem(name: string): CachedAnswer | null {
     const problem = this.#problems.find((each) => each.name === name);
     return problem ? this.#page(`/problems/${name}`, () => problemPage(problem, this.#model.links)) : null;
   }
 
-  document(file: string): Prepared | null {
+  document(file: string): CachedAnswer | null {
     const page = this.#model.documents.find((each) => each.file === file);
     return page ? this.#document(page) : null;
   }
 
-  asset(file: string): Prepared | null {
+  asset(file: string): CachedAnswer | null {
     return file === this.#indexFile ? this.#index : this.#picture(file);
   }
 
   /** Of the pictures that guides show; nothing else in the folder, and nothing outside it. */
-  #picture(file: string): Prepared | null {
+  #picture(file: string): CachedAnswer | null {
     if (!PICTURES.includes(file)) return null;
     const made =
-      this.#made.get(`picture ${file}`) ?? new Prepared('image/png', readFileSync(join(PICTURE_FOLDER, file)), {});
+      this.#made.get(`picture ${file}`) ?? new CachedAnswer('image/png', readFileSync(join(PICTURE_FOLDER, file)), {});
     this.#made.set(`picture ${file}`, made);
     return made;
   }
 
   /** Not kept: a question is asked once. */
-  results(query: string): Prepared {
+  results(query: string): CachedAnswer {
     const found = rank(this.#entries, query, MAX_RESULTS);
     const title = query === '' ? 'Search' : `“${query}”`;
     const body = html`<h1>${title}</h1><p class="lead">${
@@ -112,7 +112,7 @@ export class Site {
     return this.#draw({ title, description: 'What was found.', section: 'docs', body, query });
   }
 
-  missing(): Prepared {
+  missing(): CachedAnswer {
     const body = html`<h1>There is nothing at this address</h1>
 <p class="lead">It may have moved, or the link is wrong.</p>
 <p class="actions"><a class="button primary" href="/docs">Documentation</a> <a class="button" href="/">Start page</a></p>`;
@@ -123,20 +123,21 @@ export class Site {
     return `search-${this.#index.hash}.json`;
   }
 
-  #page(path: string, draw: () => SitePage): Prepared {
+  #page(path: string, draw: () => SitePage): CachedAnswer {
     const made = this.#made.get(path) ?? this.#draw(draw());
     this.#made.set(path, made);
     return made;
   }
 
-  #draw(page: SitePage, status = 200): Prepared {
+  #draw(page: SitePage, status = 200): CachedAnswer {
     const drawn = sitePage(page, `/docs/assets/${this.#indexFile}`);
-    return new Prepared('text/html; charset=utf-8', this.#readdress(drawn.html), headerMap(drawn), status);
+    return new CachedAnswer('text/html; charset=utf-8', this.#readdress(drawn.html), headerMap(drawn), status);
   }
 
-  #document(page: DocumentPage): Prepared {
+  #document(page: DocumentPage): CachedAnswer {
     const made =
-      this.#made.get(page.file) ?? new Prepared('application/json', `${JSON.stringify(page.source, null, 2)}\n`, {});
+      this.#made.get(page.file) ??
+      new CachedAnswer('application/json', `${JSON.stringify(page.source, null, 2)}\n`, {});
     this.#made.set(page.file, made);
     return made;
   }

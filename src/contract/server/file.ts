@@ -6,12 +6,11 @@ import { gzip } from 'node:zlib';
 import type { Context } from 'koa';
 import type { FileSource } from '../handler.ts';
 import { Refusal } from '../refusal.ts';
+import { COMPRESS_FROM_BYTES, chooseCoding, hasTag } from './conditional.ts';
 import type { Answer } from './reply.ts';
 import { setHeaders, typed } from './write.ts';
 
 const COMPRESSIBLE = /^text\/|[/+](json|xml|javascript)$/;
-/** Below it, gzip saves less than a packet. */
-const COMPRESS_FROM_BYTES = 1_024;
 const compress = promisify(gzip);
 
 /** By the array itself, which lives as long as its source: each is compressed once, and forgotten with it. */
@@ -32,7 +31,7 @@ export function answerFile(exchange: FileExchange): void | Promise<void> {
   const { source, media } = exchange.answer;
   const { content, size, tag } = source;
   const either = content instanceof Uint8Array && size >= COMPRESS_FROM_BYTES && COMPRESSIBLE.test(media);
-  if (!either || !acceptsGzip(exchange.context.req.headers['accept-encoding']))
+  if (!either || chooseCoding(exchange.context.req.headers['accept-encoding'], ['gzip']) === null)
     return write(exchange, source, null, either);
   return shrink(content).then((bytes) =>
     write(exchange, { tag: `${tag}-gzip`, size: bytes.byteLength, content: bytes }, 'gzip', either),
@@ -57,7 +56,7 @@ function write(exchange: FileExchange, source: FileSource, coding: 'gzip' | null
     return done(499, null);
   }
   const etag = `"${source.tag}"`;
-  const known = matches(request.headers['if-none-match'], etag);
+  const known = hasTag(request.headers['if-none-match'], etag);
   const range = parts && !known && request.method === 'GET' ? readRange(request.headers, etag, source.size) : null;
   if (range === 'none') {
     throw new Refusal('range-not-satisfiable', undefined, { headers: { 'Content-Range': `bytes */${source.size}` } });
@@ -103,13 +102,6 @@ async function* whole(chunks: AsyncIterable<Uint8Array>, size: number): AsyncGen
   if (sent !== size) throw new Error(`a file of ${size} bytes changed while it was sent`);
 }
 
-/** By weak comparison (RFC 9110, 13.1.2): a cache on the way may have weakened the tag. */
-function matches(condition: string | undefined, etag: string): boolean {
-  if (condition === undefined) return false;
-  if (condition.trim() === '*') return true;
-  return (condition.match(/(?:W\/)?"[^"]*"/g) ?? []).some((tag) => tag.replace(/^W\//, '') === etag);
-}
-
 interface Range {
   readonly start: number;
   readonly end: number;
@@ -130,17 +122,4 @@ function readRange(
   const end = last === '' ? size : Math.min(size, Number(last) + 1);
   if (last !== '' && Number(last) < start) return null;
   return start >= size ? 'none' : { start, end };
-}
-
-/** Whether gzip may be sent, and is not liked less than no coding at all (RFC 9110, 12.5.3). */
-function acceptsGzip(header: string | undefined): boolean {
-  if (header === undefined) return false;
-  const weights = new Map<string, number>();
-  for (const part of header.toLowerCase().split(',')) {
-    const [coding = '', ...parameters] = part.split(';').map((text) => text.trim());
-    const q = Number(parameters.find((text) => text.startsWith('q='))?.slice(2) ?? 1);
-    weights.set(coding === 'x-gzip' ? 'gzip' : coding, Number.isNaN(q) ? 0 : q);
-  }
-  const gzipped = weights.get('gzip') ?? weights.get('*') ?? 0;
-  return gzipped > 0 && gzipped >= (weights.get('identity') ?? 0);
 }

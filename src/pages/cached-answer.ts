@@ -3,19 +3,17 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'koa';
+import { COMPRESS_FROM_BYTES, chooseCoding, hasTag } from '../contract/server/conditional.ts';
 
-type Coding = 'br' | 'gzip' | 'identity';
-
-/** Below this a coding costs more than it saves. */
-const MIN_COMPRESSED_BYTES = 1024;
+type Coding = keyof typeof COMPRESS;
 
 const COMPRESS = {
   br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
   gzip: (body: Buffer) => promisify(gzip)(body),
-  identity: async (body: Buffer) => body,
 } as const;
+const CODINGS = ['br', 'gzip'] as const;
 
-export class Prepared {
+export class CachedAnswer {
   readonly body: Buffer;
   readonly #type: string;
   readonly #headers: Readonly<Record<string, string>>;
@@ -41,9 +39,9 @@ export class Prepared {
   }
 
   /** The same for one visitor, with another text in one place. */
-  replacing(text: string, other: string): Prepared {
+  replacing(text: string, other: string): CachedAnswer {
     const headers = { ...this.#headers, 'Cache-Control': 'private, no-cache' };
-    return new Prepared(
+    return new CachedAnswer(
       this.#type,
       this.body.toString().replace(text, () => other),
       headers,
@@ -52,20 +50,20 @@ export class Prepared {
   }
 
   async send(context: Context): Promise<void> {
-    const compact = this.#type.startsWith('image/') || this.body.length < MIN_COMPRESSED_BYTES;
-    const coding = compact ? 'identity' : accepted(context.get('Accept-Encoding'));
+    const compact = this.#type.startsWith('image/') || this.body.length < COMPRESS_FROM_BYTES;
+    const coding = compact ? null : chooseCoding(context.get('Accept-Encoding'), CODINGS);
     context.set({ 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff', ...this.#headers });
     context.vary('Accept-Encoding');
-    const etag = `"${this.#hash}${coding === 'identity' ? '' : `-${coding}`}"`;
+    const etag = `"${this.#hash}${coding ? `-${coding}` : ''}"`;
     context.set('ETag', etag);
     context.status = this.#status;
-    if (this.#status === 200 && isKnown(context.get('If-None-Match'), etag)) {
+    if (this.#status === 200 && hasTag(context.get('If-None-Match'), etag)) {
       context.status = 304;
       return;
     }
-    if (coding !== 'identity') context.set('Content-Encoding', coding);
+    if (coding) context.set('Content-Encoding', coding);
     context.type = this.#type;
-    context.body = await this.#in(coding);
+    context.body = coding ? await this.#in(coding) : this.body;
   }
 
   #in(coding: Coding): Promise<Buffer> {
@@ -73,15 +71,4 @@ export class Prepared {
     this.#coded.set(coding, known);
     return known;
   }
-}
-
-/** By weak comparison (RFC 9110, 13.1.2). */
-const isKnown = (header: string, etag: string): boolean =>
-  header.split(',').some((each) => each.trim().replace(/^W\//, '') === etag);
-
-function accepted(header: string): Coding {
-  const refused = (name: string): boolean =>
-    new RegExp(`\\b${name}\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)`, 'i').test(header);
-  const named = (name: string): boolean => new RegExp(`(?:^|[,\\s])${name}\\b`, 'i').test(header) && !refused(name);
-  return named('br') ? 'br' : named('gzip') ? 'gzip' : 'identity';
 }

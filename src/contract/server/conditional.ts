@@ -1,0 +1,32 @@
+// What a request says of the representation that it wants: which it has already, and in which codings it may come.
+
+/** Below it, a coding saves less than a packet. */
+export const COMPRESS_FROM_BYTES = 1_024;
+
+/** If-None-Match, by weak comparison (RFC 9110, 13.1.2): a cache on the way may have weakened the tag. */
+export function hasTag(condition: string | undefined, etag: string): boolean {
+  if (condition === undefined) return false;
+  if (condition.trim() === '*') return true;
+  return (condition.match(/(?:W\/)?"[^"]*"/g) ?? []).some((tag) => tag.replace(/^W\//, '') === etag);
+}
+
+/**
+ * Accept-Encoding (RFC 9110, 12.5.3): the coding that is liked best, of equals the first that is offered; null where
+ * none of them may be sent, or no coding at all is liked better.
+ */
+export function chooseCoding<Coding extends string>(
+  header: string | undefined,
+  offered: readonly Coding[],
+): Coding | null {
+  if (!header) return null;
+  const weights = new Map<string, number>();
+  for (const part of header.toLowerCase().split(',')) {
+    const [coding = '', ...parameters] = part.split(';').map((text) => text.trim());
+    const q = Number(parameters.find((text) => /^q\s*=/.test(text))?.replace(/^q\s*=/, '') ?? 1);
+    weights.set(coding === 'x-gzip' ? 'gzip' : coding, Number.isNaN(q) ? 0 : q);
+  }
+  const weightOf = (coding: string): number => weights.get(coding) ?? weights.get('*') ?? 0;
+  const [best] = offered.toSorted((one, other) => weightOf(other) - weightOf(one));
+  if (best === undefined || weightOf(best) === 0) return null;
+  return weightOf(best) >= (weights.get('identity') ?? 0) ? best : null;
+}

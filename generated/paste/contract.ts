@@ -11,6 +11,7 @@ export interface Paste {
     headers: {};
     problems: 'internal-error' | 'invalid-request' | 'not-acceptable' | 'unauthorized' | 'unavailable';
     security: 'apiKey' | 'none';
+    rule: 'paste-visitor';
   };
   pasteScreenshot: {
     request: { query?: NonNullable<operations['pasteScreenshot']['parameters']['query']>; header?: NonNullable<operations['pasteScreenshot']['parameters']['header']>; body: { media: 'multipart/form-data'; content: Schemas['PasteForm'] } | { media: 'image/png'; content: Uint8Array } | { media: 'image/jpeg'; content: Uint8Array } | { media: 'image/webp'; content: Uint8Array } | { media: 'image/gif'; content: Uint8Array } };
@@ -19,6 +20,7 @@ export interface Paste {
     headers: {};
     problems: 'body-too-large' | 'foreign-origin' | 'image-unreadable' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'storage-full' | 'unauthorized' | 'unavailable' | 'unsupported-media-type';
     security: 'apiKey' | 'none';
+    rule: 'paste-admission';
   };
   getPaste: {
     request: { path: NonNullable<operations['getPaste']['parameters']['path']>; header?: NonNullable<operations['getPaste']['parameters']['header']> };
@@ -27,6 +29,7 @@ export interface Paste {
     headers: {};
     problems: 'foreign-origin' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'paste-not-found' | 'unauthorized' | 'unavailable';
     security: 'apiKey' | 'none';
+    rule: 'paste-admission';
   };
   renamePaste: {
     request: { path: NonNullable<operations['renamePaste']['parameters']['path']>; header?: NonNullable<operations['renamePaste']['parameters']['header']>; body: Schemas['RenamePaste'] };
@@ -35,6 +38,7 @@ export interface Paste {
     headers: {};
     problems: 'body-too-large' | 'foreign-origin' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'paste-not-found' | 'storage-full' | 'unauthorized' | 'unavailable' | 'unsupported-media-type';
     security: 'apiKey' | 'none';
+    rule: 'paste-admission';
   };
   undoPasteName: {
     request: { path: NonNullable<operations['undoPasteName']['parameters']['path']>; header?: NonNullable<operations['undoPasteName']['parameters']['header']> };
@@ -43,6 +47,7 @@ export interface Paste {
     headers: {};
     problems: 'foreign-origin' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'nothing-to-undo' | 'paste-not-found' | 'storage-full' | 'unauthorized' | 'unavailable';
     security: 'apiKey' | 'none';
+    rule: 'paste-admission';
   };
   getPasteImage: {
     request: { path: NonNullable<operations['getPasteImage']['parameters']['path']>; query?: NonNullable<operations['getPasteImage']['parameters']['query']>; header?: NonNullable<operations['getPasteImage']['parameters']['header']> };
@@ -51,6 +56,7 @@ export interface Paste {
     headers: {};
     problems: 'foreign-origin' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'paste-not-found' | 'unauthorized' | 'unavailable';
     security: 'apiKey' | 'none';
+    rule: 'paste-admission';
   };
   listPastes: {
     request: { query?: NonNullable<operations['listPastes']['parameters']['query']>; header?: NonNullable<operations['listPastes']['parameters']['header']> };
@@ -59,6 +65,7 @@ export interface Paste {
     headers: {};
     problems: 'foreign-origin' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'unauthorized' | 'unavailable';
     security: 'apiKey' | 'none';
+    rule: 'paste-admission';
   };
   getViewerHealth: {
     request: {};

@@ -8,6 +8,7 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['none', 'apiKey'],
+    rule: 'paste-visitor',
     parameters: {
       path: [],
       query: [
@@ -59,6 +60,7 @@ export const operations = {
     cors: true,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['none', 'apiKey'],
+    rule: 'paste-admission',
     parameters: {
       path: [],
       query: [
@@ -152,6 +154,7 @@ export const operations = {
     cors: true,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['none', 'apiKey'],
+    rule: 'paste-admission',
     parameters: {
       path: [
         {
@@ -226,6 +229,7 @@ export const operations = {
     cors: true,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['none', 'apiKey'],
+    rule: 'paste-admission',
     parameters: {
       path: [
         {
@@ -315,6 +319,7 @@ export const operations = {
     cors: true,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['none', 'apiKey'],
+    rule: 'paste-admission',
     parameters: {
       path: [
         {
@@ -397,6 +402,7 @@ export const operations = {
     cors: true,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['none', 'apiKey'],
+    rule: 'paste-admission',
     parameters: {
       path: [
         {
@@ -477,6 +483,7 @@ export const operations = {
     cors: true,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['none', 'apiKey'],
+    rule: 'paste-admission',
     parameters: {
       path: [],
       query: [

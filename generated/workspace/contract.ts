@@ -11,6 +11,7 @@ export interface Workspace {
     headers: {};
     problems: 'body-too-large' | 'internal-error' | 'invalid-request' | 'other-owner' | 'own-origin-refused' | 'panel-not-found' | 'unauthorized' | 'unavailable' | 'unsupported-media-type' | 'wrong-panel';
     security: 'apiKey' | 'sessionToken';
+    rule: 'workspace-owner';
   };
   controlSandbox: {
     request: { path: NonNullable<operations['controlSandbox']['parameters']['path']>; body: Schemas['ControlSandbox'] };
@@ -19,6 +20,7 @@ export interface Workspace {
     headers: {};
     problems: 'body-too-large' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'panel-not-found' | 'unauthorized' | 'unavailable' | 'unsupported-media-type' | 'wrong-panel';
     security: 'apiKey' | 'sessionToken';
+    rule: 'workspace-owner';
   };
   getEval: {
     request: { path: NonNullable<operations['getEval']['parameters']['path']> };
@@ -27,6 +29,7 @@ export interface Workspace {
     headers: {};
     problems: 'eval-not-found' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'unauthorized' | 'unavailable';
     security: 'apiKey' | 'sessionToken';
+    rule: 'workspace-owner';
   };
   getPanelCatalog: {
     request: {};
@@ -43,6 +46,7 @@ export interface Workspace {
     headers: {};
     problems: 'address-refused' | 'body-too-large' | 'cross-site-request' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'own-origin-refused' | 'proxy-off' | 'unauthorized' | 'unavailable' | 'unsupported-media-type';
     security: 'browserSession';
+    rule: 'workspace-owner';
   };
   checkFraming: {
     request: { path: NonNullable<operations['checkFraming']['parameters']['path']>; query: NonNullable<operations['checkFraming']['parameters']['query']> };
@@ -51,6 +55,7 @@ export interface Workspace {
     headers: {};
     problems: 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'own-origin-refused' | 'unauthorized' | 'unavailable';
     security: 'browserSession';
+    rule: 'workspace-owner';
   };
   getLayout: {
     request: { path: NonNullable<operations['getLayout']['parameters']['path']> };
@@ -59,6 +64,7 @@ export interface Workspace {
     headers: {};
     problems: 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'unauthorized' | 'unavailable';
     security: 'apiKey' | 'sessionToken';
+    rule: 'workspace-owner';
   };
   watchLayout: {
     request: { path: NonNullable<operations['watchLayout']['parameters']['path']> };
@@ -67,6 +73,7 @@ export interface Workspace {
     headers: {};
     problems: 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'unauthorized' | 'unavailable';
     security: 'apiKey' | 'sessionToken';
+    rule: 'workspace-owner';
   };
   listTabs: {
     request: { path: NonNullable<operations['listTabs']['parameters']['path']>; query?: NonNullable<operations['listTabs']['parameters']['query']> };
@@ -75,6 +82,7 @@ export interface Workspace {
     headers: {};
     problems: 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'unauthorized' | 'unavailable';
     security: 'apiKey' | 'sessionToken';
+    rule: 'workspace-owner';
   };
   openTab: {
     request: { path: NonNullable<operations['openTab']['parameters']['path']>; body: Schemas['OpenTab'] };
@@ -83,6 +91,7 @@ export interface Workspace {
     headers: {};
     problems: 'body-too-large' | 'internal-error' | 'invalid-request' | 'layout-full' | 'not-acceptable' | 'other-owner' | 'own-origin-refused' | 'panel-not-found' | 'singleton-open' | 'unauthorized' | 'unavailable' | 'unknown-panel-type' | 'unsupported-media-type';
     security: 'apiKey' | 'sessionToken';
+    rule: 'workspace-owner';
   };
   updateTabs: {
     request: { path: NonNullable<operations['updateTabs']['parameters']['path']>; query: NonNullable<operations['updateTabs']['parameters']['query']>; body: Schemas['UpdateTab'] };
@@ -91,6 +100,7 @@ export interface Workspace {
     headers: {};
     problems: 'body-too-large' | 'internal-error' | 'invalid-request' | 'other-owner' | 'tab-not-found' | 'unauthorized' | 'unavailable' | 'unsupported-media-type';
     security: 'apiKey' | 'sessionToken';
+    rule: 'workspace-owner';
   };
   closeTabs: {
     request: { path: NonNullable<operations['closeTabs']['parameters']['path']>; query?: NonNullable<operations['closeTabs']['parameters']['query']>; body?: Schemas['CloseTabs'] };
@@ -99,6 +109,7 @@ export interface Workspace {
     headers: {};
     problems: 'body-too-large' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'tab-not-found' | 'unauthorized' | 'unavailable' | 'unsupported-media-type';
     security: 'apiKey' | 'sessionToken';
+    rule: 'workspace-owner';
   };
   updateTab: {
     request: { path: NonNullable<operations['updateTab']['parameters']['path']>; body: Schemas['UpdateTab'] };
@@ -107,6 +118,7 @@ export interface Workspace {
     headers: {};
     problems: 'body-too-large' | 'internal-error' | 'invalid-request' | 'other-owner' | 'tab-not-found' | 'unauthorized' | 'unavailable' | 'unsupported-media-type';
     security: 'apiKey' | 'sessionToken';
+    rule: 'workspace-owner';
   };
   closeTab: {
     request: { path: NonNullable<operations['closeTab']['parameters']['path']> };
@@ -115,6 +127,7 @@ export interface Workspace {
     headers: {};
     problems: 'internal-error' | 'invalid-request' | 'other-owner' | 'tab-not-found' | 'unauthorized' | 'unavailable';
     security: 'apiKey' | 'sessionToken';
+    rule: 'workspace-owner';
   };
   closePanel: {
     request: { path: NonNullable<operations['closePanel']['parameters']['path']> };
@@ -123,6 +136,7 @@ export interface Workspace {
     headers: {};
     problems: 'internal-error' | 'invalid-request' | 'other-owner' | 'panel-not-found' | 'unauthorized' | 'unavailable';
     security: 'apiKey' | 'sessionToken';
+    rule: 'workspace-owner';
   };
   splitLeaf: {
     request: { path: NonNullable<operations['splitLeaf']['parameters']['path']>; body: Schemas['SplitLeaf'] };
@@ -131,6 +145,7 @@ export interface Workspace {
     headers: {};
     problems: 'body-too-large' | 'internal-error' | 'invalid-request' | 'layout-full' | 'not-acceptable' | 'other-owner' | 'own-origin-refused' | 'panel-empty' | 'panel-not-found' | 'singleton-open' | 'unauthorized' | 'unavailable' | 'unknown-panel-type' | 'unsupported-media-type';
     security: 'apiKey' | 'sessionToken';
+    rule: 'workspace-owner';
   };
   resizeSplit: {
     request: { path: NonNullable<operations['resizeSplit']['parameters']['path']>; body: Schemas['ResizeSplit'] };
@@ -139,6 +154,7 @@ export interface Workspace {
     headers: {};
     problems: 'body-too-large' | 'internal-error' | 'invalid-request' | 'other-owner' | 'split-not-found' | 'unauthorized' | 'unavailable' | 'unsupported-media-type';
     security: 'apiKey' | 'sessionToken';
+    rule: 'workspace-owner';
   };
   moveTab: {
     request: { path: NonNullable<operations['moveTab']['parameters']['path']>; body: Schemas['MoveTab'] };
@@ -147,6 +163,7 @@ export interface Workspace {
     headers: {};
     problems: 'body-too-large' | 'internal-error' | 'invalid-request' | 'layout-full' | 'not-acceptable' | 'other-owner' | 'panel-not-found' | 'tab-not-found' | 'unauthorized' | 'unavailable' | 'unsupported-media-type';
     security: 'apiKey' | 'sessionToken';
+    rule: 'workspace-owner';
   };
   captureScreenshot: {
     request: { path: NonNullable<operations['captureScreenshot']['parameters']['path']>; body: Schemas['CaptureScreenshot'] };
@@ -155,6 +172,7 @@ export interface Workspace {
     headers: {};
     problems: 'body-too-large' | 'capture-failed' | 'capture-method-refused' | 'capture-timeout' | 'internal-error' | 'invalid-request' | 'no-browser' | 'not-acceptable' | 'other-owner' | 'panel-not-found' | 'sharing-off' | 'unauthorized' | 'unavailable' | 'unsupported-media-type' | 'wrong-panel';
     security: 'apiKey' | 'sessionToken';
+    rule: 'workspace-owner';
   };
   getScreenshotStatus: {
     request: { path: NonNullable<operations['getScreenshotStatus']['parameters']['path']> };
@@ -163,5 +181,6 @@ export interface Workspace {
     headers: {};
     problems: 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'unauthorized' | 'unavailable';
     security: 'apiKey' | 'sessionToken';
+    rule: 'workspace-owner';
   };
 }

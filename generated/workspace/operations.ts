@@ -8,6 +8,7 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
+    rule: 'workspace-owner',
     parameters: {
       path: [
         {
@@ -85,6 +86,7 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
+    rule: 'workspace-owner',
     parameters: {
       path: [
         {
@@ -163,6 +165,7 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
+    rule: 'workspace-owner',
     parameters: {
       path: [
         {
@@ -261,6 +264,7 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['browserSession'],
+    rule: 'workspace-owner',
     parameters: {
       path: [
         {
@@ -342,6 +346,7 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['browserSession'],
+    rule: 'workspace-owner',
     parameters: {
       path: [
         {
@@ -406,6 +411,7 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
+    rule: 'workspace-owner',
     parameters: {
       path: [
         {
@@ -460,6 +466,7 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
+    rule: 'workspace-owner',
     parameters: {
       path: [
         {
@@ -514,6 +521,7 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
+    rule: 'workspace-owner',
     parameters: {
       path: [
         {
@@ -574,6 +582,7 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
+    rule: 'workspace-owner',
     parameters: {
       path: [
         {
@@ -659,6 +668,7 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
+    rule: 'workspace-owner',
     parameters: {
       path: [
         {
@@ -730,6 +740,7 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
+    rule: 'workspace-owner',
     parameters: {
       path: [
         {
@@ -805,6 +816,7 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
+    rule: 'workspace-owner',
     parameters: {
       path: [
         {
@@ -875,6 +887,7 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
+    rule: 'workspace-owner',
     parameters: {
       path: [
         {
@@ -934,6 +947,7 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
+    rule: 'workspace-owner',
     parameters: {
       path: [
         {
@@ -993,6 +1007,7 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
+    rule: 'workspace-owner',
     parameters: {
       path: [
         {
@@ -1082,6 +1097,7 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
+    rule: 'workspace-owner',
     parameters: {
       path: [
         {
@@ -1152,6 +1168,7 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
+    rule: 'workspace-owner',
     parameters: {
       path: [
         {
@@ -1229,6 +1246,7 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
+    rule: 'workspace-owner',
     parameters: {
       path: [
         {
@@ -1322,6 +1340,7 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
+    rule: 'workspace-owner',
     parameters: {
       path: [
         {

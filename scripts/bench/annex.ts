@@ -18,6 +18,7 @@ app.use(
       implement<Workspace, Callers, Exclude<keyof Workspace, 'controlWebview'>>(
         { ...tables, validators },
         { controlWebview: (_, reply) => reply.empty(204) },
+        { rules: { 'workspace-owner': () => {} } },
       ),
     ],
     authenticate: (scheme, credential) => (scheme === 'apiKey' ? (keys.get(hash('sha256', credential)) ?? null) : null),

@@ -39,6 +39,7 @@ const { port } = await startPlatform({
     const service = implement<Workspace, Callers, Exclude<keyof Workspace, 'controlWebview'>>(
       { ...operations, validators },
       { controlWebview: (_, reply) => reply.empty(204) },
+      { rules: { 'workspace-owner': () => {} } },
     );
     const nothing = async () => {};
     return { services: [service], browsers: () => 0, prepare: nothing, sweep: nothing, close: nothing };

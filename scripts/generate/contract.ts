@@ -1,7 +1,7 @@
 // contract.ts: the area's operations as one interface, in the shape of src/contract/operation.ts. Types only.
 import { defaultsOf, isBinary, type OperationModel } from './model.ts';
 import { type Media, type OpenApi, resolveRef } from './openapi.ts';
-import { HEADER, key, pascal, union } from './text.ts';
+import { HEADER, key, pascal, quote, union } from './text.ts';
 
 export function writeContract(area: string, document: OpenApi, operations: readonly OperationModel[]): string {
   const body = operations.map((operation) => writeOperation(document, operation)).join('\n');
@@ -26,7 +26,7 @@ function writeOperation(document: OpenApi, operation: OperationModel): string {
     answers: {${writeAnswers(document, operation)}};
     headers: {${writeHeaders(operation)}};
     problems: ${union(operation.problems.map((problem) => problem.name))};
-    security: ${union(operation.security.length === 0 ? ['none'] : operation.security)};
+    security: ${union(operation.security.length === 0 ? ['none'] : operation.security)};${operation.rule ? `\n    rule: ${quote(operation.rule)};` : ''}
   };`;
 }
 

@@ -35,6 +35,8 @@ export interface OperationModel {
   /** The days since when it is deprecated and from when on it may be gone, as YYYY-MM-DD. */
   readonly deprecation: { readonly since: string; readonly sunset: string } | null;
   readonly security: readonly string[];
+  /** The rule that admits a caller, by its name. */
+  readonly rule: string | null;
   readonly parameters: Readonly<Record<'path' | 'query' | 'header' | 'cookie', readonly Parameter[]>>;
   readonly body: { readonly required: boolean; readonly media: Readonly<Record<string, Media>> } | null;
   readonly answers: readonly Answer[];
@@ -72,6 +74,7 @@ function readOperation(document: OpenApi, place: OperationPlace): OperationModel
     cors: operation['x-cors'] === 'any',
     deprecation: readDeprecation(operation),
     security: readSecurity(operation.security ?? document.security ?? []),
+    rule: readRule(operation['x-rule'] ?? document['x-rule']),
     parameters: {
       path: inOrder(
         path,
@@ -121,6 +124,8 @@ function readDeprecation(operation: OperationObject): OperationModel['deprecatio
 /** Alternatives of one scheme each; `{}` means that no credential is fine too. */
 const readSecurity = (requirements: readonly Record<string, string[]>[]): string[] =>
   requirements.map((requirement) => Object.keys(requirement)[0] ?? 'none');
+
+const readRule = (name: string | undefined): string | null => (name === undefined || name === 'none' ? null : name);
 
 /** One for each kind of its examples, or one by its status. */
 export function readProblems(document: object, status: number, response: Response): DocumentedProblem[] {

@@ -74,6 +74,7 @@ export interface OperationObject {
   'x-effects'?: string;
   /** Pages of any origin may call it, without credentials. */
   'x-cors'?: 'any';
+  'x-rule'?: string;
 }
 export interface PathItem extends Partial<Record<'get' | 'post' | 'put' | 'patch' | 'delete', OperationObject>> {
   parameters?: Parameter[];
@@ -93,6 +94,8 @@ export interface OpenApi {
   info: { title: string; version: string };
   servers?: { url: string }[];
   security?: Record<string, string[]>[];
+  /** The name of a rule that the server applies to every operation which has none of its own; 'none' is none. */
+  'x-rule'?: string;
   paths: Record<string, PathItem>;
   webhooks?: Record<string, unknown>;
   components: {

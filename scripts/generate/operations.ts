@@ -24,6 +24,7 @@ function row(document: OpenApi, operation: OperationModel): object {
     exposes,
     deprecated: operation.deprecation ? deprecationHeaders(operation.deprecation) : undefined,
     security,
+    rule: operation.rule ?? undefined,
     parameters: {
       path: operation.parameters.path.map((parameter) => parameterRow(document, parameter)),
       query: operation.parameters.query.map((parameter) => parameterRow(document, parameter)),

@@ -106,3 +106,12 @@ export type Handler<Op extends Operation, Callers = AnyCallers> = (
 export type Handlers<Ops extends Operations<Ops>, Callers = AnyCallers, Pending extends keyof Ops = never> = {
   readonly [Id in Exclude<keyof Ops, Pending>]: Handler<Ops[Id], Callers>;
 };
+
+type RuleNameOf<Op> = Op extends { rule: infer Name extends string } ? Name : never;
+type RuledBy<Ops, Name> = { [Id in keyof Ops]: Ops[Id] extends { rule: Name } ? Ops[Id] : never }[keyof Ops];
+type Admission<Op, Callers> = Op extends Operation ? Omit<Request<Op, Callers>, 'body' | 'signal' | 'accept'> : never;
+export type RuleName<Ops> = { [Id in keyof Ops]: RuleNameOf<Ops[Id]> }[keyof Ops];
+/** By the names that the document's `x-rule` gives them. Each throws the problem that refuses a request. */
+export type Rules<Ops, Callers = AnyCallers> = {
+  readonly [Name in RuleName<Ops>]: (request: Admission<RuledBy<Ops, Name>, Callers>) => void | Promise<void>;
+};

@@ -14,6 +14,8 @@ export interface Operation {
   problems: string;
   /** The schemes that it takes, by name; 'none' where no credential is fine. */
   security: string;
+  /** The name of the rule that admits a caller, where there is one. */
+  rule?: string;
 }
 export type Operations<Ops> = { [Id in keyof Ops]: Operation };
 

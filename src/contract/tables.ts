@@ -14,6 +14,8 @@ export interface OperationRow {
   readonly effects: boolean;
   /** Names of schemes: alternatives, in order; 'none' where no credential is fine too. Empty: nobody has to say who they are. */
   readonly security: readonly string[];
+  /** The name of the rule that admits the caller before a body is read. Absent: there is none. */
+  readonly rule?: string;
   readonly parameters: {
     readonly path: readonly ParameterRow[];
     readonly query: readonly ParameterRow[];

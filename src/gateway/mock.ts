@@ -57,7 +57,7 @@ export async function mockGateway(options: MockGatewayOptions = {}): Promise<Moc
   let sockets: SocketServer | undefined;
   const facts = { uptime: new Uptime(clock), version: 'mock', connections: () => sockets?.size ?? 0 };
   const pages = { problem: problemPage, headers: PAGE_HEADERS };
-  const implemented = implement<Gateway>({ ...operations, validators }, gatewayHandlers(service, facts), pages);
+  const implemented = implement<Gateway>({ ...operations, validators }, gatewayHandlers(service, facts), { pages });
   const listener = await listenMock(implemented, { port: options.port });
   sockets = serveSocket<GatewayChannel>({
     server: listener.server,

@@ -1,5 +1,5 @@
 import type { Paste } from '../../generated/paste/contract.ts';
-import type { Handlers } from '../contract/handler.ts';
+import type { Handlers, Rules } from '../contract/handler.ts';
 import type { Uptime } from '../uptime.ts';
 import type { PasteAccess } from './access.ts';
 import { widgetPage } from './page/widget.ts';
@@ -13,6 +13,12 @@ export interface PasteHandlerParts {
   readonly platformUrl?: (() => string) | undefined;
 }
 
+/** The rules of the document that let somebody in. */
+export const pasteRules = (access: PasteAccess): Rules<Paste> => ({
+  'paste-visitor': (request) => access.admitVisitor(request),
+  'paste-admission': (request) => access.admit(request),
+});
+
 export const pasteHandlers = ({
   pastes,
   access,
@@ -21,14 +27,12 @@ export const pasteHandlers = ({
   platformUrl,
 }: PasteHandlerParts): Handlers<Paste> => ({
   getPasteWidget: (request, reply) => {
-    access.admitVisitor(request);
     const { title = '' } = request.query;
     const platform = platformUrl?.() ?? null;
     const page = widgetPage({ token: access.newToken(), title, maxUploadBytes, platform, framedBy: [] });
     return reply.raw(200, 'text/html', page.html);
   },
   pasteScreenshot: async (request, reply) => {
-    access.admit(request);
     const { body, query } = request;
     if (body.media !== 'multipart/form-data') {
       return reply.json(201, await pastes.paste({ bytes: body.content, title: query.title }));
@@ -38,27 +42,22 @@ export const pasteHandlers = ({
     return reply.json(201, await pastes.paste({ bytes, title, fileName: image instanceof File ? image.name : '' }));
   },
   getPaste: async (request, reply) => {
-    access.admit(request);
     const { id } = request.path;
     return request.accept === 'text/event-stream'
       ? reply.events(200, await pastes.watch(id))
       : reply.json(200, await pastes.get(id));
   },
   renamePaste: async (request, reply) => {
-    access.admit(request);
     const { name, source } = request.body;
     return reply.json(200, await pastes.rename(request.path.id, name, source));
   },
   undoPasteName: async (request, reply) => {
-    access.admit(request);
     return reply.json(200, await pastes.undo(request.path.id));
   },
   getPasteImage: async (request, reply) => {
-    access.admit(request);
     return reply.raw(200, 'image/png', await pastes.image(request.path.id, request.query.variant));
   },
   listPastes: async (request, reply) => {
-    access.admit(request);
     return reply.json(200, { screenshots: await pastes.list(request.query.limit) });
   },
   getViewerHealth: (_, reply) => reply.json(200, { status: 'ok', uptime_seconds: uptime.seconds }),

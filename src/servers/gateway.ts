@@ -45,7 +45,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const facts = { uptime: new Uptime(clock), version: VERSION, connections };
   const pages = { problem: problemPage, headers: PAGE_HEADERS };
   const server = await startServer('gateway', options, {
-    services: [implement<Gateway>({ ...operations, validators }, gatewayHandlers(service, facts), pages)],
+    services: [implement<Gateway>({ ...operations, validators }, gatewayHandlers(service, facts), { pages })],
     metrics,
     pages: (router) => {
       router.get('/', (context) => sendPage(context, 200, rootPage(options.platformUrl?.() ?? null)));

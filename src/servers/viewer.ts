@@ -13,7 +13,7 @@ import { mcpOverHttp } from '../mcp/http.ts';
 import { NO_PANEL, type ViewerPanel } from '../mcp/viewer-tools.ts';
 import { sendPage } from '../pages/send.ts';
 import { PasteAccess } from '../paste/access.ts';
-import { pasteHandlers } from '../paste/handlers.ts';
+import { pasteHandlers, pasteRules } from '../paste/handlers.ts';
 import { ModelNamer } from '../paste/naming/model.ts';
 import { OcrNamer } from '../paste/naming/ocr.ts';
 import { rootPage } from '../paste/page/root.ts';
@@ -79,7 +79,7 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
       implement<Paste>(
         { ...operations, validators },
         pasteHandlers({ pastes, access, uptime: new Uptime(clock), maxUploadBytes: paste.maxUploadBytes, platformUrl }),
-        pages,
+        { pages, rules: pasteRules(access) },
       ),
     ],
     authenticate,

@@ -17,7 +17,7 @@ import type { Database } from '../state/port.ts';
 import { Browsers } from '../workspace/browsers/browsers.ts';
 import { Commands } from '../workspace/browsers/commands.ts';
 import { CaptureService } from '../workspace/capture/service.ts';
-import { workspaceHandlers } from '../workspace/handlers.ts';
+import { workspaceHandlers, workspaceRules } from '../workspace/handlers.ts';
 import { LayoutService } from '../workspace/layout/service.ts';
 import { type KnownWorkspace, LayoutStore } from '../workspace/layout/store.ts';
 import { type Visitor, workspacePages } from '../workspace/page-routes.ts';
@@ -106,9 +106,11 @@ export function createWorkspace({
   const watchCaller = identity.callers.watch.bind(identity.callers);
   const channelParts = { layout, sandbox, browsers, commands, log, mayOpen, watchCaller, limits, onFault };
   const socket = new WorkspaceSocket(channelParts);
-  const handlers = workspaceHandlers({ layout, sandbox, capture, framing, proxy, catalog, focusedLeaf, mayActFor });
+  const handlers = workspaceHandlers({ layout, sandbox, capture, framing, proxy, catalog, focusedLeaf });
   return {
-    service: implement<Workspace, Callers>({ ...operations, validators }, handlers),
+    service: implement<Workspace, Callers>({ ...operations, validators }, handlers, {
+      rules: workspaceRules(mayActFor),
+    }),
     pages: workspacePages({
       baseUrl,
       findVisitor: visitors(identity),

@@ -1,6 +1,6 @@
 import type { Schemas, Workspace } from '../../generated/workspace/contract.ts';
 import type { LayoutChange } from '../../generated/workspace/messages.ts';
-import type { Handlers } from '../contract/handler.ts';
+import type { Handlers, Rules } from '../contract/handler.ts';
 import type { Caller, Callers } from '../identity/caller.ts';
 import { Problem } from '../problem.ts';
 import type { CaptureService } from './capture/service.ts';
@@ -19,34 +19,35 @@ export interface WorkspaceServices {
   readonly proxy: ProxyService;
   readonly catalog: Catalog;
   readonly focusedLeaf: (workspace: WorkspaceName) => string | null;
-  readonly mayActFor: (caller: Caller, owner: string) => Promise<boolean>;
 }
 
+const workspaceOf = ({ path: { owner, repo } }: { readonly path: WorkspaceName }): WorkspaceName => ({ owner, repo });
+
+/** The rule of the document that a caller acts for the owner of the workspace. */
+export const workspaceRules = (
+  mayActFor: (caller: Caller, owner: string) => Promise<boolean>,
+): Rules<Workspace, Callers> => ({
+  'workspace-owner': async ({ caller, path }) => {
+    if (!(await mayActFor(caller, path.owner))) throw new Problem('other-owner');
+  },
+});
+
 export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspace, Callers> {
-  const { layout, sandbox, capture, framing, proxy, catalog, focusedLeaf, mayActFor } = services;
-  /** The workspace of a request, once its caller may act for the owner. */
-  const workspaceOf = async (request: {
-    readonly path: WorkspaceName;
-    readonly caller: Caller;
-  }): Promise<WorkspaceName> => {
-    const { owner, repo } = request.path;
-    if (!(await mayActFor(request.caller, owner))) throw new Problem('other-owner');
-    return { owner, repo };
-  };
-  const change = async (request: Parameters<typeof workspaceOf>[0], what: LayoutChange) =>
-    layout.change(await workspaceOf(request), what);
+  const { layout, sandbox, capture, framing, proxy, catalog, focusedLeaf } = services;
+  const change = async (request: { readonly path: WorkspaceName }, what: LayoutChange) =>
+    layout.change(workspaceOf(request), what);
 
   return {
     getPanelCatalog: (_, reply) => reply.json(200, { categories: [...catalog.categories] }),
 
     getLayout: async (request, reply) => {
-      const workspace = await workspaceOf(request);
+      const workspace = workspaceOf(request);
       const { revision, layout: root } = await layout.get(workspace);
       return reply.json(200, { revision, layout: root, root, focusedPanelId: focusedLeaf(workspace) });
     },
 
     watchLayout: async (request, reply) => {
-      const workspace = await workspaceOf(request);
+      const workspace = workspaceOf(request);
       return reply.events(200, (push, end) => {
         push({ event: 'message', data: { type: 'connected' } });
         let isFirst = true;
@@ -60,7 +61,7 @@ export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspa
     },
 
     listTabs: async (request, reply) =>
-      reply.json(200, await layout.listTabs(await workspaceOf(request), request.query.name)),
+      reply.json(200, await layout.listTabs(workspaceOf(request), request.query.name)),
 
     openTab: async (request, reply) => {
       const { tabId = '', panelId = '', revision } = await change(request, { op: 'openTab', ...request.body });
@@ -73,7 +74,7 @@ export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspa
     },
 
     closeTabs: async (request, reply) => {
-      const workspace = await workspaceOf(request);
+      const workspace = workspaceOf(request);
       const { tabId, panelId, name = request.query.name } = request.body;
       if (tabId !== undefined) return reply.json(200, await layout.closeOne(workspace, tabId, panelId));
       if (name !== undefined) return reply.json(200, await layout.closeNamed(workspace, name));
@@ -81,12 +82,12 @@ export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspa
     },
 
     updateTab: async (request, reply) => {
-      await layout.updateTab(await workspaceOf(request), request.path.tabId, request.body);
+      await layout.updateTab(workspaceOf(request), request.path.tabId, request.body);
       return reply.empty(204);
     },
 
     updateTabs: async (request, reply) => {
-      await layout.updateNamed(await workspaceOf(request), request.query.name, request.body);
+      await layout.updateNamed(workspaceOf(request), request.query.name, request.body);
       return reply.empty(204);
     },
 
@@ -112,7 +113,7 @@ export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspa
     },
 
     controlWebview: async (request, reply) => {
-      const workspace = await workspaceOf(request);
+      const workspace = workspaceOf(request);
       await layout.changeActive(workspace, request.body.panelId, 'webview', (tabId) =>
         webviewChange(tabId, request.body),
       );
@@ -121,7 +122,7 @@ export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspa
 
     controlSandbox: async (request, reply) => {
       const { body } = request;
-      const workspace = await workspaceOf(request);
+      const workspace = workspaceOf(request);
       if (body.action === 'eval') {
         const { id } = await layout.getActive(workspace, body.panelId, 'sandbox');
         return reply.json(200, await sandbox.eval(workspace, id, body.code, body.timeout_ms));
@@ -135,28 +136,26 @@ export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspa
     },
 
     getEval: async (request, reply) =>
-      reply.json(200, await sandbox.getEval(await workspaceOf(request), request.path.evalId)),
+      reply.json(200, await sandbox.getEval(workspaceOf(request), request.path.evalId)),
 
     checkFraming: async (request, reply) => {
-      await workspaceOf(request);
       return reply.json(200, await framing.check(request.query.url, request.signal));
     },
 
     createProxyTicket: async (request, reply) => {
-      await workspaceOf(request);
       return reply.json(201, await proxy.createTicket(request.caller, request.body));
     },
 
     captureScreenshot: async (request, reply) => {
       const { scope, method } = request.body;
-      const picture = await capture.capture(await workspaceOf(request), request.body);
+      const picture = await capture.capture(workspaceOf(request), request.body);
       if (request.accept === 'image/png') return reply.raw(200, 'image/png', picture.bytes);
       const { bytes, width, height, capturedAt: captured_at } = picture;
       const dataUrl = `data:image/png;base64,${bytes.toString('base64')}`;
       return reply.json(200, { dataUrl, width, height, scope, method, captured_at });
     },
 
-    getScreenshotStatus: async (request, reply) => reply.json(200, capture.status(await workspaceOf(request))),
+    getScreenshotStatus: async (request, reply) => reply.json(200, capture.status(workspaceOf(request))),
   };
 }
 

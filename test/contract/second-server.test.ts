@@ -94,8 +94,9 @@ class Pair {
     );
     const handlers = this.#noting((area === 'gateway' ? gateway() : fromExamples) as Record<string, AnyHandler>);
     const pages = { problem: problemPage, headers: PAGE_HEADERS };
+    const rules = Object.fromEntries(Object.values(rows.operations).map(({ rule = '' }) => [rule, () => {}]));
     const served = operations({
-      services: [implement<Table>({ ...rows, validators }, handlers as Handlers<Table>, pages)],
+      services: [implement<Table>({ ...rows, validators }, handlers as Handlers<Table>, { pages, rules })],
       authenticate: (scheme) => ({ scheme }) as never,
       origin: () => ORIGIN,
       violations: 'throw',

@@ -96,6 +96,7 @@ export function useIdentity(): (settings?: Settings) => Promise<IdentityUnderTes
           implement<Workspace, Callers, keyof Workspace>(
             { ...workspaceOperations, validators: workspaceValidators },
             {},
+            { rules: { 'workspace-owner': () => {} } },
           ),
         ],
         authenticate: createAuthenticate(identity),

@@ -7,8 +7,9 @@ import type { Packages } from '../../generated/packages/contract.ts';
 import type { Workspace } from '../../generated/workspace/contract.ts';
 import type { Peer, SocketHandlers } from '../../src/contract/channel.ts';
 import type { Client } from '../../src/contract/client/call.ts';
-import type { FileSource, Handler, Handlers, Reply } from '../../src/contract/handler.ts';
+import type { FileSource, Handler, Handlers, Reply, Rules } from '../../src/contract/handler.ts';
 import type { Operation } from '../../src/contract/operation.ts';
+import { implement, type Tables } from '../../src/contract/server/index.ts';
 import type { Callers } from '../../src/identity/caller.ts';
 import { Problem } from '../../src/problem.ts';
 
@@ -193,3 +194,13 @@ export const nobody: Handler<Intents['createIntent']> = ({ caller }, reply) => {
   const { userId } = caller;
   return reply.json(201, { ...intent, token: String(userId) });
 };
+
+// A rule of the document that nobody says the meaning of, and one that asks for what the operations do not have.
+// @ts-expect-error the rule workspace-owner is missing
+export const ruleless = implement<Workspace, Callers>(workspaceTables, workspaceHandlers);
+export const wrongRule: Rules<Workspace, Callers> = {
+  // @ts-expect-error the parameter is called owner
+  'workspace-owner': ({ path: { user } }) => void user,
+};
+declare const workspaceTables: Tables<Workspace>;
+declare const workspaceHandlers: Handlers<Workspace, Callers>;

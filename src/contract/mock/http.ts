@@ -1,7 +1,7 @@
 // The contract server with handlers that answer from the document's examples: it refuses what the server refuses.
 
 import type { Handlers } from '../handler.ts';
-import type { Operations } from '../operation.ts';
+import type { Operation, Operations } from '../operation.ts';
 import type { Problem } from '../problem.ts';
 import { implement, type Pages } from '../server/index.ts';
 import type { OperationRow } from '../tables.ts';
@@ -39,11 +39,11 @@ export async function mockHttp<Ops extends Operations<Ops>>(
     (id, header) => (header === undefined ? lined.get(id)?.shift() : readPreference(header)) ?? {},
     () => origin,
   );
-  const operations = Object.entries<OperationRow>(tables.operations).map(([id, row]) => [id, withPrefer(row)]);
-  const service = implement<Ops>(
+  const operations = Object.entries<OperationRow>(tables.operations).map(([id, row]) => [id, mocked(row)]);
+  const service = implement<AnyOperations>(
     { ...tables, operations: Object.fromEntries(operations) },
-    handlers,
-    pagesOf(Object.values<readonly Example[]>(tables.examples).flat()),
+    handlers as unknown as Handlers<AnyOperations>,
+    { pages: pagesOf(Object.values<readonly Example[]>(tables.examples).flat()) },
   );
   const listener = await listenMock(service, {
     port: options.port,
@@ -62,8 +62,10 @@ export async function mockHttp<Ops extends Operations<Ops>>(
 
 const PREFER = { name: 'Prefer', required: false, kind: 'string' } as const;
 
-/** What the mock reads beside the document's parameters, and how it refuses one that names nothing. */
-const withPrefer = (row: OperationRow): OperationRow => ({
+type AnyOperations = Record<string, Operation>;
+
+/** What it reads beside the document's parameters, and how it refuses one that names nothing. No rule keeps anybody out. */
+const mocked = ({ rule: _, ...row }: OperationRow): OperationRow => ({
   ...row,
   parameters: { ...row.parameters, header: [...row.parameters.header, PREFER] },
   problems: { 'invalid-request': { status: 400, html: false }, ...row.problems },

@@ -73,7 +73,15 @@ export class Exchange {
     const parameters = readParameters(row.parameters, segments, query, this.#request.headers, this.#settings.queryKeys);
     const wrong = validators.parameters && findInvalid(validators.parameters, parameters, '');
     if (wrong) throw new Refusal('invalid-request', undefined, { errors: wrong });
-    const { body } = row;
+    const { rule } = this.#route;
+    const admitted = rule?.({ ...parameters, caller, address: this.#address });
+    if (admitted instanceof Promise) {
+      admitted.then(() => this.#readBody(caller, parameters)).catch((error) => this.#fail(error));
+    } else this.#readBody(caller, parameters);
+  }
+
+  #readBody(caller: unknown, parameters: Parameters): void {
+    const { body } = this.#route.row;
     if (!body) return this.#handle(caller, parameters, undefined);
     return readBody(
       this.#context.request,

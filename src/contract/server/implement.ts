@@ -1,15 +1,19 @@
 // Joins an area's generated tables with its handlers into something a server can serve.
-import type { AnyCallers, Handlers } from '../handler.ts';
+import type { AnyCallers, Handlers, RuleName, Rules } from '../handler.ts';
 import type { Operations } from '../operation.ts';
 import type { OperationRow, OperationValidators, SchemeRow } from '../tables.ts';
 import { openHeaders, ownHeaders } from './cors.ts';
-import type { AnyHandler, Pages, Route } from './route.ts';
+import type { AnyHandler, AnyRule, Pages, Route } from './route.ts';
 
 /** generated/<area>/operations.ts and validators.js, as they are. */
 export interface Tables<Ops> {
   readonly operations: { readonly [Id in keyof Ops]: OperationRow };
   readonly security: { readonly [scheme: string]: SchemeRow };
   readonly validators: { readonly [Id in keyof Ops]: OperationValidators };
+}
+
+interface AnyRules {
+  readonly [name: string]: AnyRule;
 }
 
 declare const expected: unique symbol;
@@ -19,13 +23,22 @@ export interface Service<Caller = object> {
   readonly [expected]?: (caller: Caller) => void;
 }
 
+type ImplementOptions<Ops, Callers> = { readonly pages?: Pages | null } & ([RuleName<Ops>] extends [never]
+  ? { readonly rules?: Rules<Ops, Callers> }
+  : { readonly rules: Rules<Ops, Callers> });
+/** Rules have to be given where the document has some. */
+type ImplementArguments<Ops, Callers> = [RuleName<Ops>] extends [never]
+  ? [options?: ImplementOptions<Ops, Callers>]
+  : [options: ImplementOptions<Ops, Callers>];
+
 /** `Pending` names the operations without a handler; the compiler asks for all others. */
 export function implement<Ops extends Operations<Ops>, Callers = AnyCallers, Pending extends keyof Ops = never>(
   tables: Tables<Ops>,
   handlers: Handlers<Ops, Callers, Pending>,
-  pages: Pages | null = null,
+  ...[options = {} as ImplementOptions<Ops, Callers>]: ImplementArguments<Ops, Callers>
 ): Service<Callers[keyof Callers]> {
   const validators = tables.validators as { readonly [id: string]: OperationValidators };
+  const { pages = null, rules = {} } = options as unknown as { pages?: Pages | null; rules?: AnyRules };
   const byId = handlers as { readonly [id: string]: unknown };
   return {
     routes: describeRoutes(tables).map((described) => ({
@@ -33,8 +46,17 @@ export function implement<Ops extends Operations<Ops>, Callers = AnyCallers, Pen
       validators: validators[described.id] as OperationValidators,
       handler: (byId[described.id] ?? null) as AnyHandler | null,
       pages,
+      rule: findRule(rules, described.row.rule),
     })),
   };
+}
+
+/** A server that does not know a rule of its document must not start. */
+function findRule(rules: AnyRules, name: string | undefined): AnyRule | null {
+  if (name === undefined) return null;
+  const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
+  if (!rule) throw new TypeError(`the document has the rule ${name}, and nobody says what it means`);
+  return rule;
 }
 
 /** What the document alone says of each route. */

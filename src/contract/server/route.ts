@@ -17,6 +17,9 @@ export type AnyHandler = (
   reply: Reply<Operation>,
 ) => Answered<Operation> | Promise<Answered<Operation>>;
 
+/** A rule with its types worn off. */
+export type AnyRule = (request: object) => void | Promise<void>;
+
 export interface Route {
   readonly id: string;
   readonly row: OperationRow;
@@ -27,6 +30,8 @@ export interface Route {
   /** Null while the operation is pending: it answers 501. */
   readonly handler: AnyHandler | null;
   readonly pages: Pages | null;
+  /** What the document's rule says of a request; null where it has none. */
+  readonly rule: AnyRule | null;
   /** The media types of the successful answers, in the document's order. */
   readonly media: readonly string[];
   /** Headers of all its answers. */

@@ -48,7 +48,15 @@ export async function runWatchdog(settings: Settings, { entry, flags }: Annex): 
   };
   const { host: _always, ...shared } = sharedOptions(settings);
   const platformUrl = platformUrlOf(settings);
-  const watchdog = await startWatchdog({ ...shared, platformUrl, port: limits.port, launch: launchGateway, limits });
+  const begun = Promise.withResolvers<void>();
+  const watchdog = await startWatchdog({
+    ...shared,
+    platformUrl,
+    port: limits.port,
+    launch: launchGateway,
+    begun: begun.promise,
+    limits,
+  });
   const started = watchdog.service.start();
   const refused = first?.ended.then(({ refusal }) => {
     if (refusal !== null) throw new StartRefused(refusal);
@@ -56,6 +64,7 @@ export async function runWatchdog(settings: Settings, { entry, flags }: Annex): 
   });
   try {
     await Promise.race([started, refused]);
+    begun.resolve();
   } catch (error) {
     await watchdog.close();
     throw error;

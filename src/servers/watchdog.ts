@@ -22,6 +22,8 @@ const BAD_NEWS: ReadonlySet<WatchdogEvent['kind']> = new Set(['exited', 'check-f
 export interface WatchdogServerOptions extends Omit<ServerOptions, 'host'> {
   /** Starts a gateway process. */
   readonly launch: () => GatewayChild;
+  /** Events are logged from then on, earlier ones too: a start that is refused is told in one line, by whoever asked. */
+  readonly begun?: Promise<void>;
   readonly limits: WatchdogLimits & { readonly probeTimeoutMs: number };
 }
 
@@ -31,9 +33,10 @@ export interface RunningWatchdog extends StartedServer {
 
 /** The gateway is not started yet: that is up to the service. `close` ends it. */
 export async function startWatchdog(options: WatchdogServerOptions): Promise<RunningWatchdog> {
-  const { clock, launch, limits, log } = options;
-  const tell = ({ kind, detail }: WatchdogEvent) =>
+  const { clock, launch, limits, log, begun } = options;
+  const write = ({ kind, detail }: WatchdogEvent) =>
     log[BAD_NEWS.has(kind) ? 'error' : 'warn']({ kind, detail }, 'gateway');
+  const tell = (event: WatchdogEvent) => (begun ? void begun.then(() => write(event)) : write(event));
   const probe = createProbe(limits.probeTimeoutMs);
   const service = new WatchdogService({ clock, launch, limits, probe, tell });
   const metrics = createMetrics('watchdog');

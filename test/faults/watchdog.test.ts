@@ -19,7 +19,17 @@ describe('the watchdog’s gateway', () => {
     expect(status).toMatchObject({ gateway: { state: 'running' }, restart_count: 0 });
     expect(isAlive(pidOf(status))).toBe(true);
     expect((await fetch(`${gatewayUrl}/health`)).status).toBe(200);
-    expect(await stop()).toMatchObject({ code: 0, stderr: '' });
+    const { code, stderr } = await stop();
+    expect(code).toBe(0);
+    expect(
+      stderr
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toMatchObject([
+      { level: 'warn', kind: 'started', msg: 'gateway' },
+      { level: 'warn', kind: 'stopped', msg: 'gateway' },
+    ]);
     expect(isAlive(pidOf(status))).toBe(false);
     expect(await isTaken(gatewayUrl)).toBe(false);
   });

@@ -56,7 +56,7 @@ describe('one callback address for many clients', () => {
       await socket.closed;
     }
     expect([...seen].sort()).toEqual(['callback', 'error', 'registered']);
-    expect(gateway.service.counts).toEqual({ pending: 0, delivered: 2, expired: 0 });
+    expect(gateway.service.counts).toEqual({ pending: 0, delivered: 1, denied: 1, expired: 0 });
     while (gateway.connections() > 0) await fetch(`${gateway.url}/health`);
   });
 

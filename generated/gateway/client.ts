@@ -63,7 +63,9 @@ export interface GatewayClient {
    * @throws Problem: `invalid-request` (400), `secret-in-callback` (400), `unknown-state` (404), `not-acceptable` (406), `client-gone` (410), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `delivery-failed` (502), `unavailable` (503), `delivery-unconfirmed` (504).
    *
    * @example
-   * const answer = await gateway.receiveFormCallback({ body: { media: 'undefined', content: bytes } });
+   * const answer = await gateway.receiveFormCallback({
+   *   body: { media: 'application/x-www-form-urlencoded', content: { state: '1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b', code: 'SplxlOBeZQQYbYS6WxSbIA' } },
+   * });
    */
   readonly receiveFormCallback: Call<Gateway['receiveFormCallback']>;
 }

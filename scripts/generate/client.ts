@@ -1,4 +1,5 @@
 // client.ts: the area's typed client, one documented method per operation, and what opens its socket.
+import { FORM_MEDIA } from './media.ts';
 import { type Answer, isBinary, type OperationModel } from './model.ts';
 import { type AsyncApi, type Media, type Message, type OpenApi, type Parameter, resolveRef } from './openapi.ts';
 import { basePath } from './servers.ts';
@@ -122,12 +123,16 @@ const firstOf = (document: OpenApi, examples: Media['examples'] = {}): unknown =
 /** The shortest JSON that says anything; bytes are called `bytes`. */
 function exampleBody(document: OpenApi, media: Readonly<Record<string, Media>>): string {
   const json = media[JSON_MEDIA];
-  if (!json) {
-    const [name] = Object.entries(media).find(([, { schema }]) => isBinary(document, schema)) ?? [];
-    return `{ media: '${name}', content: bytes }`;
-  }
-  const values = Object.values(json.examples ?? {}).map((example) => resolveRef(document, example).value);
-  const said = (json.example === undefined ? values : [json.example]).map(inline).filter((text) => text !== '{}');
+  if (json) return shortestExample(document, json);
+  const form = media[FORM_MEDIA];
+  if (form) return `{ media: '${FORM_MEDIA}', content: ${shortestExample(document, form)} }`;
+  const [name] = Object.entries(media).find(([, { schema }]) => isBinary(document, schema)) ?? [];
+  return `{ media: '${name}', content: bytes }`;
+}
+
+function shortestExample(document: OpenApi, { example, examples }: Media): string {
+  const values = Object.values(examples ?? {}).map((named) => resolveRef(document, named).value);
+  const said = (example === undefined ? values : [example]).map(inline).filter((text) => text !== '{}');
   return said.sort((a, b) => a.length - b.length)[0] ?? '{}';
 }
 

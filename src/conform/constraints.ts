@@ -37,6 +37,9 @@ export function constraintsOf(document: object, root: Schema): Constraint[] {
   return found;
 }
 
+/** Bytes are no JSON, and the width of an integer tells generators what its bounds say already. */
+const UNCHECKED_FORMATS = new Set<unknown>(['binary', 'int32', 'int64']);
+
 /** A word that is in neither list counts as a constraint, so that a new one cannot go unprobed. */
 function isConstraint(schema: Schema, keyword: string): boolean {
   const value = schema[keyword];
@@ -45,5 +48,5 @@ function isConstraint(schema: Schema, keyword: string): boolean {
   if (keyword === 'required') return (value as string[]).length > 0;
   if (keyword === 'uniqueItems') return value === true;
   if (keyword === 'minLength' || keyword === 'minItems') return value !== 0;
-  return keyword !== 'format' || value !== 'binary';
+  return keyword !== 'format' || !UNCHECKED_FORMATS.has(value);
 }

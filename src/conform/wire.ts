@@ -81,6 +81,11 @@ export async function writeBody(
   const schema = operation.body?.content[media]?.schema ?? {};
   if (media === 'application/json') return { headers: { 'Content-Type': media }, body: writeJson(value) };
   if (isBinary(operation.document, schema)) return { headers: { 'Content-Type': media }, body: PNG };
+  if (media === 'application/x-www-form-urlencoded') {
+    if (!isRecord(value) || !Object.values(value).every((field) => typeof field === 'string')) return null;
+    const body = new URLSearchParams(value as Record<string, string>).toString();
+    return { headers: { 'Content-Type': media }, body };
+  }
   if (media !== 'multipart/form-data' || !isRecord(value)) return null;
   const form = new FormData();
   const fields = resolveRef(operation.document, schema).properties ?? {};

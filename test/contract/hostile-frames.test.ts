@@ -176,7 +176,7 @@ describe('hostile frames', () => {
   });
 
   it('answers each of 1,000 frames of a flood, in order', async () => {
-    const wire = await connected();
+    const wire = await connected(await running.gateway({ sockets: { maxFramesPerSecond: 1_000 } }));
     const states = Array.from({ length: 500 }, () => randomUUID());
     wire.send(Buffer.concat(states.flatMap((own) => [frame(TEXT, register(own)), frame(TEXT, 'x')])));
     const answers = await texts(wire, 1_000);

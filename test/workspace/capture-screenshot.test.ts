@@ -202,12 +202,11 @@ describe('captureScreenshot', () => {
 
   it('leaves no picture behind [D-capture-no-state]', async () => {
     const { api, platform } = await withPage();
+    const rows = (table: string) => platform.database.read({ text: `select * from ${table}`, values: [] });
+    const before = await rows('workspaces');
     await api.captureScreenshot({ path: rover, body: PANEL });
-    for (const table of ['workspaces', 'evals']) {
-      expect(await platform.database.read({ text: `select count(*) as n from ${table}`, values: [] })).toEqual([
-        { n: 0 },
-      ]);
-    }
+    expect(await rows('workspaces')).toEqual(before);
+    expect(await rows('evals')).toEqual([]);
     expect(platform.log.join('')).not.toContain('iVBOR');
   });
 });

@@ -1,37 +1,16 @@
 // A page of somebody else's, in a frame that cannot leave its place.
-import type { Schemas } from '../../../../generated/workspace/contract.ts';
 import type { Tab } from '../../../../generated/workspace/messages.ts';
 import type { TrackerMessage } from '../../proxy/tracker/protocol.ts';
 import { element, iconButton } from '../element.ts';
 import { icon } from '../icons.ts';
+import { completeUrl } from './complete-url.ts';
 import type { PanelView } from './panel.ts';
 import { ProxiedFrame } from './proxied-frame.ts';
+import type { WebviewActions } from './webview-actions.ts';
 
 /** Pages work as usual, except that they cannot replace the workspace. */
 export const FRAME_SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads';
-
-export interface WebviewActions {
-  navigate(url: string): void;
-  refresh(): void;
-  /** Why the frame stays blank; null when it does not, or when nobody knows. */
-  explain(url: string): Promise<Trouble | null>;
-  setProxyEnabled(enabled: boolean): void;
-  setHeaderHidden(hidden: boolean): void;
-  /** A way into a proxied site, or why there is none. */
-  ticket(url: string, from?: string): Promise<Schemas['ProxyTicket'] | string>;
-  /** A window that a page may not open by itself. */
-  openWindow(url: string): void;
-  /** The page has another title or icon. */
-  changed(): void;
-}
-
-export interface Trouble {
-  readonly title: string;
-  readonly text: string;
-  /** Whether the page would be shown in proxy mode. */
-  readonly proxyHelps: boolean;
-}
 
 /** Where the page was, for the way back. */
 interface Place {
@@ -302,17 +281,4 @@ export class Webview implements PanelView {
     const url = this.#shownUrl;
     if (url !== null) window.open(url, '_blank', 'noopener,noreferrer');
   }
-}
-
-/** As people type addresses: without a scheme it is https, on this machine http. */
-function completeUrl(text: string): string | null {
-  const typed = text.trim();
-  if (typed === '' || /\s/.test(typed)) return null;
-  const local = /^(localhost|127\.|\[::1\])/i.test(typed);
-  const whole = /^https?:\/\//i.test(typed)
-    ? typed
-    : /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(typed)
-      ? ''
-      : `${local ? 'http' : 'https'}://${typed}`;
-  return URL.canParse(whole) ? new URL(whole).href : null;
 }

@@ -1,0 +1,12 @@
+/** As people type addresses: without a scheme it is https, on this machine http. */
+export function completeUrl(text: string): string | null {
+  const typed = text.trim();
+  if (typed === '' || /\s/.test(typed)) return null;
+  const local = /^(localhost|127\.|\[::1\])/i.test(typed);
+  const whole = /^https?:\/\//i.test(typed)
+    ? typed
+    : /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(typed)
+      ? ''
+      : `${local ? 'http' : 'https'}://${typed}`;
+  return URL.canParse(whole) ? new URL(whole).href : null;
+}

@@ -26,8 +26,10 @@ import { accepts, type Subject, subjects } from './subjects.ts';
 const requests = subjects.filter(({ kind }) => kind === 'parameters' || kind === 'body');
 const problem = subjects.find(({ kind }) => kind === 'problem') as Subject;
 
+/** Of a user of `demo`, as the key is. */
+let userId = '';
 const authenticate: Authenticate = (scheme) =>
-  scheme === 'apiKey' ? { scheme, keyId: 'key', owner: 'demo' } : { scheme, sessionId: 'session', userId: 'user' };
+  scheme === 'apiKey' ? { scheme, keyId: 'key', owner: 'demo' } : { scheme, sessionId: 'session', userId };
 
 /** Its gateways never listen, and it does not wait for them. */
 const WATCHDOG_LIMITS = { ...DEFAULTS, startGraceMs: 1 };
@@ -48,6 +50,7 @@ beforeAll(async () => {
     violations: 'throw',
   } as const;
   const platform = await startPlatform({ ...shared, packagesDir: folder, database, serve: { authenticate } });
+  ({ id: userId } = await platform.identity.users.ensure('ada', ['demo']));
   const gateway = await startGateway(shared);
   const watchdog = await startWatchdog({ ...shared, limits: WATCHDOG_LIMITS, launch: () => new StubGateway(101) });
   const viewer = await startViewer({ ...shared, projectDir: folder, serve: { authenticate } });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../scripts/areas.ts';
 import { type CallPart, exampleParts, withoutCredentials, writeCall } from '../../src/conform/calls.ts';
-import { examplesOf, type Operation } from '../../src/conform/document.ts';
+import { examplesOf, type Operation, resolveRef } from '../../src/conform/document.ts';
 import { type Probe, probesOf } from '../../src/conform/probes.ts';
 import { type Answer, send } from '../../src/conform/send.ts';
 import type { Wire } from '../../src/conform/wire.ts';
@@ -69,6 +69,15 @@ const BLIND_SPOTS: readonly { reason: string; covers: (subject: Subject, probe: 
     covers: ({ kind, operation }, { pointer }) => {
       const free = operation?.parameters.find(({ schema }) => schema.type === 'object')?.name;
       return kind === 'parameters' && free !== undefined && `${pointer}/`.startsWith(`/query/${free}/`);
+    },
+  },
+  {
+    reason: 'fields of a plain form that the document does not name are not looked at',
+    covers: ({ kind, operation }, { keyword, pointer }) => {
+      const form = kind === 'body' ? operation?.body?.content['application/x-www-form-urlencoded']?.schema : undefined;
+      if (!operation || !form) return false;
+      const named = resolveRef(operation.document, form).properties ?? {};
+      return keyword === 'maxProperties' || (pointer !== '' && !Object.hasOwn(named, pointer.slice(1)));
     },
   },
   {

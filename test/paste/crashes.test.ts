@@ -112,7 +112,7 @@ describe('Pastes of four processes into one folder', () => {
       [...confirmed].filter((id) => !ids.has(id)),
       why,
     ).toEqual([]);
-    expect(confirmed.size).toBeGreaterThanOrEqual(12);
+    expect(confirmed.size).toBeGreaterThanOrEqual(rounds(4)); // one a round at least
   }, 240_000);
 });
 

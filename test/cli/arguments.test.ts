@@ -17,6 +17,7 @@ describe('parseArguments', () => {
     ).toEqual({
       words: ['a', 'b'],
       options: { json: true, owner: 'ada' },
+      lists: { owner: ['ada'] },
       flags: { host: '::1', 'base-url': 'http://a/?b=c' },
     });
   });
@@ -29,7 +30,12 @@ describe('parseArguments', () => {
   });
 
   it('takes everything behind two dashes for words', () => {
-    expect(parseArguments(command, ['--', '--json', '-'])).toEqual({ words: ['--json', '-'], options: {}, flags: {} });
+    expect(parseArguments(command, ['--', '--json', '-'])).toEqual({
+      words: ['--json', '-'],
+      options: {},
+      lists: {},
+      flags: {},
+    });
   });
 
   it('takes out the settings only, for a command that reads the rest itself', () => {
@@ -37,6 +43,7 @@ describe('parseArguments', () => {
     expect(parseArguments(own, ['create', '--data-dir', 'd', '--owner', 'a', '--help', '--', '--host'])).toEqual({
       words: ['create', '--owner', 'a', '--help', '--', '--host'],
       options: {},
+      lists: {},
       flags: { 'data-dir': 'd' },
     });
   });

@@ -110,7 +110,9 @@ async function implementEchoes(area: string, echo: AnyHandler, taken: Set<string
   const rows = (await import(new URL('operations.ts', folder).href)) as Omit<Tables<Table>, 'validators'>;
   const { validators } = (await import(new URL('validators.js', folder).href)) as Pick<Tables<Table>, 'validators'>;
   const handlers = Object.fromEntries(Object.keys(rows.operations).map((id) => [id, echo]));
-  const { routes } = implement<Table>({ ...rows, validators }, handlers as unknown as Handlers<Table>);
+  const named = Object.values(rows.operations as Record<string, { rule?: string }>).flatMap(({ rule }) => rule ?? []);
+  const rules = Object.fromEntries(named.map((rule) => [rule, () => {}])); // who may is not what is compared
+  const { routes } = implement<Table>({ ...rows, validators }, handlers as unknown as Handlers<Table>, { rules });
   const free = routes.filter(({ row }) => !taken.has(`${row.method} ${row.path}`));
   for (const { row } of free) taken.add(`${row.method} ${row.path}`);
   return { routes: free };

@@ -54,7 +54,7 @@ describe('the workflows of spec/workflows', () => {
   it('let an author have a repository judged', async () => {
     const platform = await running.platform();
     await publish(platform.packagesDir, { packages: [item({ identifier: 'example.stitcher' })] });
-    expect(await respect(platform, 'packages', 'checkRepository')).toMatch(/Workflows: 1 passed, 1 total/);
+    expect(await respect(platform, 'packages', 'judgeRepository')).toMatch(/Workflows: 1 passed, 1 total/);
   });
 
   it('fail when the platform does not do what they say', async () => {

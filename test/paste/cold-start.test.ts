@@ -10,7 +10,7 @@ const root = resolve(import.meta.dirname, '../..');
 const SCRIPT = `
 import { createRequire } from 'node:module';
 import { systemClock } from '${root}/src/clock.ts';
-import { createLog } from '${root}/src/log.ts';
+import { createLog } from '${root}/src/log/log.ts';
 import { startViewer } from '${root}/src/servers/viewer.ts';
 const options = { host: '127.0.0.1', port: 0, clock: systemClock, log: createLog('silent'), violations: 'throw' };
 const loaded = () => [...process.report.getReport().sharedObjects, ...Object.keys(createRequire(import.meta.url).cache)]

@@ -1,5 +1,5 @@
-/** What may be known already. Code that runs for every request then goes on at once: a promise costs more than a query. */
+/** A value, or a promise of it. Awaiting a value that is already there would cost a request more than its SQL query. */
 export type MaybePromise<T> = T | Promise<T>;
 
-export const whenKnown = <T, U>(value: MaybePromise<T>, next: (value: T) => U): MaybePromise<U> =>
+export const mapMaybePromise = <T, U>(value: MaybePromise<T>, next: (value: T) => U): MaybePromise<U> =>
   value instanceof Promise ? value.then(next) : next(value);

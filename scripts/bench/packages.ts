@@ -101,7 +101,7 @@ async function measureRound(
   const build = (timestamp: number) => time(() => buildRepository({ source, out, baseUrl: BASE_URL, timestamp }));
   const full = await build(TIMESTAMP);
   const list = join(out, 'packages.json');
-  const modules = [join(root, 'src/cli/heap.js'), join(root, 'src/package-manager/validate/index.ts')];
+  const modules = [join(root, 'src/cli/v8-flags.js'), join(root, 'src/package-manager/validate/index.ts')];
   const schema = join(root, 'spec/packages/package.schema.json');
   const validate: Taken[] = [];
   const peer: Taken[] = [];

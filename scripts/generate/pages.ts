@@ -8,8 +8,8 @@ export const PAGE_AREA = 'workspace';
 
 /** Files that a page loads by their address. Name of the artefact -> its entry. */
 const ASSETS: Readonly<Record<string, string>> = {
-  'workspace.js': 'src/workspace/page/main.ts',
-  'workspace.css': 'src/workspace/page/workspace.css',
+  'workspace.js': 'src/workspace/page/browser/main.ts',
+  'workspace.css': 'src/workspace/page/browser/workspace.css',
 };
 
 /** Scripts that stand in their page, whose policy names their hash: a module with the text of each. */
@@ -19,11 +19,11 @@ const INLINE: Readonly<Record<string, string>> = {
   account: 'src/identity/page/browser/account.ts',
   approve: 'src/intents/page/browser.ts',
   packages: 'src/packages/page/browser.ts',
-  callback: 'src/gateway/browser.ts',
+  callback: 'src/gateway/page/browser.ts',
   paste: 'src/paste/page/browser/main.ts',
   docs: 'src/docs/browser/main.ts',
   connect: 'src/sdk/oauth/browser.ts',
-  'sandbox-frame': 'src/workspace/page/sandbox/frame.ts',
+  'sandbox-frame': 'src/workspace/page/browser/sandbox/frame.ts',
   tracker: 'src/workspace/proxy/tracker/main.ts',
 };
 
@@ -48,7 +48,7 @@ export async function writePages(root: string, artefacts: Artefacts): Promise<Re
     return outputFiles.map(({ text }) => text).join('');
   };
   for (const [name, entry] of Object.entries(ASSETS)) {
-    written.set(name, await bundle(entry, entry === 'src/workspace/page/main.ts' ? 'esm' : 'iife'));
+    written.set(name, await bundle(entry, entry === 'src/workspace/page/browser/main.ts' ? 'esm' : 'iife'));
   }
   for (const [name, entry] of Object.entries(INLINE)) {
     const text = (await bundle(entry, 'iife')).replaceAll('</', '<\\/').trim(); // nothing may end the script element

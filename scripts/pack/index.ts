@@ -17,7 +17,7 @@ interface Package {
   /** Compiled files by what a program imports them as; a star stands for one name. */
   readonly doors: Readonly<Record<string, string>>;
   readonly files: readonly string[];
-  /** Beside what the doors and files need: for those who have it already. */
+  /** Besides what the doors and files need: for those who have it already. */
   readonly optionalPeers?: readonly string[];
   readonly bin?: Readonly<Record<string, string>>;
   /** Doors that are plain files. */

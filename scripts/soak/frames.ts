@@ -4,7 +4,7 @@ import WebSocket from 'ws';
 import { messages } from '../../generated/gateway/validators.js';
 import type { AsyncApi } from '../../src/conform/document.ts';
 import { Random } from '../../src/conform/random.ts';
-import { strayedMessage } from '../../src/conform/strayed-messages.ts';
+import { randomMessage } from '../../src/conform/random-messages.ts';
 import type { Validate } from '../../src/contract/tables.ts';
 import { areas } from '../areas.ts';
 import type { Pool } from './pool.ts';
@@ -87,7 +87,7 @@ async function settled(ws: WebSocket, complaints: string[]): Promise<void> {
 }
 
 function sendOne(ws: WebSocket, pool: Pool, random: Random): void {
-  const text = strayedMessage(document, random, { state: pool.pick('state', random) });
+  const text = randomMessage(document, random, { state: pool.pick('state', random) });
   const kind = random.next();
   if (kind < 0.005) ws.send(Buffer.from(text), { binary: true });
   else if (kind < 0.01) ws.send(text.padEnd(MAX_MESSAGE_BYTES + 1, ' '));

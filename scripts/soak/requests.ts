@@ -2,8 +2,8 @@
 import { Agent } from 'node:http';
 import type { Operation } from '../../src/conform/document.ts';
 import { Random } from '../../src/conform/random.ts';
+import { destinationOf, randomBody, randomCall } from '../../src/conform/random-calls.ts';
 import { type Answer, send } from '../../src/conform/send.ts';
-import { destinationOf, strayedBody, strayedCall } from '../../src/conform/strayed-calls.ts';
 import type { Wire } from '../../src/conform/wire.ts';
 import { operations } from '../areas.ts';
 import type { Pool } from './pool.ts';
@@ -78,11 +78,11 @@ function faultOf({ method }: Wire, { status, headers, text }: Answer): string | 
 }
 
 async function drawRequest(operation: Operation, pool: Pool, random: Random): Promise<Wire> {
-  const strayed = strayedCall(operation, random);
+  const strayed = randomCall(operation, random);
   const path = random.chance(0.4) ? withKnown(operation, strayed.path, pool, random) : strayed.path;
   const accept: Record<string, string> = random.chance(0.2) ? { Accept: random.pick(ACCEPTS) } : {};
   const own = random.chance(0.8) ? pool.credentials(operation) : {};
-  const body = random.chance(0.95) ? await strayedBody(operation, random) : null;
+  const body = random.chance(0.95) ? await randomBody(operation, random) : null;
   const headers = { ...strayed.headers, ...own, ...body?.headers, ...accept, 'X-Forwarded-For': pool.address(random) };
   return { method: strayed.method, path, headers, ...(body?.body === undefined ? {} : { body: body.body }) };
 }

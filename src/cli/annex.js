@@ -5,7 +5,7 @@ if (major < 24) {
   console.error(`annex: needs Node 24 or newer, this is ${process.version}; in a checkout, start it with npm start`);
   process.exit(1);
 }
-await import('./heap.js');
+await import('./v8-flags.js');
 const { keepCompiled } = await import('./compile-cache.js');
 const { main } = await import('./main.ts');
 await main(process.argv.slice(2));

@@ -1,6 +1,6 @@
 // What stands behind `annex`: a command, its words, its own options, and settings as flags.
 import { SETTINGS } from '../config/catalogue.ts';
-import { suggest } from '../config/nearest.ts';
+import { suggest } from '../nearest-word.ts';
 
 /** The command was called in a way it does not have; told in one line, with exit code 2. */
 export class UsageError extends Error {

@@ -3,8 +3,8 @@ import { renderUnicodeCompact } from 'uqr';
 import { readConfig } from '../config/config.ts';
 import { ContractError, createIntentsClient, Problem, requestSession, UnreachableError } from '../sdk/index.ts';
 import { type Arguments, CommandError, UsageError } from './arguments.ts';
+import { type Action, printJson, readWords, runAction, timeText } from './database-command.ts';
 import { SessionFile } from './session-file.ts';
-import { type Action, printJson, readWords, runAction, timeText } from './state-command.ts';
 
 const HELP = `Usage: annex auth <action>
 

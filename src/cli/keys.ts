@@ -1,6 +1,6 @@
 // annex keys: keys for programs. Works beside a running server, which heeds it from its next request.
 import { type Arguments, UsageError } from './arguments.ts';
-import { type Action, printJson, readWords, runAction, timeText, withIdentity } from './state-command.ts';
+import { type Action, printJson, readWords, runAction, timeText, withIdentity } from './database-command.ts';
 import { table } from './table.ts';
 
 const HELP = `Usage: annex keys <action>

@@ -1,7 +1,7 @@
 // annex screenshots: what was pasted, under which names, through the running viewer.
 import type { Schemas } from '../sdk/paste/index.ts';
 import { type Arguments, UsageError } from './arguments.ts';
-import { type Action, printJson, readWords, runAction, timeText } from './state-command.ts';
+import { type Action, printJson, readWords, runAction, timeText } from './database-command.ts';
 import { table } from './table.ts';
 import { openViewer, told } from './viewer-address.ts';
 

@@ -1,8 +1,8 @@
 // annex users: who can log in. Works beside a running server, which heeds it from its next request.
 import { IdentityError } from '../identity/names.ts';
 import { type Arguments, UsageError } from './arguments.ts';
-import { readPassword } from './secret-input.ts';
-import { type Action, printJson, readWords, runAction, timeText, withIdentity } from './state-command.ts';
+import { type Action, printJson, readWords, runAction, timeText, withIdentity } from './database-command.ts';
+import { readPassword } from './password-prompt.ts';
 import { table } from './table.ts';
 
 const HELP = `Usage: annex users <action>

@@ -2,11 +2,11 @@
 // with one line that names it.
 import { resolve } from 'node:path';
 import type { Settings } from '../../generated/config/settings.ts';
+import { suggest } from '../nearest-word.ts';
 import { SETTINGS, type Setting, type SettingValue } from './catalogue.ts';
 import { findWrong, readText } from './check.ts';
 import { ConfigError } from './error.ts';
 import { readSettingsFile } from './file.ts';
-import { suggest } from './nearest.ts';
 
 export { ConfigError, type Settings };
 

@@ -3,10 +3,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseJson } from '../contract/server/json.ts';
+import { suggest } from '../nearest-word.ts';
 import { type GroupSchema, PROVIDERS_KEY, ROOT, SCHEMA_KEY, type SettingValue } from './catalogue.ts';
 import { findWrong } from './check.ts';
 import { ConfigError } from './error.ts';
-import { suggest } from './nearest.ts';
 
 export const SETTINGS_FILE = 'annex.config.json';
 

@@ -1,10 +1,10 @@
 // The section `providers` of annex.config.json. Whatever is wrong with it is told in one line with its place.
 import type { ProviderSettings } from '../../generated/config/settings.ts';
+import { suggest } from '../nearest-word.ts';
 import { PROVIDER_NAME, PROVIDER_PROPERTIES, PROVIDERS_KEY, type SettingSchema } from './catalogue.ts';
 import { findWrong } from './check.ts';
 import { ConfigError } from './error.ts';
 import { isObject, parseSettingsFile, printable, SETTINGS_FILE } from './file.ts';
-import { suggest } from './nearest.ts';
 
 export type { ProviderSettings };
 

@@ -1,11 +1,11 @@
 // Values that break a schema in exactly one place, made from the schema and a valid example: a required field dropped, a
 // bound crossed by one, an enum, a pattern, a type, a tag violated, on every level.
 
-import { type Broken, breakArray, breakNumber, breakString, breakTag } from './breaches.ts';
+import { type Broken, breakArray, breakNumber, breakString, breakTag } from './broken-values.ts';
 import { constraintsOf } from './constraints.ts';
 import { type Named, resolveRef, type Schema } from './document.ts';
-import { matches } from './matching.ts';
 import { Random } from './random.ts';
+import { matches } from './schema-match.ts';
 import { ValueSource } from './values.ts';
 
 export interface Probe extends Broken {

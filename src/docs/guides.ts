@@ -1,7 +1,7 @@
 // Guides: Markdown files of guides/, whose code the tests take from the pages and run.
 import { readFile } from 'node:fs/promises';
 import { type Content, html } from '../pages/html.ts';
-import { type SitePage, withContents } from './frame.ts';
+import { type SitePage, withContents } from './layout.ts';
 import { markdown } from './markdown.ts';
 
 export interface Guide {

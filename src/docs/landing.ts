@@ -2,9 +2,9 @@
 import { type Content, type Html, html } from '../pages/html.ts';
 import type { Area } from './areas.ts';
 import { PLATFORM } from './areas.ts';
-import { codeBlock, jsonBlock } from './code.ts';
-import type { SitePage } from './frame.ts';
+import { codeBlock, jsonBlock } from './code-block.ts';
 import { type Guide, guideCards } from './guides.ts';
+import type { SitePage } from './layout.ts';
 import { type DocsServer, type DocumentPage, examplesOf, type Model, type Operation } from './model.ts';
 
 const MAX_SHOWN = 5;

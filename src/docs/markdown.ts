@@ -1,7 +1,7 @@
 // CommonMark (and tables) of descriptions and guides as HTML. Markup inside a text is shown, never obeyed.
 import { Marked, type Tokens } from 'marked';
 import { escapeHtml, type Html, html, trusted } from '../pages/html.ts';
-import { codeBlock } from './code.ts';
+import { codeBlock } from './code-block.ts';
 
 /** Anything else (javascript:, data:) is no link. */
 const isSafeLink = (href: string): boolean => /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i.test(href);

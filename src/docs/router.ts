@@ -1,8 +1,8 @@
 // The pages at /, /docs and /problems. Nothing is read or drawn before the first request.
 import Router from '@koa/router';
 import type { Context } from 'koa';
-import { userPart } from '../pages/bar.ts';
 import type { CachedAnswer } from '../pages/cached-answer.ts';
+import { userPart } from '../pages/site-bar.ts';
 import { Problem } from '../problem.ts';
 import { type Documents, readDocuments } from './documents.ts';
 import type { DocsServer } from './model.ts';

@@ -9,7 +9,7 @@ export interface ProcessIdentity {
   /** In the words of the system; null where it does not tell. */
   readonly started: string | null;
   readonly host: string;
-  /** Boot and pid namespace: a container has numbers of its own. Empty beyond Linux. */
+  /** PageData and pid namespace: a container has numbers of its own. Empty beyond Linux. */
   readonly namespace: string;
 }
 

@@ -1,10 +1,10 @@
 import type { Gateway } from '../../generated/gateway/contract.ts';
 import type { Handlers } from '../contract/handler.ts';
-import { whenKnown } from '../maybe-promise.ts';
+import { mapMaybePromise } from '../maybe-promise.ts';
 import { Problem } from '../problem.ts';
 import type { Uptime } from '../uptime.ts';
-import { deliveredPage, neutralPage } from './page.ts';
-import { isPreview } from './preview.ts';
+import { isPreview } from './link-preview.ts';
+import { deliveredPage, neutralPage } from './page/callback.ts';
 import type { GatewayService } from './service.ts';
 
 export interface GatewayFacts {
@@ -35,7 +35,7 @@ export const gatewayHandlers = (gateway: GatewayService, facts: GatewayFacts): H
       if (accept === 'text/html' && isBare(query)) return reply.raw(200, 'text/html', neutralPage());
       throw new Problem('invalid-request', undefined, { errors: [{ pointer: '/query/state', detail: 'is required' }] });
     }
-    return whenKnown(gateway.receive({ ...query, state }), (delivery) =>
+    return mapMaybePromise(gateway.receive({ ...query, state }), (delivery) =>
       accept === 'text/html'
         ? reply.raw(200, 'text/html', deliveredPage(delivery))
         : reply.json(200, { status: delivery.status }),
@@ -45,7 +45,7 @@ export const gatewayHandlers = (gateway: GatewayService, facts: GatewayFacts): H
   receiveFormCallback: ({ body, accept }, reply) => {
     const { state, code, error, error_description, error_uri, iss, ...others } = body.content;
     const named = definedOf({ code, error, error_description, error_uri, iss });
-    return whenKnown(gateway.receive({ state, ...named, others }, 'body'), (delivery) =>
+    return mapMaybePromise(gateway.receive({ state, ...named, others }, 'body'), (delivery) =>
       accept === 'text/html'
         ? reply.raw(200, 'text/html', deliveredPage(delivery))
         : reply.json(200, { status: delivery.status }),

@@ -13,7 +13,7 @@ import { implement } from '../contract/server/index.ts';
 import { type SocketServer, serveSocket } from '../contract/server/socket.ts';
 import { Uptime } from '../uptime.ts';
 import { gatewayHandlers } from './handlers.ts';
-import { PAGE_HEADERS, problemPage } from './page.ts';
+import { PAGE_HEADERS, problemPage } from './page/callback.ts';
 import { GatewayService } from './service.ts';
 import { gatewaySocket } from './socket.ts';
 

@@ -9,11 +9,11 @@ import type {
 } from '../../generated/gateway/messages.ts';
 import type { Clock } from '../clock.ts';
 import type { Sent } from '../contract/channel.ts';
-import { type MaybePromise, whenKnown } from '../maybe-promise.ts';
+import { type MaybePromise, mapMaybePromise } from '../maybe-promise.ts';
 import { Problem } from '../problem.ts';
-import { type Expiring, ExpiringMap } from './expiring.ts';
+import { type Expiring, ExpiringMap } from './expiring-map.ts';
 import { type GatewayPeer, type Registration, Registrations } from './registrations.ts';
-import { findSecret } from './secrets.ts';
+import { findSecret } from './secret-parameters.ts';
 import { Undelivered } from './undelivered.ts';
 
 export type GatewayLimits = Pick<
@@ -151,7 +151,7 @@ export class GatewayService {
     const { provider, hash, expiresAt } = registration;
     const status = statusOf(query);
     this.#used.add(hash, { status, until: expiresAt }); // before it is sent: a second request must not get so far
-    return whenKnown(trySending(registration, query), (sent) => {
+    return mapMaybePromise(trySending(registration, query), (sent) => {
       if (sent === 'sent') {
         this.#count[status]++;
         return { status, provider, error };

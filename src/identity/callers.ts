@@ -1,6 +1,6 @@
 // Who is calling: read anew each time, so that an end counts from the next request.
 import type { Clock } from '../clock.ts';
-import { type MaybePromise, whenKnown } from '../maybe-promise.ts';
+import { type MaybePromise, mapMaybePromise } from '../maybe-promise.ts';
 import type { Callers as ByScheme, Caller } from './caller.ts';
 import { hashSecret } from './secret.ts';
 import type { Session, SessionKind, SessionStore } from './session-store.ts';
@@ -22,7 +22,7 @@ export class Callers {
 
   findByKey(key: string): MaybePromise<ByScheme['apiKey'] | null> {
     if (!/^ak_[\w-]{43}$/.test(key)) return null;
-    return whenKnown(this.#store.findKey(hashSecret(key)), (found) => {
+    return mapMaybePromise(this.#store.findKey(hashSecret(key)), (found) => {
       if (!found) return null;
       this.#touch('api_keys', found);
       return { scheme: 'apiKey', keyId: found.id, owner: found.owner };
@@ -31,12 +31,12 @@ export class Callers {
 
   findByBearer(token: string): MaybePromise<ByScheme['sessionToken'] | null> {
     const found = /^tok_[\w-]{43}$/.test(token) ? this.#findSession(token, 'Application') : null;
-    return whenKnown(found, (session) => session && { scheme: 'sessionToken', ...session });
+    return mapMaybePromise(found, (session) => session && { scheme: 'sessionToken', ...session });
   }
 
   findByCookie(cookie: string): MaybePromise<ByScheme['browserSession'] | null> {
     const found = /^[\w-]{43}$/.test(cookie) ? this.#findSession(cookie, 'Browser') : null;
-    return whenKnown(found, (session) => session && { scheme: 'browserSession', ...session });
+    return mapMaybePromise(found, (session) => session && { scheme: 'browserSession', ...session });
   }
 
   /** A key acts for its own owner, a session for those that its user belongs to. */
@@ -61,7 +61,7 @@ export class Callers {
 
   #findSession(secret: string, kind: SessionKind): MaybePromise<{ sessionId: string; userId: string } | null> {
     const session = this.#sessions.findByToken(hashSecret(secret), kind, this.#clock.now());
-    return whenKnown(session, (found) => {
+    return mapMaybePromise(session, (found) => {
       if (!found) return null;
       this.#touch('sessions', found);
       return { sessionId: found.id, userId: found.user_id };

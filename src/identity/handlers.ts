@@ -3,7 +3,7 @@ import type { Handlers } from '../contract/handler.ts';
 import { Problem } from '../problem.ts';
 import type { Callers } from './caller.ts';
 import { endedCookie, SESSION_COOKIE, sessionCookie } from './cookie.ts';
-import { isInsecure, isOurs } from './origin.ts';
+import { isInsecure, isOurs } from './login-origin.ts';
 import type { IdentityService } from './service.ts';
 
 export interface IdentityHandlerOptions {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import { Problem } from '../problem.ts';
-import type { Attempts } from './attempts.ts';
+import type { Attempts } from './login-attempts.ts';
 import { IdentityError, normalName } from './names.ts';
 import type { Passwords } from './passwords.ts';
 import { hashSecret, randomSecret } from './secret.ts';

@@ -1,6 +1,6 @@
 // Hashing and comparing, so many at a time: each takes 32 MiB and a quarter of a second.
 import { checkPassword } from './names.ts';
-import { dummyHash, hashPassword, type ScryptCost, verifyPassword } from './password.ts';
+import { dummyHash, hashPassword, type ScryptCost, verifyPassword } from './password-hash.ts';
 import { Semaphore } from './semaphore.ts';
 
 export class Passwords {

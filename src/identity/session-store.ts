@@ -1,6 +1,6 @@
 // The SQL of sessions, once for both engines. Nobody else writes this table: others put statements from here into their
 // commits.
-import { type MaybePromise, whenKnown } from '../maybe-promise.ts';
+import { type MaybePromise, mapMaybePromise } from '../maybe-promise.ts';
 import { BATCH, commitInBatches } from '../state/batches.ts';
 import type { Database, Row, Statement } from '../state/port.ts';
 
@@ -111,7 +111,7 @@ export class SessionStore {
   findByToken(tokenHash: string, kind: SessionKind, now: number): MaybePromise<Session | undefined> {
     const text = `select ${COLUMNS} ${LIVING} and s.token_hash = $2 and s.kind = $3`;
     const rows = this.#database.readSoon({ text, values: [now, tokenHash, kind] });
-    return whenKnown(rows, ([row]) => row as Session | undefined);
+    return mapMaybePromise(rows, ([row]) => row as Session | undefined);
   }
 
   async find(id: string, now: number): Promise<Session | undefined> {

@@ -1,5 +1,5 @@
 // The SQL of users and keys, once for both engines.
-import { type MaybePromise, whenKnown } from '../maybe-promise.ts';
+import { type MaybePromise, mapMaybePromise } from '../maybe-promise.ts';
 import type { Database } from '../state/port.ts';
 import { endAllSessions, endBrowserSessions, topicsOfUser } from './session-store.ts';
 
@@ -121,7 +121,7 @@ export class IdentityStore {
   findKey(keyHash: string): MaybePromise<Pick<ApiKey, 'id' | 'owner' | 'last_used_at'> | undefined> {
     const text = 'select id, owner, last_used_at from api_keys where key_hash = $1 and revoked_at is null';
     const rows = this.#database.readSoon({ text, values: [keyHash] });
-    return whenKnown(rows, ([row]) => row as Pick<ApiKey, 'id' | 'owner' | 'last_used_at'> | undefined);
+    return mapMaybePromise(rows, ([row]) => row as Pick<ApiKey, 'id' | 'owner' | 'last_used_at'> | undefined);
   }
 
   /** Calls back soon, and whenever the key may have been revoked. */

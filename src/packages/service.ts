@@ -1,9 +1,9 @@
 import type { Schemas } from '../../generated/packages/contract.ts';
 import type { Package } from '../../generated/packages/resources.ts';
 import type { FileSource } from '../contract/handler.ts';
-import { resolveVersion } from '../package-manager/format/choose.ts';
 import type { Criteria } from '../package-manager/format/compatibility.ts';
 import { type SearchFilters, type SearchHit, searchPackages } from '../package-manager/format/search.ts';
+import { resolveVersion } from '../package-manager/format/select-version.ts';
 import { Problem } from '../problem.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { PackageStore } from './store.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Package, Repository, RepositoryResource } from '../../generated/packages/resources.ts';
 import { resources as formats } from '../../generated/packages/validators.js';
 import type { FileSource } from '../contract/handler.ts';
-import { type PackageList, readPackageList } from '../package-manager/format/list.ts';
+import { type PackageList, readPackageList } from '../package-manager/format/package-list.ts';
 
 export interface Snapshot extends PackageList {
   readonly byIdentifier: ReadonlyMap<string, Package>;

@@ -1,7 +1,8 @@
 // A problem as a page: for a person whose browser met it. Programs get problem details.
-import { siteBar, type Visit } from './bar.ts';
+
 import { type Content, html } from './html.ts';
 import { createPage, type Page } from './layout.ts';
+import { siteBar, type Visit } from './site-bar.ts';
 
 export interface ShownProblem {
   readonly name: string;

@@ -1,8 +1,9 @@
 // What a server without pages of its own says at /: what it is, and where the pages are.
-import { siteBar } from './bar.ts';
+
 import { type Content, html } from './html.ts';
 import { createPage, type Page } from './layout.ts';
 import { SLIP } from './problem.ts';
+import { siteBar } from './site-bar.ts';
 
 export interface ServerFacts {
   readonly name: string;

@@ -4,8 +4,8 @@
 import { DEFAULTS } from '../../generated/config/defaults.ts';
 import type { Settings } from '../../generated/config/settings.ts';
 import { Problem } from '../problem.ts';
+import { isCleanPng, readKind } from './image-type.ts';
 import { type Indexed, indexColours, withPalette } from './palette.ts';
-import { isCleanPng, readKind } from './signature.ts';
 
 type Sharp = typeof import('sharp').default;
 type Instance = import('sharp').Sharp;

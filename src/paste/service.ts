@@ -3,12 +3,12 @@ import type { Schemas } from '../../generated/paste/contract.ts';
 import type { Clock } from '../clock.ts';
 import type { Subscribe } from '../contract/handler.ts';
 import { Problem } from '../problem.ts';
-import type { Entry, NameSource } from './entry.ts';
 import { FOLDER, initialName, optimizedFile, originalFile } from './file-names.ts';
 import type { Recovered } from './folder/recover.ts';
-import { nameOfFile } from './naming/file-name.ts';
-import { toKebab } from './naming/kebab.ts';
+import { toKebab } from './naming/kebab-case.ts';
+import { nameOfFile } from './naming/uploaded-name.ts';
 import type { PictureMaker } from './picture.ts';
+import type { Entry, NameSource } from './screenshot-entry.ts';
 import type { ScreenshotStore } from './store.ts';
 
 export type PastedScreenshot = Schemas['PastedScreenshot'];

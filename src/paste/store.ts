@@ -4,13 +4,13 @@ import { constants, mkdir, open, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { syncFolder, tryPlace } from '../files/durable.ts';
 import { withLock } from '../files/lock.ts';
-import type { Entry, NameSource, Variant } from './entry.ts';
 import { FOLDER, optimizedFile, originalFile } from './file-names.ts';
+import { translated } from './folder/disk-problems.ts';
 import { JOURNAL_FILE, Journal } from './folder/journal.ts';
-import { translated } from './folder/problems.ts';
 import { type Derive, type Recovered, recoverFolder } from './folder/recover.ts';
-import { claim, markNaming, namedByTheLiving, removeTemporary, writeTemporary } from './folder/temporary.ts';
+import { claim, markNaming, namesInUse, removeTemporary, writeTemporary } from './folder/temporary-files.ts';
 import type { Prepared } from './picture.ts';
+import type { Entry, NameSource, Variant } from './screenshot-entry.ts';
 
 const LOCK_FILE = '.journal.lock';
 
@@ -115,7 +115,7 @@ export class ScreenshotStore {
     return this.#alone(async () => {
       const found: Entry[] = [];
       const entries = await open(); // before the marks: who saves marks first, and who ends is alone
-      const taken = await namedByTheLiving(this.folder, now);
+      const taken = await namesInUse(this.folder, now);
       for (const entry of entries) if (!taken.has(entry.id) && (await this.#isThere(entry))) found.push(entry);
       try {
         for (const { id } of found) await this.#mark(id, false);

@@ -24,5 +24,5 @@ export {
 export type { InvalidPlace, ProblemDetails } from '../contract/problem.ts';
 export { Problem } from '../problem.ts';
 export { requestSession, type SessionRequest, type SessionRequestOptions } from './intents/request-session.ts';
-export { shortCode } from './intents/secrets.ts';
+export { shortCode } from './intents/verifier.ts';
 export { createWorkspace, SandboxError } from './workspace/workspace.ts';

@@ -1,4 +1,4 @@
-// Each server as the settings have it. The code of one that does not run here is not loaded.
+// Starts each server from the settings. A server's code is imported only when that server runs in this process.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemClock } from '../clock.ts';
@@ -14,10 +14,10 @@ import type { Platform } from './platform.ts';
 import type { PlatformOptions } from './platform-options.ts';
 import type { ProxyServer } from './proxy.ts';
 import { createProxyParts } from './run-proxy.ts';
-import { buildSample } from './sample.ts';
+import { buildSample } from './sample-repository.ts';
 import type { StartedServer } from './server.ts';
 
-/** What all servers have in common. */
+/** Options of every server. */
 export function sharedOptions({ host, log, trustedProxies, limits, intents }: Settings) {
   const { jsonBytes, urlBytes, queryKeys, headerBytes, deadlineMs, eventBufferBytes, ...timeouts } = limits;
   return {
@@ -37,7 +37,7 @@ export function sharedOptions({ host, log, trustedProxies, limits, intents }: Se
   } as const;
 }
 
-/** Where the platform should be, for a server that does not run beside it. */
+/** The platform's address, for a server in another process. */
 export const platformUrlOf = ({ host, platform }: Settings) => {
   const name = host.includes(':') ? `[${host}]` : host;
   return () => platform.baseUrl ?? `http://${name}:${platform.port}`;
@@ -52,16 +52,17 @@ export async function runGateway(settings: Settings): Promise<RunningGateway> {
   return { ...gateway, socketUrl: wsUrl ?? gateway.socketUrl };
 }
 
-export interface Beside {
+/** The platform that runs in the same process. */
+export interface LocalPlatform {
   readonly platformUrl: () => string;
   readonly authenticate: Authenticate;
 }
 
-/** `beside` comes from the platform of the same process; without one, the viewer asks the database for keys itself. */
-export async function runViewer(settings: Settings, beside?: Beside): Promise<StartedServer> {
+/** Without a platform in the same process the viewer opens the database to check API keys. */
+export async function runViewer(settings: Settings, local?: LocalPlatform): Promise<StartedServer> {
   const { startViewer } = await import('./viewer.ts');
-  const options = await viewerOptions(settings, beside?.platformUrl ?? platformUrlOf(settings));
-  if (beside) return startViewer({ ...options, authenticate: beside.authenticate });
+  const options = await viewerOptions(settings, local?.platformUrl ?? platformUrlOf(settings));
+  if (local) return startViewer({ ...options, authenticate: local.authenticate });
   const database = await openDatabase({ ...databaseOptions(settings), role: 'command' });
   try {
     const authenticate = createAuthenticate(new IdentityService({ database, clock: systemClock }));
@@ -91,15 +92,15 @@ async function viewerOptions(settings: Settings, platformUrl: () => string) {
   return { ...sharedOptions(settings), platformUrl, port, url, projectDir, paste, panel };
 }
 
-/** Whoever calls right after the start does not wait for what others need. */
+/** Delay before the remaining code is loaded, so that requests right after the start are answered first. */
 const PREPARE_MS = 500;
 
 export interface RunningPlatform extends Platform {
-  /** What the very first start makes, to be shown once; null ever after. The last thing that a start does. */
+  /** Creates the demo user and key at the very first start, null at later ones. Called last, once everything listens. */
   readonly makeFirstUser: () => Promise<FirstStart | null>;
   /** Null: proxy mode is off. */
   readonly proxyUrl: string | null;
-  /** Of servers that the web view proxy must not show. */
+  /** Ports of our own servers, which the web view proxy refuses. */
   readonly ownPorts: Set<number>;
 }
 
@@ -150,12 +151,12 @@ export async function runPlatform(settings: Settings, docs?: PlatformOptions['do
       throw error;
     }
   } catch (error) {
-    await database.close(); // what has started must not keep a failed start alive
+    await database.close(); // an open database would keep the process of a failed start alive
     throw error;
   }
 }
 
-/** A package repository with nothing in it yet is an empty one, unless it becomes the sample. */
+/** Creates an empty package repository where there is none and no sample is built. */
 async function foundRepository(folder: string, sample: boolean): Promise<void> {
   await mkdir(folder, { recursive: true });
   if (sample) return;

@@ -12,7 +12,7 @@ import { packagePages } from '../packages/page/index.ts';
 import { createSchemaSource } from '../packages/schema.ts';
 import { PackageService } from '../packages/service.ts';
 import { FolderPackageStore } from '../packages/store.ts';
-import type { Visit } from '../pages/bar.ts';
+import type { Visit } from '../pages/site-bar.ts';
 
 export interface PackagesOptions {
   readonly folder: string;

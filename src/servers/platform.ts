@@ -24,7 +24,8 @@ export interface Platform extends StartedServer {
   readonly prepare: () => Promise<void>;
 }
 
-const loadAreas = async (options: AreaOptions): Promise<Areas> => (await import('./areas.ts')).createAreas(options);
+const loadAreas = async (options: AreaOptions): Promise<Areas> =>
+  (await import('./platform-areas.ts')).createAreas(options);
 
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
   const { database, clock, log, load = loadAreas } = options;

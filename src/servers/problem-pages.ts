@@ -1,8 +1,8 @@
 // Problems as pages, for people: the same on every server, with the bar of the platform.
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { DrawProblem } from '../contract/server/index.ts';
-import type { Visit } from '../pages/bar.ts';
 import { problemPage } from '../pages/problem.ts';
+import type { Visit } from '../pages/site-bar.ts';
 
 export type VisitOf = (request: IncomingMessage) => Promise<Visit>;
 

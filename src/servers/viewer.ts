@@ -11,7 +11,7 @@ import type { Authenticate } from '../identity/caller.ts';
 import { type Logger, logFaults } from '../log/log.ts';
 import { mcpOverHttp } from '../mcp/http.ts';
 import { NO_PANEL, type ViewerPanel } from '../mcp/viewer-tools.ts';
-import { sendPage } from '../pages/send.ts';
+import { sendPage } from '../pages/send-page.ts';
 import { PasteAccess } from '../paste/access.ts';
 import { pasteHandlers, pasteRules } from '../paste/handlers.ts';
 import { ModelNamer } from '../paste/naming/model.ts';

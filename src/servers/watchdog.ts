@@ -11,8 +11,8 @@ import { createMetrics } from '../metrics/metrics.ts';
 import { Problem } from '../problem.ts';
 import { Uptime } from '../uptime.ts';
 import { type GatewayChild, LateAnswer } from '../watchdog/child.ts';
+import type { WatchdogEvent } from '../watchdog/event-history.ts';
 import { watchdogHandlers } from '../watchdog/handlers.ts';
-import type { WatchdogEvent } from '../watchdog/history.ts';
 import { type WatchdogLimits, WatchdogService } from '../watchdog/service.ts';
 import { type ServerOptions, type StartedServer, startServer } from './server.ts';
 

@@ -20,7 +20,7 @@ import { CaptureService } from '../workspace/capture/service.ts';
 import { workspaceHandlers, workspaceRules } from '../workspace/handlers.ts';
 import { LayoutService } from '../workspace/layout/service.ts';
 import { type KnownWorkspace, LayoutStore } from '../workspace/layout/store.ts';
-import { type Visitor, workspacePages } from '../workspace/page-routes.ts';
+import { type Visitor, workspacePages } from '../workspace/page/index.ts';
 import { Catalog } from '../workspace/panels/catalog.ts';
 import { EvalStore } from '../workspace/panels/eval-store.ts';
 import { FramingService } from '../workspace/panels/framing-service.ts';

@@ -28,7 +28,7 @@ export interface Exit {
 }
 
 /** "It exited with 1: port 8795 is taken." */
-export function tellExit({ code, signal, refusal }: Exit): string {
+export function describeExit({ code, signal, refusal }: Exit): string {
   const how = signal === null ? `exited with ${code ?? 'nothing'}` : `was ended by ${signal}`;
   return refusal === null ? `It ${how}.` : `It ${how}: ${refusal.replace(/\.?$/, '.')}`;
 }

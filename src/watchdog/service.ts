@@ -2,9 +2,9 @@
 import type { Settings } from '../../generated/config/settings.ts';
 import type { Schemas } from '../../generated/watchdog/contract.ts';
 import type { Clock } from '../clock.ts';
-import { type Exit, type GatewayChild, LateAnswer, tellExit } from './child.ts';
-import { Crashes } from './crashes.ts';
-import { History, iso, type WatchdogEvent } from './history.ts';
+import { describeExit, type Exit, type GatewayChild, LateAnswer } from './child.ts';
+import { History, iso, type WatchdogEvent } from './event-history.ts';
+import { RestartBackoff } from './restart-backoff.ts';
 
 export type WatchdogLimits = Omit<Settings['watchdog'], 'port' | 'probeTimeoutMs'>;
 
@@ -32,7 +32,7 @@ export class WatchdogService {
   readonly #launch: () => GatewayChild;
   readonly #probe: (address: string) => Promise<void>;
   readonly #limits: WatchdogLimits;
-  readonly #crashes: Crashes;
+  readonly #crashes: RestartBackoff;
   readonly #history: History;
   /** Whoever waits for a start to succeed or fail. */
   readonly #waiting = new Set<() => void>();
@@ -65,7 +65,7 @@ export class WatchdogService {
     this.#probe = probe;
     this.#limits = limits;
     this.#autoRestart = limits.autoRestart;
-    this.#crashes = new Crashes(limits);
+    this.#crashes = new RestartBackoff(limits);
     this.#history = new History(clock, tell);
   }
 
@@ -165,7 +165,7 @@ export class WatchdogService {
 
   /** It ended by itself. */
   #ended(exit: Exit): void {
-    const how = tellExit(exit);
+    const how = describeExit(exit);
     this.#cancelCheck();
     this.#child = null;
     this.#history.add('exited', how);

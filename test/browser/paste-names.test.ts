@@ -1,7 +1,7 @@
 // Offline names: the screens of the table, drawn by Chromium, read and named without any network.
 import { afterAll, expect, it } from 'vitest';
 import { headlineOf } from '../../src/paste/naming/headline.ts';
-import { toKebab } from '../../src/paste/naming/kebab.ts';
+import { toKebab } from '../../src/paste/naming/kebab-case.ts';
 import { OcrNamer } from '../../src/paste/naming/ocr.ts';
 import { NEGATIONS, SCREENS } from '../paste/screens.ts';
 import { useOwnChromium } from './chromium.ts';

@@ -4,7 +4,7 @@ import { type CallPart, exampleParts, withoutCredentials, writeCall } from '../.
 import { examplesOf, type Operation, parameterExamples, parameterSchema } from '../../src/conform/document.ts';
 import { probesOf } from '../../src/conform/probes.ts';
 import { Random } from '../../src/conform/random.ts';
-import { strayedBody, strayedCall } from '../../src/conform/strayed-calls.ts';
+import { randomBody, randomCall } from '../../src/conform/random-calls.ts';
 import type { Wire } from '../../src/conform/wire.ts';
 
 export interface RecordedCall {
@@ -34,10 +34,10 @@ async function makeCall(operation: Operation, random: Random, origin: string): P
   const broken = random.chance(0.6) ? brokenParts(operation) : [];
   if (broken.length > 0) return writeCall(operation, random.pick(broken), { origin, accept });
   if (operation.body && random.chance(0.6)) {
-    const body = await strayedBody(operation, random);
+    const body = await randomBody(operation, random);
     return body && { ...good, ...body, headers: { ...good.headers, ...body.headers } };
   }
-  const strayed = strayedCall(operation, random);
+  const strayed = randomCall(operation, random);
   return { ...good, ...strayed, headers: { ...good.headers, ...strayed.headers, Origin: origin } };
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../scripts/areas.ts';
 import { examplesOf, type Operation, type Parameter } from '../../src/conform/document.ts';
 import { Random } from '../../src/conform/random.ts';
-import { destinationOf, strayedCall } from '../../src/conform/strayed-calls.ts';
+import { destinationOf, randomCall } from '../../src/conform/random-calls.ts';
 import { type Wire, writeBody } from '../../src/conform/wire.ts';
 import { type Opinion, type Opinions, openOpinions } from './routing-opinions.ts';
 
@@ -89,7 +89,7 @@ const turns = operations.flatMap((one) => [one, ...one.parameters.map(() => one)
 /** Each request has a seed of its own, so that one of them can be drawn again without the others. */
 async function draw(index: number): Promise<Wire> {
   const random = new Random(SEED + index);
-  const wire = strayedCall(turns[index % turns.length] as Operation, random);
+  const wire = randomCall(turns[index % turns.length] as Operation, random);
   const operation = destinationOf(wire, operations); // a body that is missing there must not decide
   const [media, content] = Object.entries(operation?.body?.content ?? {}).at(-1) ?? [];
   if (!operation || media === undefined || !content) return wire;

@@ -13,7 +13,7 @@ import { implement } from '../../src/contract/server/implement.ts';
 import { answerProblems, listen, operations } from '../../src/contract/server/index.ts';
 import type { AnyHandler } from '../../src/contract/server/route.ts';
 import { gatewayHandlers } from '../../src/gateway/handlers.ts';
-import { PAGE_HEADERS, problemPage } from '../../src/gateway/page.ts';
+import { PAGE_HEADERS, problemPage } from '../../src/gateway/page/callback.ts';
 import { GatewayService } from '../../src/gateway/service.ts';
 import { Uptime } from '../../src/uptime.ts';
 import { openapiBackendApp } from './openapi-backend.ts';

@@ -4,8 +4,8 @@ import Koa from 'koa';
 import { describe, expect, it, vi } from 'vitest';
 import { problems } from '../../generated/problems.ts';
 import { type Documents, readDocuments } from '../../src/docs/documents.ts';
-import { type Entry, rank } from '../../src/docs/rank.ts';
 import { redirectProblems } from '../../src/docs/router.ts';
+import { type Entry, rank } from '../../src/docs/search-rank.ts';
 import { readMarkup } from './markup.ts';
 import { NOT_HERE, startSite, useSite } from './site.ts';
 

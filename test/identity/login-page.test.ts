@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { safeNext } from '../../src/identity/origin.ts';
+import { safeNext } from '../../src/identity/login-origin.ts';
 import { useIdentity } from './server.ts';
 
 const BASE = 'http://127.0.0.1:8790';

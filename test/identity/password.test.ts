@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dummyHash, hashPassword, SCRYPT_COST, verifyPassword } from '../../src/identity/password.ts';
+import { dummyHash, hashPassword, SCRYPT_COST, verifyPassword } from '../../src/identity/password-hash.ts';
 
 const CHEAP = { ln: 4, r: 8, p: 1 };
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Package, Repository } from '../../generated/packages/resources.ts';
 import { createLog } from '../../src/log/log.ts';
-import { buildSample } from '../../src/servers/sample.ts';
+import { buildSample } from '../../src/servers/sample-repository.ts';
 
 const lines: string[] = [];
 const log = createLog('info', { write: (line) => lines.push(line) });

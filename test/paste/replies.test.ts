@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isSafeName } from '../../src/paste/file-names.ts';
 import { ModelNamer, type ModelOptions } from '../../src/paste/naming/model.ts';
-import { nameFromReply } from '../../src/paste/naming/reply.ts';
+import { nameFromReply } from '../../src/paste/naming/model-reply.ts';
 
 /** What hostile, broken or useless models have answered; null: no name may come of it. */
 const HOSTILE: readonly (readonly [string, string, string | null])[] = [

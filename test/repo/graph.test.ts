@@ -58,7 +58,7 @@ describe('the files', () => {
     ['src/sdk/packages/index.ts', /^(src\/(sdk|contract\/(client\/|problem|refusal)|package-manager)|generated\/)/, []],
     [
       'src/sdk/packages/node/index.ts',
-      /^(src\/(sdk\/packages|package-manager|files|config\/nearest)|generated\/packages|node:)/,
+      /^(src\/(sdk\/packages|package-manager|files|nearest-word)|generated\/packages|node:)/,
       ['jsonc-parser', 'yauzl', 'yazl'],
     ],
     [

@@ -53,16 +53,18 @@ describe('who imports whom', () => {
     const allowed = (to: string): boolean =>
       to.startsWith('generated/') ||
       to.startsWith('src/sdk/') ||
-      to === 'src/config/nearest.ts' ||
+      to === 'src/nearest-word.ts' ||
       to === 'src/problem.ts' ||
       /^src\/contract\/(operation|channel|problem|client\/)/.test(to);
     // The OAuth client keeps files and shows a page: a door of its own, for Node.
     const ofOAuth = (to: string): boolean =>
-      allowed(to) || /^(node:|src\/files\/|src\/pages\/(?!(send|cached-answer)\.ts))/.test(to) || to === 'oauth4webapi';
+      allowed(to) ||
+      /^(node:|src\/files\/|src\/pages\/(?!(send-page|cached-answer)\.ts))/.test(to) ||
+      to === 'oauth4webapi';
     expect(breaking(/^src\/sdk\/oauth\//, ofOAuth)).toEqual([]);
     expect(
-      breaking(/^src\/pages\/(?!(send|cached-answer)\.ts)/, (to) =>
-        /^(node:crypto$|generated\/pages\/|src\/pages\/(?!(send|cached-answer)\.ts))/.test(to),
+      breaking(/^src\/pages\/(?!(send-page|cached-answer)\.ts)/, (to) =>
+        /^(node:crypto$|generated\/pages\/|src\/pages\/(?!(send-page|cached-answer)\.ts))/.test(to),
       ),
     ).toEqual([]);
     const packageManager = (to: string): boolean => to.startsWith('src/package-manager/');
@@ -75,7 +77,7 @@ describe('who imports whom', () => {
   it('keeps the package manager free of servers, areas and the SDK that stands on it', () => {
     const libraries = ['jsonc-parser', 'yauzl', 'yazl'];
     const allowed = (to: string): boolean =>
-      /^(generated\/packages\/|src\/package-manager\/|src\/files\/|src\/config\/nearest\.ts$|src\/contract\/problem\.ts$|node:)/.test(
+      /^(generated\/packages\/|src\/package-manager\/|src\/files\/|src\/nearest-word\.ts$|src\/contract\/problem\.ts$|node:)/.test(
         to,
       ) || libraries.includes(to);
     expect(breaking(/^src\/package-manager\//, allowed)).toEqual([]);

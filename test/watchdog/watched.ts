@@ -1,7 +1,7 @@
 // The watchdog's rules over stub gateways: time moves by hand, and health is what the test says.
 import { readConfig } from '../../src/config/config.ts';
 import { LateAnswer } from '../../src/watchdog/child.ts';
-import type { WatchdogEvent } from '../../src/watchdog/history.ts';
+import type { WatchdogEvent } from '../../src/watchdog/event-history.ts';
 import { type WatchdogLimits, WatchdogService } from '../../src/watchdog/service.ts';
 import { ManualClock } from '../clock.ts';
 import { StubGateway } from './stub-gateway.ts';

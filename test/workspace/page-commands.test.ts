@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EvalCommand, WorkspaceChannel } from '../../generated/workspace/messages.ts';
-import { Commands } from '../../src/workspace/page/commands.ts';
+import { Commands } from '../../src/workspace/page/browser/commands.ts';
 
 const commandOf = (command: string): EvalCommand => ({
   type: 'command',

@@ -1,7 +1,7 @@
 // The platform listens before all of its code is there; what comes too early waits for it.
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import { createAreas } from '../../src/servers/areas.ts';
+import { createAreas } from '../../src/servers/platform-areas.ts';
 import { problemOf, useRunning } from '../running.ts';
 import { EDITOR, startWorkspace } from './workspace.ts';
 

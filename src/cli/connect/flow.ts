@@ -13,7 +13,7 @@ import {
 } from '../../sdk/oauth/index.ts';
 import { isLoopback } from '../../sdk/oauth/settings.ts';
 import { type Arguments, CommandError, UsageError } from '../arguments.ts';
-import { readWords, timeText } from '../state-command.ts';
+import { readWords, timeText } from '../database-command.ts';
 import { asUsage, type ConnectApp, PROVIDER_FLAGS, readApp } from './provider.ts';
 import { isInteractive, openBrowser, qrCode, readPasted, say } from './terminal.ts';
 

@@ -2,13 +2,13 @@
 import { resolve } from 'node:path';
 import { readConfig } from '../../config/config.ts';
 import { type ProviderSettings, readProviders } from '../../config/providers.ts';
+import { checkExtraParams } from '../../sdk/oauth/authorization-request.ts';
 import {
   type OAuthFlowOptions,
   type RevocationSettings,
   readCredentials,
   type TokenSettings,
 } from '../../sdk/oauth/index.ts';
-import { checkExtraParams } from '../../sdk/oauth/request.ts';
 import { providerUrl } from '../../sdk/oauth/settings.ts';
 import { type Arguments, CommandError, printable, UsageError } from '../arguments.ts';
 

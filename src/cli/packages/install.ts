@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { LOCK_FILE } from '../../sdk/packages/node/index.ts';
 import { type Arguments, UsageError } from '../arguments.ts';
-import { identifiersOf, printChanges, withDownloads } from './changes.ts';
+import { identifiersOf, printChanges, withDownloads } from './installer.ts';
 import { openSources } from './sources.ts';
 
 export async function installAction(given: Arguments, usage: string): Promise<void> {

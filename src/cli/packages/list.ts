@@ -1,6 +1,6 @@
 // annex packages list: everything that the repositories offer, with the version that would be installed here.
 import type { Arguments } from '../arguments.ts';
-import { printHits } from './hits.ts';
+import { printHits } from './search-results.ts';
 import { atLeast, criteriaOf, openSources } from './sources.ts';
 
 export async function listAction(given: Arguments): Promise<void> {

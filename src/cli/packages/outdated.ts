@@ -1,9 +1,9 @@
 // annex packages outdated: what is installed, and what an update would bring.
 import { versionLabel } from '../../sdk/packages/index.ts';
 import type { Arguments } from '../arguments.ts';
-import { printJson } from '../state-command.ts';
+import { printJson } from '../database-command.ts';
 import { table } from '../table.ts';
-import { openInstaller } from './changes.ts';
+import { openInstaller } from './installer.ts';
 import { openSources } from './sources.ts';
 
 export async function outdatedAction(given: Arguments): Promise<void> {

@@ -1,7 +1,7 @@
 // annex packages pin and unpin: whether update --all leaves a package alone.
 import type { Arguments } from '../arguments.ts';
-import { printJson } from '../state-command.ts';
-import { identifiersOf, openInstaller } from './changes.ts';
+import { printJson } from '../database-command.ts';
+import { identifiersOf, openInstaller } from './installer.ts';
 
 export async function pinAction(given: Arguments, usage: string, pinned: boolean): Promise<void> {
   const identifiers = identifiersOf(given, usage);

@@ -1,6 +1,6 @@
 // annex packages search: words and filters, ranked as the platform ranks them.
 import { type Arguments, UsageError } from '../arguments.ts';
-import { printHits } from './hits.ts';
+import { printHits } from './search-results.ts';
 import { atLeast, oneOf, openSources, PLATFORMS, STATUSES, TYPES, textOf, toolVersion } from './sources.ts';
 
 const LIMIT = 20;

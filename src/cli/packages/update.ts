@@ -1,6 +1,6 @@
 // annex packages update: to the newest version that fits and is trusted no less.
 import { type Arguments, UsageError } from '../arguments.ts';
-import { printChanges, withDownloads } from './changes.ts';
+import { printChanges, withDownloads } from './installer.ts';
 import { openSources } from './sources.ts';
 
 export async function updateAction(given: Arguments, usage: string): Promise<void> {

@@ -11,12 +11,12 @@ import { crossOrigin } from './cors.ts';
 import { EVENT_HEADERS, writeEvents } from './events.ts';
 import { answerFile } from './file.ts';
 import { HandlerRequest } from './handler-request.ts';
-import { findInvalid } from './invalid.ts';
 import type { Settings } from './options.ts';
 import { type Parameters, readParameters } from './parameters.ts';
 import { type Answer, reply } from './reply.ts';
 import type { Route } from './route.ts';
 import { findCaller } from './security.ts';
+import { findInvalid } from './validation-errors.ts';
 import { ContractViolation } from './violation.ts';
 import { answerProblem, setHeaders, writeAnswer, writeProblem } from './write.ts';
 

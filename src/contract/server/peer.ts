@@ -4,8 +4,8 @@ import type { WebSocket } from 'ws';
 import { addressGroup } from '../address-group.ts';
 import type { Channel, CloseCode, Peer, Sent } from '../channel.ts';
 import type { FrameCount } from './frame-rate.ts';
-import { findInvalid } from './invalid.ts';
 import type { AnySocketOptions, SocketLimits } from './socket-options.ts';
+import { findInvalid } from './validation-errors.ts';
 import { ContractViolation } from './violation.ts';
 
 const ignore = (): void => {};

@@ -9,10 +9,10 @@ import { Refusal, type RefusalName } from '../refusal.ts';
 import type { MessageValidators } from '../tables.ts';
 import { FrameRate } from './frame-rate.ts';
 import { namesUs } from './host.ts';
-import { findInvalid } from './invalid.ts';
 import { parseJson } from './json.ts';
 import { type Connected, ConnectedPeer } from './peer.ts';
 import { type AnySocketOptions, SOCKET_LIMITS, type SocketLimits, type SocketOptions } from './socket-options.ts';
+import { findInvalid } from './validation-errors.ts';
 import { endWithProblem } from './write.ts';
 
 export interface SocketServer {

@@ -1,8 +1,8 @@
 // The reference of a WebSocket: channels, and the messages that go each way.
 import { type Html, html } from '../../pages/html.ts';
-import { jsonBlock } from '../code.ts';
+import { jsonBlock } from '../code-block.ts';
 import { type Channel, type ChannelParameter, type Message, nameOf, resolve } from '../documents.ts';
-import { type SitePage, withContents } from '../frame.ts';
+import { type SitePage, withContents } from '../layout.ts';
 import { type Links, markdown } from '../markdown.ts';
 import type { DocumentPage, SocketDocument } from '../model.ts';
 import { documentHead } from '../openapi/page.ts';

@@ -1,5 +1,5 @@
 // Search: a combobox over the index, which is fetched when it is first needed.
-import { type Entry, rank } from '../rank.ts';
+import { type Entry, rank } from '../search-rank.ts';
 
 const MAX_RESULTS = 10;
 

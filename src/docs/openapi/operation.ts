@@ -1,6 +1,6 @@
 // One operation: what it does and takes on one side, a call and its answers on the other.
 import { type Content, type Html, html } from '../../pages/html.ts';
-import { codeBlock, jsonBlock } from '../code.ts';
+import { codeBlock, jsonBlock } from '../code-block.ts';
 import { type Header, type Parameter, resolve, type SecurityScheme } from '../documents.ts';
 import { inlineMarkdown, type Links, markdown } from '../markdown.ts';
 import { type Answer, examplesOf, type HttpDocument, type NamedExample, type Operation } from '../model.ts';

@@ -1,6 +1,6 @@
 // The reference of an HTTP interface: every operation by tag, then the schemas they share.
 import { type Html, html } from '../../pages/html.ts';
-import { type SitePage, type TocGroup, withContents } from '../frame.ts';
+import { type SitePage, type TocGroup, withContents } from '../layout.ts';
 import { inlineMarkdown, type Links, markdown } from '../markdown.ts';
 import { type DocumentPage, type HttpDocument, type Operation, titleOf } from '../model.ts';
 import { SchemaView } from '../schema.ts';

@@ -1,9 +1,9 @@
 // The account page: where one is logged in, and which applications act as one.
 import type { Schemas } from '../../../generated/identity/contract.ts';
 import { script } from '../../../generated/pages/account.ts';
-import { siteBar, type Visit } from '../../pages/bar.ts';
 import { type Content, html } from '../../pages/html.ts';
 import { createPage, type Page } from '../../pages/layout.ts';
+import { siteBar, type Visit } from '../../pages/site-bar.ts';
 import { agoWords, timeElement } from '../../pages/time.ts';
 
 type Entry = Schemas['SessionEntry'];

@@ -1,9 +1,9 @@
 // GET /login and GET /account. What the pages do then, they do through the operations of spec/identity.
 import type Router from '@koa/router';
 import type { Clock } from '../../clock.ts';
-import type { Visit } from '../../pages/bar.ts';
-import { sendPage } from '../../pages/send.ts';
-import { isInsecure, isLoopback, safeNext } from '../origin.ts';
+import { sendPage } from '../../pages/send-page.ts';
+import type { Visit } from '../../pages/site-bar.ts';
+import { isInsecure, isLoopback, safeNext } from '../login-origin.ts';
 import type { IdentityService } from '../service.ts';
 import { accountPage } from './account.ts';
 import { insecurePage, loggedInPage, loginPage } from './login.ts';

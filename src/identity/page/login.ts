@@ -1,9 +1,9 @@
 // The login page. The password goes to createLogin as JSON and into no address, and the page keeps nothing of it.
 
 import { script } from '../../../generated/pages/login.ts';
-import { siteBar, type Visit } from '../../pages/bar.ts';
 import { html } from '../../pages/html.ts';
 import { createPage, type Page } from '../../pages/layout.ts';
+import { siteBar, type Visit } from '../../pages/site-bar.ts';
 
 const STYLE = `
 .login { display: grid; place-content: center; grid-template-columns: min(100%, 26rem); padding-top: clamp(0rem, 6vh, 4rem) }

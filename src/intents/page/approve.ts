@@ -1,9 +1,9 @@
 // The approval page: all that somebody needs to know to say yes or no, and both answers with the same weight.
 
 import { script } from '../../../generated/pages/approve.ts';
-import { siteBar } from '../../pages/bar.ts';
 import { type Content, type Html, html } from '../../pages/html.ts';
 import { createPage, type Page } from '../../pages/layout.ts';
+import { siteBar } from '../../pages/site-bar.ts';
 import { agoWords, lengthWords, timeElement } from '../../pages/time.ts';
 import { CARD_STYLE } from './card.ts';
 

@@ -1,8 +1,8 @@
 // Where an approval ends, or cannot begin: one short page for each.
 
-import { siteBar, type Visit } from '../../pages/bar.ts';
 import { type Content, html } from '../../pages/html.ts';
 import { createPage, type Page } from '../../pages/layout.ts';
+import { siteBar, type Visit } from '../../pages/site-bar.ts';
 import { CARD_STYLE } from './card.ts';
 
 interface Outcome {

@@ -1,7 +1,7 @@
 // What a package manager expects of an archive, once it can be read at all.
 import type { Package } from '../../../generated/packages/resources.ts';
 import { type Brand, neutralDocument } from '../format/brand.ts';
-import { compareVersions } from '../format/order.ts';
+import { compareVersions } from '../format/version-order.ts';
 import { parseJson } from '../validate/json.ts';
 import type { ArchiveContent } from './read.ts';
 

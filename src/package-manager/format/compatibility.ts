@@ -6,7 +6,7 @@ import type {
   Runtime,
   VersionStatus,
 } from '../../../generated/packages/resources.ts';
-import { compareNumbers, numbersOf } from './order.ts';
+import { compareNumbers, numbersOf } from './version-order.ts';
 
 /** What to choose for. What is absent rules nothing out. */
 export interface Criteria {

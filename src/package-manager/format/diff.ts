@@ -1,8 +1,8 @@
 // Two lists compared: what came, what went, what changed, and which promises that broke. A published version stays
 // what it is; its status only moves as statuses may.
 import type { Package, PackageVersion, VersionStatus } from '../../../generated/packages/resources.ts';
-import { compareVersions, versionLabel } from './order.ts';
-import { sortedText } from './sorted-text.ts';
+import { stableJson } from './stable-json.ts';
+import { compareVersions, versionLabel } from './version-order.ts';
 
 export interface Change {
   readonly field: string;
@@ -81,7 +81,7 @@ function diffFields(before: object, after: object): Change[] {
   const old = new Map<string, unknown>(Object.entries(before));
   const now = new Map<string, unknown>(Object.entries(after));
   return [...new Set([...old.keys(), ...now.keys()])]
-    .filter((field) => sortedText(old.get(field)) !== sortedText(now.get(field)))
+    .filter((field) => stableJson(old.get(field)) !== stableJson(now.get(field)))
     .map((field) => ({ field, before: old.get(field), after: now.get(field) }));
 }
 

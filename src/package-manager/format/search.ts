@@ -6,9 +6,9 @@ import type {
   Platform,
   VersionStatus,
 } from '../../../generated/packages/resources.ts';
-import { chooseAmong } from './choose.ts';
 import { runsOnPlatform, runsOnTool } from './compatibility.ts';
-import { compareVersions, newestOf } from './order.ts';
+import { chooseAmong } from './select-version.ts';
+import { compareVersions, newestOf } from './version-order.ts';
 
 export interface SearchFilters {
   /** Words, separated by white space; any of them counts. */

@@ -1,7 +1,7 @@
 // What became of one package, for people and programs.
-import { compareVersions, type VersionNumber, versionLabel } from '../format/order.ts';
+import { compareVersions, type VersionNumber, versionLabel } from '../format/version-order.ts';
+import type { Effect } from './file-effects.ts';
 import type { RootLayout } from './layout.ts';
-import type { Effect } from './prepare.ts';
 
 export interface Change {
   readonly identifier: string;

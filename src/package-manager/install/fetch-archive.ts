@@ -3,13 +3,13 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { replaceFile } from '../../files/durable.ts';
 import { ARCHIVE_LIMITS } from '../archive/read.ts';
-import { versionLabel } from '../format/order.ts';
+import { versionLabel } from '../format/version-order.ts';
 import { downloadArchive } from '../remote/download.ts';
 import { type FetchOptions, fetchBytes } from '../remote/fetch-file.ts';
 import { sha256Of, sha256OfFile } from '../validate/hash.ts';
 import { InstallError } from './error.ts';
 import type { RootLayout } from './layout.ts';
-import { type InstalledPackage, readRecords } from './record.ts';
+import { type InstalledPackage, readRecords } from './records.ts';
 import type { Target } from './target.ts';
 
 export interface ArchiveOptions extends FetchOptions {

@@ -2,6 +2,6 @@ export type { Change } from './change.ts';
 export { InstallError, type InstallFailure } from './error.ts';
 export { type InstallerOptions, PackageInstaller } from './installer.ts';
 export { LOCK_FILE, type LockedPackage, type LockedPackages, type LockedVersion, readLockFile } from './lock-file.ts';
-export type { InstalledFile, InstalledPackage } from './record.ts';
+export type { InstalledFile, InstalledPackage } from './records.ts';
 export { findListed, findWanted, type Listed, type Wanted } from './target.ts';
 export type { InstalledFinding } from './verify-installed.ts';

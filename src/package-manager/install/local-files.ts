@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { INSTALL_FOLDERS } from '../archive/folders.ts';
 import { sha256OfFile } from '../validate/hash.ts';
 import { ownFolder, type RootLayout } from './layout.ts';
-import type { InstalledPackage } from './record.ts';
+import type { InstalledPackage } from './records.ts';
 
 export interface LocalFiles {
   /** The folders of the root that have one of the package. */

@@ -4,10 +4,10 @@ import { dirname } from 'node:path';
 import type { Package, PackageVersion, Platform, VersionStatus } from '../../../generated/packages/resources.ts';
 import { resources } from '../../../generated/packages/validators.js';
 import { PUBLIC, syncFolder, writeWhole } from '../../files/durable.ts';
-import { resolveVersion } from '../format/choose.ts';
 import { type Criteria, runsOnPlatform } from '../format/compatibility.ts';
+import { resolveVersion } from '../format/select-version.ts';
 import { InstallError } from './error.ts';
-import type { InstalledPackage } from './record.ts';
+import type { InstalledPackage } from './records.ts';
 import type { Target } from './target.ts';
 
 export const LOCK_FILE = 'annex-packages.lock';

@@ -7,10 +7,10 @@ import { checkArchive, METADATA } from '../archive/check.ts';
 import { installFolderOf } from '../archive/folders.ts';
 import { ArchiveError, readArchive } from '../archive/read.ts';
 import { type Brand, neutralDocument } from '../format/brand.ts';
-import { type VersionNumber, versionLabel } from '../format/order.ts';
+import { type VersionNumber, versionLabel } from '../format/version-order.ts';
 import { InstallError } from './error.ts';
 import { installedPath, type RootLayout } from './layout.ts';
-import type { InstalledFile } from './record.ts';
+import type { InstalledFile } from './records.ts';
 
 export interface Staged {
   readonly files: readonly InstalledFile[];

@@ -1,9 +1,9 @@
 // Which version of which repository is to be installed.
 import type { Package, PackageVersion, VersionManifest, VersionStatus } from '../../../generated/packages/resources.ts';
-import { suggest } from '../../config/nearest.ts';
-import { resolveVersion } from '../format/choose.ts';
+import { suggest } from '../../nearest-word.ts';
 import { type Criteria, explainMisfit, findMisfit } from '../format/compatibility.ts';
-import { findVersion, type VersionNumber, versionLabel } from '../format/order.ts';
+import { resolveVersion } from '../format/select-version.ts';
+import { findVersion, type VersionNumber, versionLabel } from '../format/version-order.ts';
 import type { RemoteRepository } from '../remote/repository.ts';
 import { InstallError } from './error.ts';
 

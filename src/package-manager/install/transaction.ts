@@ -17,10 +17,10 @@ import {
 import { dirname, join } from 'node:path';
 import { replaceFile, syncFolder } from '../../files/durable.ts';
 import type { Brand } from '../format/brand.ts';
-import { versionLabel } from '../format/order.ts';
+import { versionLabel } from '../format/version-order.ts';
 import { InstallError } from './error.ts';
 import { ownFolder, type RootLayout } from './layout.ts';
-import { type InstalledPackage, readRecords, writeRecords } from './record.ts';
+import { type InstalledPackage, readRecords, writeRecords } from './records.ts';
 
 export interface Journal {
   readonly identifier: string;

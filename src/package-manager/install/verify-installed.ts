@@ -3,7 +3,7 @@ import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sha256OfFile } from '../validate/hash.ts';
 import type { RootLayout } from './layout.ts';
-import type { InstalledPackage } from './record.ts';
+import type { InstalledPackage } from './records.ts';
 
 export interface InstalledFinding {
   readonly identifier: string;

@@ -9,14 +9,14 @@ import { checkFolders } from '../archive/folders.ts';
 import { ARCHIVE_LIMITS, ArchiveError, readArchive } from '../archive/read.ts';
 import { type ArchiveFile, writeArchive } from '../archive/write.ts';
 import type { Brand } from '../format/brand.ts';
-import { versionLabel } from '../format/order.ts';
+import { versionLabel } from '../format/version-order.ts';
 import { sha256Of } from '../validate/hash.ts';
 import type { ArchiveFacts, Cache } from './cache.ts';
 import { BuildError, problem } from './error.ts';
 import type { Published } from './published.ts';
+import { keyOf } from './repository-json.ts';
 import { findVersion, type SourcePackage } from './source.ts';
-import { keyOf } from './text.ts';
-import { isProgram, readTree, sameFiles, type Tree } from './tree.ts';
+import { isProgram, readTree, sameFiles, type Tree } from './version-files.ts';
 
 export interface BuiltVersion {
   /** As the list has it. */

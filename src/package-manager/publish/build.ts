@@ -12,18 +12,18 @@ import { PUBLIC, writeSynced } from '../../files/durable.ts';
 import { LockedError, withLock } from '../../files/lock.ts';
 import { type Brand, brandedDocument, NEUTRAL_BRAND } from '../format/brand.ts';
 import { brokenPromises } from '../format/diff.ts';
-import { versionLabel } from '../format/order.ts';
+import { versionLabel } from '../format/version-order.ts';
 import { sha256Of } from '../validate/hash.ts';
 import { utcText } from '../validate/lint/repository.ts';
-import { CLIENT_LIMITS } from '../validate/neighbours.ts';
+import { CLIENT_LIMITS } from '../validate/repository-files.ts';
 import { type ArchiveContext, type BuiltVersion, buildVersion } from './archives.ts';
 import { type Cache, readCache } from './cache.ts';
 import { BuildError, type BuildProblem, problem } from './error.ts';
 import { currentFolder, prepareFolder, publish, publishPlain, stateFolder } from './publish.ts';
 import { type Published, readPublished } from './published.ts';
+import { jsonText } from './repository-json.ts';
 import { buildResources, iconOf } from './resources.ts';
 import { readSource, type Source } from './source.ts';
-import { jsonText } from './text.ts';
 
 export interface BuildOptions {
   /** The author's folder; see source.ts for what is in it. */

@@ -5,7 +5,7 @@ import type { License, Package, PackageType } from '../../../generated/packages/
 import { type Brand, brandedDocument, NEUTRAL_BRAND } from '../format/brand.ts';
 import { validateDocument } from '../validate/document.ts';
 import { BuildError, problem } from './error.ts';
-import { jsonText } from './text.ts';
+import { jsonText } from './repository-json.ts';
 
 export interface NewPackage {
   readonly identifier: string;

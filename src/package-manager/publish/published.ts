@@ -10,7 +10,7 @@ import type {
 } from '../../../generated/packages/resources.ts';
 import { resources } from '../../../generated/packages/validators.js';
 import { type Brand, neutralDocument } from '../format/brand.ts';
-import { compareVersions, versionLabel } from '../format/order.ts';
+import { compareVersions, versionLabel } from '../format/version-order.ts';
 import { BuildError, problem } from './error.ts';
 import type { FileName } from './publish.ts';
 

@@ -8,8 +8,8 @@ import { writeArchive } from '../archive/write.ts';
 import { sha256Of, sha256OfFile } from '../validate/hash.ts';
 import type { BuiltVersion } from './archives.ts';
 import type { Cache } from './cache.ts';
+import { keyOf } from './repository-json.ts';
 import type { SourcePackage } from './source.ts';
-import { keyOf } from './text.ts';
 
 interface Icon {
   readonly identifier: string;

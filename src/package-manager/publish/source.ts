@@ -16,7 +16,7 @@ import { join, relative, sep } from 'node:path';
 import type { Package, PackageVersion, Repository } from '../../../generated/packages/resources.ts';
 import { pathFault } from '../archive/path.ts';
 import { type Brand, neutralDocument } from '../format/brand.ts';
-import { compareVersions } from '../format/order.ts';
+import { compareVersions } from '../format/version-order.ts';
 import type { LocatedFinding } from '../validate/finding.ts';
 import { reasonOf } from '../validate/sources.ts';
 import { validateText } from '../validate/text.ts';

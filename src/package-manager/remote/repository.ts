@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Manifests, Repository, RepositoryResource } from '../../../generated/packages/resources.ts';
 import { resources as formats } from '../../../generated/packages/validators.js';
 import { replaceFile } from '../../files/durable.ts';
-import { ListError, type PackageList, readPackageList } from '../format/list.ts';
+import { ListError, type PackageList, readPackageList } from '../format/package-list.ts';
 import { utcText } from '../validate/lint/repository.ts';
 import { PackageFetchError } from './fetch-error.ts';
 import { type FetchOptions, fetchBytes } from './fetch-file.ts';

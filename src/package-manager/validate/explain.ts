@@ -1,9 +1,9 @@
 // From a validator's error to a sentence that a person can act on.
 import type { resources } from '../../../generated/packages/validators.js';
-import { nearest } from '../../config/nearest.ts';
+import { nearest } from '../../nearest-word.ts';
 import { errorAt, type Finding, pointerTo, shown, stepsOf } from './finding.ts';
-import { meantLicence } from './licences.ts';
-import { formOf, keyFormOf } from './repair.ts';
+import { suggestLicence } from './licences.ts';
+import { suggestKey, suggestValue } from './suggestions.ts';
 
 export type SchemaError = NonNullable<(typeof resources.Package)['errors']>[number];
 
@@ -29,7 +29,7 @@ function explain({ keyword, instancePath, params, message }: SchemaError, value:
     case 'enum':
       return notListed(pointer, field, value, params['allowedValues'] as readonly string[]);
     case 'pattern': {
-      const form = formOf(field, String(value));
+      const form = suggestValue(field, String(value));
       return told(`${shown(value)} does not fit: ${form ? `this ${form.words}` : message}.`, form?.instead ?? null);
     }
     case 'maxLength':
@@ -42,7 +42,7 @@ function explain({ keyword, instancePath, params, message }: SchemaError, value:
       return told(`${shown(value)} is below ${params['limit']}, the least allowed.`);
     case 'additionalProperties': {
       const name = String(params['additionalProperty']);
-      const keys = keyFormOf(field, name);
+      const keys = suggestKey(field, name);
       const words = keys ? ` ${keys.words}.` : '';
       return errorAt(
         pointerTo(pointer, name),
@@ -101,7 +101,7 @@ function notListed(pointer: string, field: string, value: unknown, allowed: read
   const text = String(value);
   if (field === 'license') {
     const words = `${shown(value)} is not one of the ${allowed.length} licences that the format knows.`;
-    return errorAt(pointer, 'enum', words, meantLicence(text, allowed));
+    return errorAt(pointer, 'enum', words, suggestLicence(text, allowed));
   }
   const folded = allowed.find((word) => word === text.trim().toLowerCase()) ?? meantStatus(field, text);
   const words = `${shown(value)} is not one of: ${allowed.join(', ')}.`;

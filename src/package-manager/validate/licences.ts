@@ -1,6 +1,6 @@
 // From what people write to what the format knows. The format's list is closed: for a licence it does not name,
 // `open-source` is what is left.
-import { nearest } from '../../config/nearest.ts';
+import { nearest } from '../../nearest-word.ts';
 
 /** Licences people name that are on nobody's list here, but are open ones. */
 const OPEN = /^(AGPL|MPL|EPL|EUPL|CECILL|BSL|BOOST|0BSD|BLUEOAK|MULAN|OFL|SOLDERPAD|SHL|TAPR|UPL|NCSA|POSTGRESQL|VIM)/;
@@ -9,7 +9,7 @@ const OPEN = /^(AGPL|MPL|EPL|EUPL|CECILL|BSL|BOOST|0BSD|BLUEOAK|MULAN|OFL|SOLDER
 const NOISE = /\b(the|licen[cs]e|version|ver|gnu|only|or later|international|public)\b/g;
 
 /** The licence of `known` that somebody who wrote `written` probably means. */
-export function meantLicence(written: string, known: readonly string[]): string | null {
+export function suggestLicence(written: string, known: readonly string[]): string | null {
   const wanted = key(written);
   if (wanted === '') return null;
   const exact = known.find((name) => key(name) === wanted);

@@ -3,7 +3,7 @@
 import type { Package, Repository } from '../../../generated/packages/resources.ts';
 import { resources } from '../../../generated/packages/validators.js';
 import { findLongLists, longListSentence, MAX_UNIQUE_ITEMS } from '../format/long-lists.ts';
-import { sortedText } from '../format/sorted-text.ts';
+import { stableJson } from '../format/stable-json.ts';
 import { explainErrors, type SchemaError } from './explain.ts';
 import { type DocumentKind, errorAt, type Finding } from './finding.ts';
 
@@ -65,7 +65,7 @@ function checkVersions(versions: readonly unknown[], at: string): Finding[] {
   for (const [index, version] of versions.entries()) {
     if (findings.length >= MAX_FINDINGS) break;
     findings.push(...check(resources.PackageVersion, version, `${at}/versions/${index}`));
-    const text = sortedText(version);
+    const text = stableJson(version);
     const first = seen.get(text) ?? index;
     seen.set(text, first);
     if (first === index) continue;

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Repository } from '../../../generated/packages/resources.ts';
 import type { DocumentOptions } from './document.ts';
-import { FetchError, fetchBytes } from './fetch.ts';
+import { FetchError, fetchBytes } from './fetch-bytes.ts';
 import { errorAt, type Finding } from './finding.ts';
 import { sha256Of } from './hash.ts';
-import { lintBeside } from './neighbours.ts';
+import { lintRepositoryFiles } from './repository-files.ts';
 import { type FileReport, unreadable, validateText } from './text.ts';
 
 /** No file of this size is a package, a list or a repository. */
@@ -83,7 +83,7 @@ async function validateFile(file: string, options: SourceOptions): Promise<FileR
     }
     const text = textOf(bytes);
     if (text === null) return unreadable(file, 'json-encoding', 'It is not UTF-8.');
-    const beside = options.schemaOnly ? undefined : lintBeside(dirname(file), bytes.length, options.brand);
+    const beside = options.schemaOnly ? undefined : lintRepositoryFiles(dirname(file), bytes.length, options.brand);
     return (await validateText(file, text, options, beside)).report;
   } catch (error) {
     return unreadable(file, 'unreadable', `It cannot be read: ${reasonOf(error)}.`);

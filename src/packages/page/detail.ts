@@ -1,11 +1,11 @@
 // One package: its versions, which of them fits, and why the others do not.
 import type { Contact, Package, PackageVersion } from '../../../generated/packages/resources.ts';
-import { type PassedOver, type Resolution, resolveVersion } from '../../package-manager/format/choose.ts';
 import { findMisfit, runtimeOf } from '../../package-manager/format/compatibility.ts';
-import { compareVersions, versionLabel } from '../../package-manager/format/order.ts';
-import type { Visit } from '../../pages/bar.ts';
+import { type PassedOver, type Resolution, resolveVersion } from '../../package-manager/format/select-version.ts';
+import { compareVersions, versionLabel } from '../../package-manager/format/version-order.ts';
 import { type Content, type Html, html } from '../../pages/html.ts';
 import type { Page } from '../../pages/layout.ts';
+import type { Visit } from '../../pages/site-bar.ts';
 import {
   iconOf,
   linked,

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import type Router from '@koa/router';
 import type { Context } from 'koa';
-import type { Visit } from '../../pages/bar.ts';
 import { html } from '../../pages/html.ts';
 import { headerMap, type Page } from '../../pages/layout.ts';
+import type { Visit } from '../../pages/site-bar.ts';
 import { Problem } from '../../problem.ts';
 import type { PackageService } from '../service.ts';
 import { detailPage } from './detail.ts';

@@ -1,11 +1,11 @@
 // The list of packages: search, filters, pages.
 
-import { resolveVersion } from '../../package-manager/format/choose.ts';
-import { versionLabel } from '../../package-manager/format/order.ts';
 import type { SearchHit } from '../../package-manager/format/search.ts';
-import type { Visit } from '../../pages/bar.ts';
+import { resolveVersion } from '../../package-manager/format/select-version.ts';
+import { versionLabel } from '../../package-manager/format/version-order.ts';
 import { type Content, type Html, html } from '../../pages/html.ts';
 import type { Page } from '../../pages/layout.ts';
+import type { Visit } from '../../pages/site-bar.ts';
 import { iconOf, packagesPage, selectOf, statusBadge, toolField, toolName, toolRange } from './parts.ts';
 import {
   addressOf,

@@ -2,9 +2,9 @@
 
 import type { Package, PackageVersion, VersionStatus } from '../../../generated/packages/resources.ts';
 import { script } from '../../../generated/pages/packages.ts';
-import { siteBar, type Visit } from '../../pages/bar.ts';
 import { type Content, type Html, html } from '../../pages/html.ts';
 import { createPage, type Page } from '../../pages/layout.ts';
+import { siteBar, type Visit } from '../../pages/site-bar.ts';
 import { STYLE } from './style.ts';
 
 export function packagesPage(title: string, description: string, body: Content, visit: Visit): Page {

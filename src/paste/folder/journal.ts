@@ -1,8 +1,8 @@
 // What happened to the files of a folder, one JSON line each: which pair was saved under which id, which names it had and
 // where each came from. Written beside the pictures, so that it goes where they go. Several processes may append.
 import { type FileHandle, open } from 'node:fs/promises';
-import type { Entry, NameSource } from '../entry.ts';
 import { isSafeName } from '../file-names.ts';
+import type { Entry, NameSource } from '../screenshot-entry.ts';
 
 export const JOURNAL_FILE = '.journal.jsonl';
 

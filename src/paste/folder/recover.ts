@@ -5,11 +5,11 @@ import type { Dirent } from 'node:fs';
 import { readdir, readFile, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { syncFolder, tryPlace } from '../../files/durable.ts';
-import type { Entry } from '../entry.ts';
 import { type FileName, isInitialName, optimizedFile, originalFile, parseFileName } from '../file-names.ts';
 import type { Png } from '../picture.ts';
+import type { Entry } from '../screenshot-entry.ts';
 import type { Journal } from './journal.ts';
-import { removeTemporary, sweepTemporaries, writeTemporary } from './temporary.ts';
+import { removeTemporary, sweepTemporaries, writeTemporary } from './temporary-files.ts';
 
 /** The optimized copy of an original. */
 export type Derive = (original: Uint8Array) => Promise<Png>;

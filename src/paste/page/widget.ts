@@ -1,9 +1,9 @@
 // The page that takes pictures. It is made afresh for every request: the token in it counts for this one page.
 
 import { script } from '../../../generated/pages/paste.ts';
-import { siteBar } from '../../pages/bar.ts';
 import { html, trusted } from '../../pages/html.ts';
 import { createPage, type Page } from '../../pages/layout.ts';
+import { siteBar } from '../../pages/site-bar.ts';
 import { STYLE } from './style.ts';
 
 export interface WidgetOptions {

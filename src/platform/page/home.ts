@@ -1,8 +1,9 @@
 // The home page of whoever is logged in: where to act, and what runs.
-import { siteBar } from '../../pages/bar.ts';
+
 import { type Content, type Html, html } from '../../pages/html.ts';
 import { createPage, type Page } from '../../pages/layout.ts';
-import { type ListedWorkspace, newWorkspaceForm, WORKSPACES_STYLE, workspaceList } from '../../pages/workspaces.ts';
+import { siteBar } from '../../pages/site-bar.ts';
+import { type ListedWorkspace, newWorkspaceForm, WORKSPACES_STYLE, workspaceList } from '../../pages/workspace-list.ts';
 
 export interface ServerState {
   readonly name: string;

@@ -1,6 +1,6 @@
 // GET /: home for whoever is logged in. Everybody else gets what stands there next: the page about Annex.
 import type Router from '@koa/router';
-import { sendPage } from '../../pages/send.ts';
+import { sendPage } from '../../pages/send-page.ts';
 import { type HomeView, homePage, type ServerState } from './home.ts';
 
 export interface HomeVisitor extends Pick<HomeView, 'owners'> {

@@ -3,8 +3,8 @@
 import { connectGateway } from '../../../generated/gateway/client.ts';
 import type { GatewayChannel } from '../../../generated/gateway/messages.ts';
 import type { SocketClient } from '../../contract/channel.ts';
+import { type AuthorizationCode, type AuthorizationRequest, createRequest } from './authorization-request.ts';
 import { FlowExpiredError, GatewayLostError, GatewayRefusedError, OAuthError, WrongAnswerError } from './errors.ts';
-import { type AuthorizationCode, type AuthorizationRequest, createRequest } from './request.ts';
 import { type AuthorizationSettings, gatewayAddresses } from './settings.ts';
 
 export interface OAuthFlowOptions extends AuthorizationSettings {

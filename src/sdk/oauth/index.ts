@@ -1,4 +1,5 @@
 export { type AccessOptions, getAccessToken, isConnected, REFRESH_MARGIN_MS } from './access-token.ts';
+export type { AuthorizationCode } from './authorization-request.ts';
 export { type AppCredentials, readCredentials } from './credentials.ts';
 export {
   AccessDeniedError,
@@ -21,7 +22,6 @@ export {
   startPastedFlow,
   type WaitOptions,
 } from './flow.ts';
-export type { AuthorizationCode } from './request.ts';
 export {
   type DisconnectOptions,
   disconnect,

@@ -5,7 +5,7 @@ import { isConnected } from './access-token.ts';
 import { GatewayLostError, GatewayRefusedError, OAuthError } from './errors.ts';
 import type { OAuthFlowOptions } from './flow.ts';
 import { type ConnectPageSettings, connectPage, failurePage } from './page.ts';
-import { failureOf, PendingFlows, type PendingLimits } from './pending.ts';
+import { failureOf, PendingFlows, type PendingLimits } from './pending-flows.ts';
 import type { TokenSettings } from './settings.ts';
 import { TokenStore } from './token-store.ts';
 

@@ -8,9 +8,9 @@ import {
   None,
   processGenericTokenEndpointResponse,
 } from 'oauth4webapi';
+import type { AuthorizationCode } from './authorization-request.ts';
 import { WrongAnswerError } from './errors.ts';
 import { type AskOptions, ask, refusal, sendForm } from './provider-request.ts';
-import type { AuthorizationCode } from './request.ts';
 import { providerUrl, type TokenSettings } from './settings.ts';
 
 /** A user's tokens, as they are stored. */

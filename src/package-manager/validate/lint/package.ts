@@ -1,6 +1,6 @@
 // The rules on one package and its versions.
 import type { Package, PackageVersion } from '../../../../generated/packages/resources.ts';
-import { compareVersions } from '../../format/order.ts';
+import { compareVersions } from '../../format/version-order.ts';
 import { type DocumentKind, errorAt, type Finding, warningAt } from '../finding.ts';
 import { checkExpression } from './expressions.ts';
 

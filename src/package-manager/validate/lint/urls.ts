@@ -3,7 +3,7 @@
 // of a host.
 import { resources } from '../../../../generated/packages/validators.js';
 import { type Finding, shown, warningAt } from '../finding.ts';
-import { formOf } from '../repair.ts';
+import { suggestValue } from '../suggestions.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the original's own words
 const ORIGINAL = /^(https?:\/\/[^\s/$.?#].[^\s]*)|(file:\/\/([a-zA-Z]:|\/)[^\x00]+)$/;
@@ -34,7 +34,7 @@ function checkUrl(value: unknown, at: string): Finding[] {
   const originals = ORIGINAL.test(value);
   if (originals && !ours) {
     const message = `Only the original format's pattern lets ${shown(value)} pass; no client can fetch it.`;
-    return [warningAt(at, 'url-original-only', message, formOf('url', value)?.instead ?? null)];
+    return [warningAt(at, 'url-original-only', message, suggestValue('url', value)?.instead ?? null)];
   }
   if (ours && !originals) {
     return [

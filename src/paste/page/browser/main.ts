@@ -2,9 +2,9 @@
 // no clipboard permission.
 import { get } from './dom.ts';
 import { listRecent } from './recent.ts';
+import { show } from './result.ts';
 import { send } from './send.ts';
-import { show } from './shown.ts';
-import { busy, fail, failWith } from './words.ts';
+import { busy, fail, failWith } from './status.ts';
 
 if (window.top !== window) document.body.classList.add('in-frame'); // a panel has a bar already
 

@@ -2,7 +2,7 @@
 import { html, render } from 'lit-html';
 import { fetchPicture, pastes, type Screenshot } from './client.ts';
 import { bytesText, get, sizeText } from './dom.ts';
-import { SOURCES } from './sources.ts';
+import { SOURCES } from './name-sources.ts';
 
 const SHOWN = 8;
 

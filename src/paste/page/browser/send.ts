@@ -4,7 +4,7 @@ import { UnreachableError } from '../../../contract/client/errors.ts';
 import { readProblem } from '../../../contract/problem.ts';
 import { REFUSALS } from '../../../contract/refusal.ts';
 import { type Screenshot, token } from './client.ts';
-import { busy } from './words.ts';
+import { busy } from './status.ts';
 
 const KNOWN = { ...REFUSALS, ...operations.pasteScreenshot.problems };
 

@@ -5,7 +5,7 @@ export {
   type PackageList,
   type Quarantined,
   readPackageList,
-} from '../../../package-manager/format/list.ts';
+} from '../../../package-manager/format/package-list.ts';
 export * from '../../../package-manager/install/index.ts';
 export { type Downloaded, type DownloadOptions, downloadArchive } from '../../../package-manager/remote/download.ts';
 export {
@@ -14,6 +14,7 @@ export {
   PackageFetchError,
 } from '../../../package-manager/remote/fetch-error.ts';
 export type { FetchOptions } from '../../../package-manager/remote/fetch-file.ts';
+export { type KnownRepository, RepositoryBook } from '../../../package-manager/remote/known-repositories.ts';
 export {
   MAX_PACKAGES_BYTES,
   MAX_REPOSITORY_BYTES,
@@ -24,5 +25,4 @@ export {
   readRepository,
   readResources,
 } from '../../../package-manager/remote/repository.ts';
-export { type KnownRepository, RepositoryBook } from '../../../package-manager/remote/repository-book.ts';
 export { type Verdict, verifyArchive } from '../../../package-manager/remote/verify.ts';

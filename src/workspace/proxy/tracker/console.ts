@@ -1,4 +1,4 @@
-import type { Line } from './line.ts';
+import type { Line } from './workspace-port.ts';
 
 const LEVELS = ['debug', 'log', 'info', 'warn', 'error'] as const;
 const MAX_TEXT = 2_000;

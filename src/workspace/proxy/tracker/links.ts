@@ -1,4 +1,4 @@
-import type { Line } from './line.ts';
+import type { Line } from './workspace-port.ts';
 
 /** Whatever leads to another origin is left to the workspace, which has the only way into it. */
 export function followLinks(line: Line, upstream: string): void {

@@ -2,10 +2,10 @@
 
 import { watchConsole } from './console.ts';
 import { patchCookies } from './cookies.ts';
-import { Line } from './line.ts';
 import { followLinks } from './links.ts';
 import { watchPage } from './page.ts';
 import { watchRequests } from './requests.ts';
+import { Line } from './workspace-port.ts';
 
 const own = document.currentScript;
 const { platform = '', upstream = '', status = '0' } = own?.dataset ?? {};

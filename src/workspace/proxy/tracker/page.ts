@@ -1,4 +1,4 @@
-import type { Line } from './line.ts';
+import type { Line } from './workspace-port.ts';
 
 const SCROLL_MS = 100;
 

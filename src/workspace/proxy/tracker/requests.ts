@@ -1,4 +1,4 @@
-import type { Line } from './line.ts';
+import type { Line } from './workspace-port.ts';
 
 /** Tells requests of scripts that failed, and elements that did not load. */
 export function watchRequests(line: Line, upstream: string): void {

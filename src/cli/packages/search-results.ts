@@ -1,0 +1,61 @@
+// How packages that were found are shown.
+import { type SearchFilters, searchPackages, versionLabel } from '../../sdk/packages/index.ts';
+import { printJson } from '../database-command.ts';
+import { table } from '../table.ts';
+import { plain, type Sources } from './sources.ts';
+
+export interface HitOptions {
+  readonly json: boolean;
+  readonly limit?: number;
+}
+
+export function printHits({ repositories }: Sources, filters: SearchFilters, { json, limit }: HitOptions): void {
+  const every = repositories
+    .flatMap(({ url, packages }) => searchPackages(packages, filters).map((hit) => ({ hit, repository: url })))
+    .sort((a, b) => b.hit.score - a.hit.score);
+  const hits = every.slice(0, limit);
+  if (json) {
+    return printJson(
+      hits.map(
+        ({
+          hit: {
+            package: { identifier, name, description, type, license },
+            version,
+            newer,
+            score,
+          },
+          repository,
+        }) => ({
+          identifier,
+          name,
+          description,
+          type,
+          license,
+          version,
+          newer,
+          score,
+          repository,
+        }),
+      ),
+    );
+  }
+  if (hits.length === 0) return console.log('Nothing was found.');
+  const rows = hits.map(
+    ({
+      hit: {
+        package: { identifier, name, type },
+        version,
+        newer,
+      },
+    }) => [
+      identifier,
+      version ? versionLabel(version) : '-',
+      version?.status ?? '-',
+      newer ? `${versionLabel(newer)} ${newer.status}` : '',
+      type,
+      plain(name),
+    ],
+  );
+  console.log(table([['identifier', 'version', 'status', 'newer', 'type', 'name'], ...rows]));
+  if (hits.length < every.length) console.log(`${every.length - hits.length} more; --limit shows them.`);
+}

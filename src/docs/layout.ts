@@ -1,0 +1,56 @@
+// What stands around every page of the site: header with search, footer, the frame with a list of contents.
+import { script } from '../../generated/pages/docs.ts';
+import { type Content, type Html, html } from '../pages/html.ts';
+import { createPage, type Page } from '../pages/layout.ts';
+import { STRANGER, siteBar } from '../pages/site-bar.ts';
+import { STYLE } from './style.ts';
+
+type Section = 'home' | 'docs' | 'guides' | 'problems';
+
+export interface SitePage {
+  readonly title: string;
+  readonly description: string;
+  readonly section: Section;
+  readonly body: Content;
+  readonly className?: string;
+  /** What stands in the search field. */
+  readonly query?: string;
+  readonly main?: boolean;
+}
+
+/** `index` is the address of the search index. */
+export function sitePage({ title, section, query = '', ...rest }: SitePage, index: string): Page {
+  const search = html`<form class="search" role="search" action="/docs/search" data-index="${index}">
+<input type="search" name="q" value="${query}" placeholder="Search" aria-label="Search operations, schemas, problems and guides" autocomplete="off" spellcheck="false" maxlength="100">
+<kbd aria-hidden="true">/</kbd>
+</form>`;
+  const header = siteBar(STRANGER, section === 'problems' ? 'docs' : section, search);
+  const footer = html`<div><span>Annex. Everything on this site is served by your own program; nothing is loaded from elsewhere.</span>
+<span><a href="/about">About</a> · <a href="/docs#documents">Documents</a> · <a href="/problems">Problems</a></span></div>`;
+  return createPage({
+    ...rest,
+    title: section === 'home' ? title : `${title} · Annex`,
+    header,
+    footer,
+    styles: [STYLE],
+    scripts: [script],
+  });
+}
+
+export interface TocGroup {
+  readonly title?: string;
+  readonly entries: readonly { readonly href: string; readonly label: Content; readonly current?: boolean }[];
+}
+
+/** A page with its contents at the side; on a phone they fold away above it. */
+export const withContents = (label: string, groups: readonly TocGroup[], body: Content): Html =>
+  html`<div class="framed">
+<nav class="toc" aria-label="${label}"><details open><summary>${label}</summary>${groups.map(
+    ({ title, entries }) =>
+      html`${title ? html`<p class="toc-title">${title}</p>` : null}<ul>${entries.map(
+        (entry) =>
+          html`<li><a href="${entry.href}"${entry.current ? html` aria-current="page"` : null}>${entry.label}</a></li>`,
+      )}</ul>`,
+  )}</details></nav>
+<main id="main" tabindex="-1">${body}</main>
+</div>`;

@@ -1,0 +1,60 @@
+// The files of a version that is to be packed.
+import type { ManifestFile, PackageVersion } from '../../../generated/packages/resources.ts';
+import { METADATA } from '../archive/check.ts';
+import { ARCHIVE_LIMITS } from '../archive/read.ts';
+import { type Brand, brandedDocument } from '../format/brand.ts';
+import { sha256Of } from '../validate/hash.ts';
+import type { Cache } from './cache.ts';
+import { BuildError, type BuildProblem, problem } from './error.ts';
+import { jsonText } from './repository-json.ts';
+import { filesIn, type SourcePackage, type TreeFile } from './source.ts';
+
+interface TreeContext {
+  readonly brand: Brand;
+  readonly cache: Cache;
+}
+
+/** Of a tree that is not packed yet. */
+export interface Tree {
+  readonly found: readonly TreeFile[];
+  readonly files: readonly ManifestFile[];
+  /** Made here, because the tree has none of its own. */
+  readonly metadata: Buffer | null;
+}
+
+export function readTree(source: SourcePackage, version: PackageVersion, folder: string, context: TreeContext): Tree {
+  const problems: BuildProblem[] = [];
+  const found = filesIn(folder, problems);
+  const total = found.reduce((sum, { stats }) => sum + stats.size, 0);
+  if (total > ARCHIVE_LIMITS.maxInstallBytes) {
+    problems.push(problem(folder, `it has ${total} bytes; at most ${ARCHIVE_LIMITS.maxInstallBytes} are allowed`));
+  }
+  if (found.length === 0) problems.push(problem(folder, 'there is nothing in it to pack'));
+  if (problems.length > 0) throw new BuildError(problems);
+  const files = found.map(({ path, file, stats }) => ({
+    path,
+    size: stats.size,
+    sha256: context.cache.hash(file, stats),
+  }));
+  if (files.some(({ path }) => path === METADATA)) return { found, files, metadata: null };
+  const metadata = metadataOf(source, version, context.brand);
+  const made = { path: METADATA, size: metadata.length, sha256: sha256Of(metadata) };
+  return { found, files: [...files, made].sort((a, b) => (a.path < b.path ? -1 : 1)), metadata };
+}
+
+export const isProgram = ({ stats }: TreeFile): boolean => (stats.mode & 0o111) !== 0;
+
+/** The package with this version alone, and without what only the list can know. */
+function metadataOf({ item }: SourcePackage, version: PackageVersion, brand: Brand): Buffer {
+  const { download_url: _, download_sha256: __, download_size: ___, install_size: ____, ...own } = version;
+  return Buffer.from(jsonText(brandedDocument({ ...item, versions: [own] }, brand, 'package')));
+}
+
+/** A metadata.json that was made here follows the package's own, which may change: it does not count. */
+export function sameFiles(listed: readonly ManifestFile[], { files, metadata }: Tree): boolean {
+  const own = (list: readonly ManifestFile[]): string =>
+    JSON.stringify(
+      list.filter(({ path }) => metadata === null || path !== METADATA).map(({ path, sha256 }) => [path, sha256]),
+    );
+  return own(listed) === own(files);
+}

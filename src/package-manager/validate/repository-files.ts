@@ -1,0 +1,157 @@
+// A document against the files beside it: hashes, sizes, and where the icons are.
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Package, PackageVersion, Repository, RepositoryResource } from '../../../generated/packages/resources.ts';
+import { resources } from '../../../generated/packages/validators.js';
+import { ArchiveError, readArchive } from '../archive/read.ts';
+import { type Brand, NEUTRAL_BRAND, neutralDocument } from '../format/brand.ts';
+import { type DocumentKind, errorAt, type Finding, warningAt } from './finding.ts';
+import { sha256Of, sha256OfFile } from './hash.ts';
+import { parseJson } from './json.ts';
+
+/** Above these, clients refuse the file. */
+export const CLIENT_LIMITS = { repository: 20_480, packages: 10 * 1024 * 1024, resources: 100 * 1024 * 1024 };
+
+type Lint = (document: unknown, kind: DocumentKind) => Promise<Finding[]>;
+
+/** For a document of `size` bytes in `folder`. */
+export const lintRepositoryFiles =
+  (folder: string, size: number, brand: Brand = NEUTRAL_BRAND): Lint =>
+  async (document, kind) => {
+    const neutral = neutralDocument(document, brand, kind);
+    const findings = kind === 'package' ? [] : tooLarge('', kind, size, CLIENT_LIMITS[kind]);
+    if (kind === 'repository' && resources.Repository(neutral)) {
+      findings.push(...(await lintResources(folder, neutral as Repository)));
+    }
+    if (kind === 'packages') findings.push(...(await lintArchives(folder, neutral)));
+    return findings;
+  };
+
+const tooLarge = (pointer: string, name: string, size: number, most: number): Finding[] =>
+  size > most
+    ? [warningAt(pointer, 'file-too-large', `The ${name} file has ${size} bytes; clients refuse more than ${most}.`)]
+    : [];
+
+const FILES = { packages: 'packages.json', resources: 'resources.zip', manifests: 'manifests.json' } as const;
+
+async function lintResources(folder: string, repository: Repository): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const name of ['packages', 'resources', 'manifests'] as const) {
+    const resource = repository[name];
+    const found =
+      resource && (await existing([join(folder, nameIn(resource.url) ?? FILES[name]), join(folder, FILES[name])]));
+    if (!resource || !found) continue;
+    const { file, size } = found;
+    findings.push(...(await lintHash(resource, file, `/${name}`)));
+    if (name === 'resources') {
+      findings.push(...tooLarge('/resources', name, size, CLIENT_LIMITS.resources));
+      findings.push(...(await lintIcons(file)));
+    }
+    if (name === 'manifests') findings.push(...(await lintManifests(file)));
+  }
+  return findings;
+}
+
+async function lintHash({ sha256 }: RepositoryResource, file: string, at: string): Promise<Finding[]> {
+  if (sha256 === undefined) return [];
+  const actual = await sha256OfFile(file);
+  if (actual === sha256) return [];
+  const message = `The SHA-256 of the file beside it is ${actual}, not ${sha256}: clients refuse it.`;
+  return [errorAt(`${at}/sha256`, 'hash-mismatch', message, actual)];
+}
+
+/** `icon-depth`: `<identifier>/icon.png`, exactly that deep. */
+async function lintIcons(file: string): Promise<Finding[]> {
+  try {
+    const { files } = await readArchive(file);
+    return files
+      .filter(({ path }) => /(^|\/)icon\.png$/i.test(path) && !/^[^/]+\/icon\.png$/.test(path))
+      .map(({ path }) => {
+        const owner = path
+          .split('/')
+          .slice(0, -1)
+          .find((step) => step.includes('.'));
+        const message = `The icon ${path} is not found where it is: clients look for <identifier>/icon.png.`;
+        return warningAt('/resources', 'icon-depth', message, owner ? `${owner}/icon.png` : null);
+      });
+  } catch (error) {
+    if (!(error instanceof ArchiveError)) throw error;
+    return [errorAt('/resources', error.rule, `The archive beside it is refused: ${error.message}.`)];
+  }
+}
+
+async function lintManifests(file: string): Promise<Finding[]> {
+  const { value, findings } = parseJson(await readFile(file, 'utf8'));
+  if (findings.every(({ severity }) => severity === 'warning') && resources.Manifests(value)) return [];
+  const [first] = resources.Manifests.errors ?? [];
+  const why = findings[0]?.message ?? `${first?.instancePath} ${first?.message}`;
+  return [errorAt('/manifests', 'manifests-format', `The file beside it does not keep to the format: ${why}`)];
+}
+
+/** Archives that are read at the same time. */
+const ARCHIVES_AT_ONCE = 8;
+/** Up to here an archive is read whole, once; a larger one in pieces, first for its hash and then for what is in it. */
+const MAX_BYTES_AT_ONCE = 4 * 1024 * 1024;
+
+async function lintArchives(folder: string, list: unknown): Promise<Finding[]> {
+  const { packages } = (list ?? {}) as { readonly packages?: readonly Package[] };
+  const work: (readonly [version: PackageVersion, at: string])[] = [];
+  for (const [index, item] of (Array.isArray(packages) ? packages : []).entries()) {
+    for (const [place, version] of (Array.isArray(item?.versions) ? item.versions : []).entries()) {
+      if (resources.PackageVersion(version)) work.push([version, `/packages/${index}/versions/${place}`]);
+    }
+  }
+  const found: (readonly Finding[])[] = [];
+  const next = work.entries();
+  const worker = async (): Promise<void> => {
+    for (const [place, [version, at]] of next) found[place] = await lintArchive(folder, version, at);
+  };
+  await Promise.all(Array.from({ length: ARCHIVES_AT_ONCE }, worker));
+  return found.flat();
+}
+
+async function lintArchive(folder: string, version: PackageVersion, at: string): Promise<Finding[]> {
+  const name = version.download_url === undefined ? null : nameIn(version.download_url);
+  const archive = name === null ? null : await existing([join(folder, 'archives', name), join(folder, name)]);
+  if (!archive) return [];
+  const { file, size } = archive;
+  const bytes = size > MAX_BYTES_AT_ONCE ? null : await readFile(file);
+  const findings: Finding[] = [];
+  if (version.download_size !== undefined && version.download_size !== size) {
+    const message = `${name} has ${size} bytes, not ${version.download_size}.`;
+    findings.push(errorAt(`${at}/download_size`, 'size-mismatch', message, String(size)));
+  }
+  if (version.download_sha256 !== undefined) {
+    const hash = bytes ? sha256Of(bytes) : await sha256OfFile(file);
+    if (hash !== version.download_sha256) {
+      const message = `The SHA-256 of ${name} is ${hash}, not ${version.download_sha256}.`;
+      findings.push(errorAt(`${at}/download_sha256`, 'hash-mismatch', message, hash));
+    }
+  }
+  try {
+    const { install_size } = await readArchive(bytes ?? file);
+    if (version.install_size !== undefined && version.install_size !== install_size) {
+      const message = `The files in ${name} have ${install_size} bytes together, not ${version.install_size}.`;
+      findings.push(errorAt(`${at}/install_size`, 'install-size-mismatch', message, String(install_size)));
+    }
+  } catch (error) {
+    if (!(error instanceof ArchiveError)) throw error;
+    findings.push(errorAt(`${at}/download_url`, error.rule, `${name} is refused: ${error.message}.`));
+  }
+  return findings;
+}
+
+/** The file's name at the end of an address; null where that is none. */
+function nameIn(url: string): string | null {
+  const [path = ''] = url.split(/[?#]/);
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return /^[A-Za-z0-9][A-Za-z0-9._-]*$/.test(name) ? name : null;
+}
+
+async function existing(files: readonly string[]): Promise<{ readonly file: string; readonly size: number } | null> {
+  for (const file of files) {
+    const found = await stat(file).catch(() => null);
+    if (found?.isFile()) return { file, size: found.size };
+  }
+  return null;
+}

@@ -1,0 +1,95 @@
+// Temporary files that tell whose they are. While a pair is being saved or renamed, temporary links to both of its files
+// exist: whoever cleans up can see that somebody is at work, and whether he still lives. While a name is looked for, an
+// empty file tells so.
+import { createHash, randomUUID } from 'node:crypto';
+import { open, readdir, stat, unlink } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { basename, join } from 'node:path';
+import { PUBLIC, placeExclusively, writeSynced } from '../../files/durable.ts';
+import { processExists } from '../../files/process-identity.ts';
+
+const HOST = createHash('sha256').update(hostname()).digest('hex').slice(0, 8);
+const FORM = /^\.(paste|naming)-([0-9a-f]{8})-(\d+)-([A-Za-z0-9_-]{1,64})\.tmp$/;
+/** On another host nobody can tell whether a process lives; no paste takes this long. */
+const ABANDONED_MS = 60 * 60 * 1000;
+
+/** What this process has made: in a container a process may have the number of the one that died before it. */
+const mine = new Set<string>();
+
+function newFile(folder: string, kind: 'paste' | 'naming' = 'paste', id: string = randomUUID()): string {
+  const file = `.${kind}-${HOST}-${process.pid}-${id}.tmp`;
+  mine.add(file);
+  return join(folder, file);
+}
+
+/** Written whole and safe on disk. */
+export async function writeTemporary(folder: string, bytes: Uint8Array): Promise<string> {
+  const path = newFile(folder);
+  await writeSynced(path, bytes, PUBLIC).catch(async (error: unknown) => {
+    await removeTemporary(path);
+    throw error;
+  });
+  return path;
+}
+
+/** Shows that somebody is at work on a file. */
+export async function claim(folder: string, existing: string): Promise<string> {
+  const path = newFile(folder);
+  await placeExclusively(existing, path);
+  return path;
+}
+
+/** Shows that this process looks for the name of a screenshot. */
+export async function markNaming(folder: string, id: string): Promise<string> {
+  const path = newFile(folder, 'naming', id);
+  await (await open(path, 'w')).close();
+  return path;
+}
+
+/** The screenshots that living processes, this one too, look for the names of. */
+export async function namesInUse(folder: string, now: number): Promise<ReadonlySet<string>> {
+  const ids = new Set<string>();
+  for (const file of await readdir(folder)) {
+    const found = await whose(folder, file, now);
+    if (found?.kind === 'naming' && !found.isDead) ids.add(found.id);
+  }
+  return ids;
+}
+
+/** Inodes that somebody was at work on. */
+export interface Swept {
+  /** Those of the living. */
+  readonly busy: ReadonlySet<number>;
+  /** Those of the dead. */
+  readonly abandoned: ReadonlySet<number>;
+}
+
+/** Removes what the dead have left. */
+export async function sweepTemporaries(folder: string, now: number): Promise<Swept> {
+  const busy = new Set<number>();
+  const abandoned = new Set<number>();
+  for (const file of await readdir(folder)) {
+    const found = await whose(folder, file, now);
+    if (!found) continue;
+    if (found.isDead) await removeTemporary(join(folder, file));
+    if (found.kind === 'paste') (found.isDead ? abandoned : busy).add(found.inode);
+  }
+  return { busy, abandoned };
+}
+
+/** Null for what is no temporary file, or gone. */
+async function whose(folder: string, file: string, now: number) {
+  const [, kind, host, pid, id = ''] = FORM.exec(file) ?? [];
+  const facts = kind === undefined ? null : await stat(join(folder, file)).catch(() => null);
+  if (!facts) return null;
+  const isDead = host === HOST ? !isAlive(Number(pid), file) : now - facts.ctimeMs > ABANDONED_MS;
+  return { kind, id, isDead, inode: facts.ino };
+}
+
+const isAlive = (pid: number, file: string): boolean => (pid === process.pid ? mine.has(file) : processExists(pid));
+
+/** What cannot be removed now is swept at the next start. */
+export async function removeTemporary(path: string): Promise<void> {
+  await unlink(path).catch(() => {});
+  mine.delete(basename(path));
+}

@@ -1,0 +1,62 @@
+// What a model said, made a name or nothing. The picture may hold instructions, and the endpoint may be anybody's: the
+// reply is hostile text until it has been through here.
+import { toKebab } from './kebab-case.ts';
+
+const MAX_REPLY_CHARACTERS = 400;
+const MAX_WORDS = 6;
+
+/** What says nothing about the picture. */
+const USELESS =
+  /\b(sorry|i cannot|i can ?t|i am unable|i m unable|as an ai|unable to|can ?not (see|view|help|assist|identify)|no image|here is|here s|the image (shows|depicts)|undefined|null|none|n a|unknown|untitled|filename|file name|example|kebab case|describe the|ignore (all|previous)|instructions?|system prompt)\b/;
+const GENERIC = new Set([
+  'screenshot',
+  'image',
+  'picture',
+  'photo',
+  'screen',
+  'capture',
+  'png',
+  'untitled',
+  'a',
+  'the',
+  'of',
+]);
+
+/** Words for a name; null for a refusal, an explanation, an attempt at a path or a command, or nothing at all. */
+export function nameFromReply(reply: unknown): string | null {
+  if (typeof reply !== 'string' || reply.length > MAX_REPLY_CHARACTERS) return null;
+  const lines = unwrap(reply)
+    .split(/[\r\n\u2028\u2029]+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const [line] = lines;
+  if (line === undefined || lines.length > 1) return null; // a name is one line; whatever else comes is not for us
+  if (/[/\\<>$|;{}\0]|\.\.|^\.|^~|%[0-9a-f]{2}/i.test(line)) return null; // a path, markup or a command
+  const plain = line
+    .replace(/^(name|title|answer|output)\s*:\s*/i, '')
+    .replace(/\.(png|jpe?g|webp|gif)\b.*$/i, '')
+    .replace(/[-_ ]\d+x\d+(-original)?$/i, '');
+  const name = toKebab(plain.replace(/[^\x20-\x7e]/g, ' ')); // letters that look like others stay out
+  if (name === null || USELESS.test(name.replaceAll('-', ' '))) return null;
+  const words = name.split('-');
+  if (words.length > 2 * MAX_WORDS || !/[a-z]{2}/.test(name)) return null; // a sentence, or no word at all
+  if (words.every((word) => GENERIC.has(word) || /^\d+$/.test(word))) return null;
+  return words.slice(0, MAX_WORDS).join('-');
+}
+
+/** Code fences, quotes, and the JSON that some models like to answer with. */
+function unwrap(reply: string): string {
+  const text = reply
+    .trim()
+    .replace(/^```\w*\s*|\s*```$/g, '')
+    .trim();
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'string') return value;
+    const name = (value as { readonly name?: unknown } | null)?.name;
+    if (typeof name === 'string') return name;
+  } catch {
+    // plain text, as it should be
+  }
+  return text.replace(/^["'`*]+|["'`*.]+$/g, '');
+}

@@ -1,0 +1,76 @@
+// Commands from the server. It sends one again until it has the result; here each runs once.
+import type { CommandMessage, CommandOutcome, WorkspaceChannel } from '../../../../generated/workspace/messages.ts';
+
+/** Results that the server may still ask for again; it asks only for what it did not get. */
+const KEPT_RESULTS = 32;
+/** Ids that are known without a result. More than the server has waiting: whatever it asks for again is known here. */
+const KEPT_IDS = 20_000;
+
+/** Of one character in UTF-8, counted in UTF-16. */
+const MAX_BYTES = 3;
+
+export interface Running {
+  /** True when the command has to wait for a frame that still loads. */
+  readonly deferred: boolean;
+  readonly outcome: Promise<CommandOutcome>;
+}
+
+export class Commands {
+  readonly #run: (command: CommandMessage) => Running;
+  readonly #send: (message: WorkspaceChannel['client']) => void;
+  readonly #forgotten = new Set<string>();
+  readonly #known = new Map<string, { readonly deferred: boolean; outcome: CommandOutcome | null }>();
+  maxReplyBytes = Number.POSITIVE_INFINITY;
+
+  constructor(run: (command: CommandMessage) => Running, send: (message: WorkspaceChannel['client']) => void) {
+    this.#run = run;
+    this.#send = send;
+  }
+
+  async receive(message: CommandMessage): Promise<void> {
+    const { command } = message;
+    const known = this.#known.get(command);
+    if (known) return this.#tell(command, known);
+    if (this.#forgotten.has(command)) return this.#tell(command, { deferred: false, outcome: noLongerKept(message) });
+    const { deferred, outcome } = this.#run(message);
+    const entry: { readonly deferred: boolean; outcome: CommandOutcome | null } = { deferred, outcome: null };
+    this.#known.set(command, entry);
+    this.#tell(command, entry);
+    entry.outcome = this.#fitting(message, await outcome);
+    this.#tell(command, entry);
+    this.#forgetOldest();
+  }
+
+  #tell(command: string, { deferred, outcome }: { deferred: boolean; outcome: CommandOutcome | null }): void {
+    if (outcome) this.#send({ type: 'result', command, outcome });
+    else this.#send({ type: deferred ? 'deferred' : 'accepted', command });
+  }
+
+  /** A message that is too large would cost the connection. */
+  #fitting({ kind }: CommandMessage, outcome: CommandOutcome): CommandOutcome {
+    const envelope = 256;
+    const json = JSON.stringify(outcome);
+    if (json.length * MAX_BYTES + envelope <= this.maxReplyBytes) return outcome;
+    const bytes = new Blob([json]).size + envelope;
+    if (bytes <= this.maxReplyBytes) return outcome;
+    const error = `The result has ${bytes} bytes; ${this.maxReplyBytes} can be sent.`;
+    return kind === 'eval' ? { status: 'error', error } : { status: 'failed', code: 'too-large', error };
+  }
+
+  #forgetOldest(): void {
+    const finished = [...this.#known].filter(([, { outcome }]) => outcome !== null);
+    for (const [command] of finished.slice(0, -KEPT_RESULTS)) {
+      this.#known.delete(command);
+      this.#forgotten.add(command);
+    }
+    for (const command of this.#forgotten) {
+      if (this.#forgotten.size <= KEPT_IDS) return;
+      this.#forgotten.delete(command);
+    }
+  }
+}
+
+function noLongerKept({ kind }: CommandMessage): CommandOutcome {
+  const error = 'It was done, but its result is no longer kept.';
+  return kind === 'eval' ? { status: 'error', error } : { status: 'failed', code: 'failed', error };
+}

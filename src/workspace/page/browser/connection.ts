@@ -1,0 +1,153 @@
+// The page's end of the channel: connects, says hello, and connects again for as long as the page is open.
+import type {
+  CommandMessage,
+  LayoutChange,
+  LayoutMessage,
+  LogLine,
+  Sharing,
+  WelcomeMessage,
+  WorkspaceChannel,
+} from '../../../../generated/workspace/messages.ts';
+import { received } from '../../../../generated/workspace/received.js';
+import type { SocketClient } from '../../../contract/channel.ts';
+import { connectSocket } from '../../../contract/client/index.ts';
+
+const FIRST_WAIT_MS = 250;
+const LONGEST_WAIT_MS = 5_000;
+const MAX_MESSAGE_CHARACTERS = 8 << 20;
+
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'refused';
+
+export interface ConnectionListener {
+  state(state: ConnectionState, reason: string): void;
+  welcome(message: WelcomeMessage): void;
+  layout(message: LayoutMessage): void;
+  command(message: CommandMessage): void;
+  askShare(share: 'tab' | 'screen'): void;
+  log(line: LogLine): void;
+}
+
+/** A change that the server did not make, in words for the user. */
+export class ChangeRefused extends Error {}
+
+type Client = WorkspaceChannel['client'];
+type Server = WorkspaceChannel['server'];
+interface Waiting {
+  resolve(): void;
+  reject(error: Error): void;
+}
+
+export class Connection {
+  readonly #hello: { readonly owner: string; readonly repo: string; readonly browser: string };
+  readonly #listener: ConnectionListener;
+  readonly #waiting = new Map<string, Waiting>();
+  #socket: SocketClient<WorkspaceChannel> | null = null;
+  #sharing: Sharing = { tab: false, screen: false };
+  #changes = 0;
+  #wake: () => void = () => {};
+
+  constructor(workspace: { readonly owner: string; readonly repo: string }, listener: ConnectionListener) {
+    this.#hello = { owner: workspace.owner, repo: workspace.repo, browser: crypto.randomUUID() };
+    this.#listener = listener;
+    addEventListener('online', () => this.#wake());
+  }
+
+  /** Ends only when the server says that this page may not have the workspace. */
+  async run(): Promise<void> {
+    for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
+      this.#listener.state('connecting', '');
+      const refusal = await this.#once(() => {
+        wait = FIRST_WAIT_MS;
+      });
+      this.#socket = null;
+      if (refusal !== null) return this.#listener.state('refused', refusal);
+      this.#listener.state('lost', '');
+      await this.#pause(wait);
+    }
+  }
+
+  /** Resolves when the server has made the change and saved it. */
+  change(change: LayoutChange): Promise<void> {
+    const id = `c-${++this.#changes}`;
+    return new Promise((resolve, reject) => {
+      if (!this.#socket) return reject(new ChangeRefused('The connection is lost. Try again in a moment.'));
+      this.#waiting.set(id, { resolve, reject });
+      return this.send({ type: 'change', id, change });
+    });
+  }
+
+  share(sharing: Sharing): void {
+    this.#sharing = sharing;
+    this.send({ type: 'sharing', ...sharing });
+  }
+
+  /** What cannot be sent now is said again by `hello`, or answered again when the command comes again. */
+  send(message: Client): void {
+    void this.#socket?.send(message).catch(() => {});
+  }
+
+  /** One connection from hello to its end; a sentence when there is no point in trying again. */
+  async #once(opened: () => void): Promise<string | null> {
+    try {
+      const url = new URL('/workspaces/channel', location.href);
+      const socket = await connectSocket<WorkspaceChannel>(url, {
+        validate: received,
+        maxMessageLength: MAX_MESSAGE_CHARACTERS,
+      });
+      this.#socket = socket;
+      const { owner, repo, browser } = this.#hello;
+      const hello = { owner, repo, browser, focused: document.hasFocus(), sharing: this.#sharing };
+      await socket.send({ type: 'hello', ...hello });
+      for await (const message of socket) {
+        if (message.type === 'welcome') opened();
+        if (message.type === 'error' && message.code !== 'bad-message') return message.error;
+        this.#receive(message);
+      }
+    } catch {
+      // A lost connection is no failure of the page: it connects again.
+    }
+    return null;
+  }
+
+  #receive(message: Server): void {
+    switch (message.type) {
+      case 'welcome':
+        // The layout tells what became of changes whose answer was lost with the connection before.
+        for (const { resolve } of this.#waiting.values()) resolve();
+        this.#waiting.clear();
+        this.#listener.state('open', '');
+        return this.#listener.welcome(message);
+      case 'layout':
+        return this.#listener.layout(message);
+      case 'done':
+        return this.#settle(message.id, null);
+      case 'refused':
+        return this.#settle(message.id, new ChangeRefused(message.error));
+      case 'command':
+        return this.#listener.command(message);
+      case 'ask-share':
+        return this.#listener.askShare(message.share);
+      case 'log':
+        return this.#listener.log(message.line);
+      case 'error':
+        return console.error(message.error);
+    }
+  }
+
+  #settle(id: string, error: Error | null): void {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    if (error) waiting?.reject(error);
+    else waiting?.resolve();
+  }
+
+  #pause(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}

@@ -1,0 +1,15 @@
+import type { Tab } from '../../../../../generated/workspace/messages.ts';
+
+/** What a tab shows. */
+export interface PanelView {
+  readonly element: HTMLElement;
+  /** The address of an icon for the tab, where the panel has one. */
+  readonly favicon: string | null;
+  /** What its page calls itself; shown where the tab was given no name. */
+  readonly title?: string | null;
+  /** Called with the tab as the server has it, again after every change. */
+  update(tab: Tab): void;
+  /** Called when its tab comes to the front of its leaf, and when another one does. */
+  shown?(visible: boolean): void;
+  dispose(): void;
+}

@@ -1,0 +1,31 @@
+// A panel that is in the catalog and has no page yet.
+
+import { element } from '../element.ts';
+import { icon } from '../icons.ts';
+import type { CatalogPanel } from '../page-data.ts';
+import type { PanelView } from './panel.ts';
+
+export class Placeholder implements PanelView {
+  readonly element: HTMLElement;
+  readonly favicon = null;
+
+  constructor(panel: CatalogPanel | undefined) {
+    const name = panel?.displayName ?? 'Unknown panel';
+    const what = panel?.description ?? 'This panel is not in the catalog.';
+    this.element = element(
+      'section',
+      { class: 'panel', 'aria-label': name },
+      element(
+        'div',
+        { class: 'empty' },
+        icon(panel?.displayIcon ?? 'square'),
+        element('h2', {}, name),
+        element('p', {}, what),
+        element('p', { class: 'soft' }, 'It has no page of its own until an extension brings one.'),
+      ),
+    );
+  }
+
+  update(): void {}
+  dispose(): void {}
+}

@@ -1,0 +1,83 @@
+// A frame in proxy mode: let in by a ticket, then followed over a port that only its page has.
+import type { Schemas } from '../../../../../generated/workspace/contract.ts';
+import { HELLO, PORT, type TrackerMessage, type WorkspaceMessage } from '../../../proxy/tracker/protocol.ts';
+
+type Ticket = Schemas['ProxyTicket'];
+
+export interface ProxiedActions {
+  /** Null: refused, and the user has been told. */
+  ticket(url: string, from?: string): Promise<Ticket | null>;
+  /** What the page says of itself; its address has been checked. */
+  heard(message: TrackerMessage): void;
+}
+
+export class ProxiedFrame {
+  readonly #frame: HTMLIFrameElement;
+  readonly #actions: ProxiedActions;
+  /** Origins that are known to show a site, and which. */
+  readonly #sites = new Map<string, string>();
+  #port: MessagePort | null = null;
+  /** Counts loads: a ticket for a former one is too late. */
+  #loads = 0;
+
+  constructor(frame: HTMLIFrameElement, actions: ProxiedActions) {
+    this.#frame = frame;
+    this.#actions = actions;
+    addEventListener('message', this.#greet);
+  }
+
+  async load(url: string, from?: string): Promise<void> {
+    const load = ++this.#loads;
+    const ticket = await this.#actions.ticket(url, from);
+    if (!ticket || load !== this.#loads) return;
+    this.#sites.set(ticket.origin, ticket.upstream);
+    this.#frame.removeAttribute('credentialless');
+    // No entry in the browser's own history: that one belongs to the workspace.
+    this.#frame.contentWindow?.location.replace(ticket.url);
+  }
+
+  tell(message: WorkspaceMessage): void {
+    this.#port?.postMessage(message);
+  }
+
+  /** The frame shows something else now. */
+  leave(): void {
+    this.#loads++;
+    this.#port?.close();
+    this.#port = null;
+  }
+
+  dispose(): void {
+    this.leave();
+    removeEventListener('message', this.#greet);
+  }
+
+  readonly #greet = ({ source, origin, data }: MessageEvent): void => {
+    if (data !== HELLO || source === null || source !== this.#frame.contentWindow || !this.#isOurs(origin)) return;
+    this.#port?.close();
+    const { port1, port2 } = new MessageChannel();
+    this.#port = port1;
+    port1.onmessage = ({ data: message }) => void this.#hear(origin, message as TrackerMessage);
+    this.#frame.contentWindow?.postMessage(PORT, origin, [port2]);
+  };
+
+  /** Whether a proxied site can be at this origin: another label of the same proxy, after a redirect. */
+  #isOurs(origin: string): boolean {
+    const [known] = this.#sites.keys();
+    const parent = (of: string) => of.replace(/^(https?:\/\/)[a-z2-7]{32}\./, '$1');
+    return known !== undefined && parent(origin) === parent(known) && parent(origin) !== origin;
+  }
+
+  async #hear(origin: string, message: TrackerMessage): Promise<void> {
+    if (message.type === 'address') {
+      const site = URL.canParse(message.url) ? new URL(message.url).origin : '';
+      if (!this.#sites.has(origin)) {
+        // A label that a redirect led to: what the page says of itself has to be what the label stands for.
+        const ticket = await this.#actions.ticket(message.url);
+        if (ticket?.origin === origin) this.#sites.set(origin, ticket.upstream);
+      }
+      if (this.#sites.get(origin) !== site) return;
+    }
+    this.#actions.heard(message);
+  }
+}

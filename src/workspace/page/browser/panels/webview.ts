@@ -1,0 +1,284 @@
+// A page of somebody else's, in a frame that cannot leave its place.
+import type { Tab } from '../../../../../generated/workspace/messages.ts';
+import type { TrackerMessage } from '../../../proxy/tracker/protocol.ts';
+import { element, iconButton } from '../element.ts';
+import { icon } from '../icons.ts';
+import { completeUrl } from './complete-url.ts';
+import type { PanelView } from './panel.ts';
+import { ProxiedFrame } from './proxied-frame.ts';
+import type { WebviewActions } from './webview-actions.ts';
+
+/** Pages work as usual, except that they cannot replace the workspace. */
+export const FRAME_SANDBOX =
+  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads';
+
+/** Where the page was, for the way back. */
+interface Place {
+  readonly url: string;
+  x: number;
+  y: number;
+}
+
+export class Webview implements PanelView {
+  readonly element: HTMLElement;
+  readonly #actions: WebviewActions;
+  readonly #frame = element('iframe', { sandbox: FRAME_SANDBOX, referrerpolicy: 'no-referrer', title: 'Web view' });
+  readonly #address = element('input', {
+    class: 'address',
+    type: 'text',
+    inputmode: 'url',
+    spellcheck: 'false',
+    autocomplete: 'off',
+    'aria-label': 'Address',
+    placeholder: 'Type an address',
+  });
+  readonly #hint = element('div', { class: 'hint', role: 'status', hidden: true });
+  /** Stands in front of what browsers show of a page that did not come. */
+  readonly #trouble = element('div', { class: 'empty trouble', role: 'alert', hidden: true });
+  readonly #empty: HTMLElement;
+  readonly #header: HTMLElement;
+  readonly #back: HTMLButtonElement;
+  readonly #forward: HTMLButtonElement;
+  /** Where this tab was; what the page itself follows is known in proxy mode only. */
+  #history: Place[] = [];
+  #at = -1;
+  #url: string | null = null;
+  #reloads = 0;
+  #loads = 0;
+  #proxied = false;
+  readonly #proxy: ProxiedFrame;
+  readonly #proxyButton: HTMLButtonElement;
+  readonly #unhide: HTMLButtonElement;
+  /** In proxy mode, what the page says of itself. */
+  #told: { title: string | null; icon: string | null } = { title: null, icon: null };
+  /** Where to scroll to once the page is there. */
+  #restore: Place | null = null;
+  /** Counts the questions why a page stays blank: an answer to a former one is too late. */
+  #asked = 0;
+
+  constructor(actions: WebviewActions) {
+    this.#actions = actions;
+    this.#back = iconButton(icon('back'), 'Back', () => this.#go(-1));
+    this.#forward = iconButton(icon('forward'), 'Forward', () => this.#go(1));
+    const refresh = iconButton(icon('refresh'), 'Reload', () => actions.refresh());
+    const external = iconButton(icon('external'), 'Open in a browser tab', () => this.#openOutside());
+    this.#proxyButton = iconButton(icon('broadcast'), 'Proxy mode', () => actions.setProxyEnabled(!this.#proxied));
+    this.#unhide = iconButton(icon('globe'), 'Bring the bar back', () => actions.setHeaderHidden(false), 'unhide');
+    this.#proxy = new ProxiedFrame(this.#frame, {
+      ticket: async (url, from) => {
+        const ticket = await actions.ticket(url, from);
+        if (typeof ticket !== 'string') return ticket;
+        this.element.classList.remove('loading');
+        this.#say(ticket);
+        return null;
+      },
+      heard: (message) => this.#heard(message),
+    });
+    this.#address.addEventListener('keydown', ({ key }) => {
+      if (key !== 'Escape') return;
+      this.#address.value = this.#shownUrl ?? '';
+      this.#address.select();
+    });
+    const form = element('form', { class: 'address-form' }, this.#address);
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      const url = completeUrl(this.#address.value);
+      if (url) actions.navigate(url);
+      else this.#say('That is no address of a web page.');
+    });
+    this.#header = element(
+      'div',
+      { class: 'panel-header' },
+      this.#back,
+      this.#forward,
+      refresh,
+      form,
+      this.#proxyButton,
+      external,
+    );
+    this.#empty = element(
+      'div',
+      { class: 'empty' },
+      icon('globe'),
+      element('h2', {}, 'No page yet'),
+      element('p', {}, 'Type an address above, or have a program send one here.'),
+    );
+    const covers = [this.#empty, this.#trouble, this.#hint, this.#unhide];
+    const stage = element('div', { class: 'stage' }, this.#frame, ...covers);
+    this.element = element('section', { class: 'panel webview', 'aria-label': 'Web view' }, this.#header, stage);
+    this.#frame.addEventListener('load', () => {
+      if (!this.#proxied) this.element.classList.remove('loading');
+    });
+  }
+
+  get favicon(): string | null {
+    if (this.#told.icon !== null) return this.#told.icon;
+    // A picture of a server on our own host name would be asked for with our cookies.
+    const isOther = this.#url !== null && new URL(this.#url).hostname !== location.hostname;
+    return isOther ? new URL('/favicon.ico', this.#url ?? '').href : null;
+  }
+
+  /** The title of the page, where it is known. */
+  get title(): string | null {
+    return this.#told.title || null;
+  }
+
+  /** Where the frame is, as far as is known. */
+  get #shownUrl(): string | null {
+    return this.#history[this.#at]?.url ?? this.#url;
+  }
+
+  update({ panelState, displayName }: Tab): void {
+    const { url = null, headerHidden = false, proxyEnabled = false, reloads = 0, loads = 0 } = panelState;
+    this.#header.hidden = headerHidden;
+    this.#unhide.hidden = !headerHidden;
+    this.#proxyButton.setAttribute('aria-pressed', String(proxyEnabled));
+    const isSwitched = proxyEnabled !== this.#proxied;
+    this.#proxied = proxyEnabled;
+    this.#frame.title = displayName;
+    const shown = this.#shownUrl;
+    if (url !== this.#url || loads !== this.#loads) this.#show(url);
+    else if ((reloads !== this.#reloads || isSwitched) && shown !== null) this.#load(shown);
+    this.#reloads = reloads;
+    this.#loads = loads;
+  }
+
+  dispose(): void {
+    this.#proxy.dispose();
+    this.#frame.remove();
+  }
+
+  #show(url: string | null): void {
+    this.#url = url;
+    this.#empty.hidden = url !== null;
+    this.#frame.hidden = url === null;
+    this.#asked++;
+    this.#trouble.hidden = true;
+    if (document.activeElement !== this.#address) this.#address.value = url ?? '';
+    if (url === null) return;
+    this.#remember(url);
+    this.#load(url);
+  }
+
+  #remember(url: string): void {
+    if (this.#history[this.#at]?.url !== url) {
+      this.#history = [...this.#history.slice(0, this.#at + 1), { url, x: 0, y: 0 }];
+      this.#at = this.#history.length - 1;
+    }
+    this.#back.disabled = this.#at <= 0;
+    this.#forward.disabled = this.#at >= this.#history.length - 1;
+  }
+
+  #heard(message: TrackerMessage): void {
+    switch (message.type) {
+      case 'address':
+        return this.#followed(message);
+      case 'title':
+        this.#told.title = message.title;
+        return this.#actions.changed();
+      case 'icon':
+        this.#told.icon = this.#ofUpstream(message.url);
+        return this.#actions.changed();
+      case 'scroll': {
+        const place = this.#history[this.#at];
+        if (place && !this.#restore) [place.x, place.y] = [message.x, message.y];
+        return;
+      }
+      case 'state':
+        this.element.dataset['state'] = message.state;
+        if (this.#restore) this.#proxy.tell({ type: 'scrollTo', x: this.#restore.x, y: this.#restore.y });
+        if (message.state === 'loading') return;
+        this.#restore = null;
+        return this.element.classList.remove('loading');
+      case 'leave':
+        if (message.window) return this.#actions.openWindow(message.url);
+        this.element.classList.add('loading');
+        return void this.#proxy.load(message.url, this.#shownUrl ?? undefined);
+      case 'console':
+      case 'request-failed':
+        return;
+    }
+  }
+
+  #followed({ url, kind }: Extract<TrackerMessage, { type: 'address' }>): void {
+    const step = [-1, 1].find((way) => this.#history[this.#at + way]?.url === url);
+    if (kind === 'traverse' && step !== undefined) this.#at += step;
+    if (kind === 'replace') this.#history[this.#at] = { url, x: 0, y: 0 };
+    this.#remember(url);
+    if (document.activeElement !== this.#address) this.#address.value = url;
+  }
+
+  /** Icons are fetched where the site has them: nobody but the frame sees them at the label. */
+  #ofUpstream(url: string): string | null {
+    const { pathname, search, protocol } = new URL(url);
+    if (protocol === 'data:') return url;
+    return /\.localhost$/.test(new URL(url).hostname) && this.#shownUrl
+      ? new URL(pathname + search, this.#shownUrl).href
+      : url;
+  }
+
+  #load(url: string): void {
+    this.element.classList.add('loading');
+    this.#told = { title: null, icon: null };
+    if (this.#proxied) {
+      this.#trouble.hidden = true;
+      this.#hint.hidden = true;
+      return void this.#proxy.load(url);
+    }
+    this.#proxy.leave();
+    // A server on another port of our own host name would get our cookies.
+    this.#frame.toggleAttribute('credentialless', new URL(url).hostname === location.hostname);
+    this.#frame.src = url;
+    void this.#explain(url);
+  }
+
+  async #explain(url: string): Promise<void> {
+    this.#hint.hidden = true;
+    this.#trouble.hidden = true;
+    const asked = ++this.#asked;
+    const trouble = await this.#actions.explain(url);
+    if (trouble === null || asked !== this.#asked) return;
+    const button = (text: string, click: () => void, kind = '') =>
+      element('button', { type: 'button', class: `button ${kind}`.trim(), click }, text);
+    const show = () => {
+      this.#trouble.hidden = true;
+    };
+    this.#trouble.replaceChildren(
+      icon('globe'),
+      element('h2', {}, trouble.title),
+      element('p', {}, trouble.text),
+      element(
+        'div',
+        { class: 'actions' },
+        ...(trouble.proxyHelps
+          ? [button('Show it through the proxy', () => this.#actions.setProxyEnabled(true), 'primary')]
+          : []),
+        button('Try again', () => this.#actions.refresh(), trouble.proxyHelps ? '' : 'primary'),
+        button('Open in a browser tab', () => this.#openOutside()),
+        button('Show the frame', show),
+      ),
+    );
+    this.#trouble.hidden = false;
+  }
+
+  #say(text: string, ...more: Node[]): void {
+    const close = iconButton(icon('close'), 'Close this hint', () => {
+      this.#hint.hidden = true;
+    });
+    this.#hint.replaceChildren(element('span', {}, text), ...more, close);
+    this.#hint.hidden = false;
+  }
+
+  #go(step: number): void {
+    const place = this.#history[this.#at + step];
+    if (place === undefined) return;
+    this.#at += step;
+    this.#restore = this.#proxied ? place : null;
+    this.#actions.navigate(place.url);
+  }
+
+  #openOutside(): void {
+    const url = this.#shownUrl;
+    if (url !== null) window.open(url, '_blank', 'noopener,noreferrer');
+  }
+}

@@ -1,0 +1,86 @@
+// Runs inside the sandboxed frame: takes code from the one port it is given and answers there.
+import './network-lockdown.ts'; // before everything else
+
+import { ConsoleOutlet, forwardConsole } from './console.ts';
+import { keepInlineCode } from './inline-code.ts';
+import { isEnforced } from './network-lockdown.ts';
+import { type FromFrame, MAX_STACK_CHARACTERS, type Run, type ToFrame } from './protocol.ts';
+import { dataOf, globalEval, post, stringify } from './saved-globals.ts';
+import { declare, makeConstant } from './scope.ts';
+
+const host = parent.parent;
+/** Of the frame's own functions. */
+const OWN = /\/workspaces\/sandbox-frame\b|^\s*at eval \(<anonymous>\)$/;
+
+addEventListener('message', function greet(event: MessageEvent) {
+  const [port] = event.ports;
+  if (event.source !== host || !port) return;
+  removeEventListener('message', greet);
+  serve(port);
+});
+
+function serve(port: MessagePort): void {
+  const tell = (message: FromFrame) => post(port, message);
+  const outlet = new ConsoleOutlet((lines, leftOut) => tell({ kind: 'console', lines, leftOut }));
+  const listen = forwardConsole(outlet);
+  keepInlineCode(listen);
+  let next: Run | null = null;
+  // While code runs, `event` is the message that led to it, and its target must not be the port to the page.
+  const { port1: bell, port2: door } = new MessageChannel();
+  door.onmessage = async () => {
+    const code = next;
+    next = null;
+    if (!code) return;
+    const outcome = await run(code);
+    outlet.flush();
+    tell(outcome);
+  };
+  port.onmessage = (event: MessageEvent) => {
+    const message = dataOf(event) as ToFrame;
+    if (message.kind === 'there') return tell({ kind: 'here' });
+    if (message.kind === 'drawn') return outlet.drawn();
+    tell({ kind: 'started', id: message.id });
+    next = message;
+    return post(bell, null);
+  };
+  void isEnforced.then((enforced) => tell({ kind: 'ready', enforced }));
+}
+
+async function run({ id, code, awaits, lexical, variables, constants }: Run): Promise<FromFrame> {
+  try {
+    declare(lexical, variables);
+    const returned: unknown = globalEval(`${code}\n//# sourceURL=eval-${id}`);
+    if (!awaits) makeConstant(constants);
+    const value = await returned;
+    if (awaits) makeConstant(constants);
+    return { kind: 'value', id, json: value === undefined ? null : toJson(value) };
+  } catch (error) {
+    return { kind: 'error', id, error: describe(error), stack: stackOf(error) };
+  }
+}
+
+function toJson(value: unknown): string {
+  const json = typeof value === 'number' && !Number.isFinite(value) ? undefined : stringify(value);
+  if (json === undefined) throw new TypeError(`JSON cannot hold the value, ${String(value).slice(0, 200)}`);
+  return json;
+}
+
+/** As browsers write an error that nobody caught. */
+function describe(error: unknown): string {
+  try {
+    return error instanceof Error ? `${error.name}: ${error.message}` : `Uncaught ${stringify(error) ?? String(error)}`;
+  } catch {
+    return 'The code threw something that cannot be written down.';
+  }
+}
+
+function stackOf(error: unknown): string | null {
+  try {
+    const { stack } = error as Error;
+    if (typeof stack !== 'string') return null;
+    const lines = stack.split('\n').filter((line) => !OWN.test(line));
+    return lines.join('\n').slice(0, MAX_STACK_CHARACTERS);
+  } catch {
+    return null;
+  }
+}

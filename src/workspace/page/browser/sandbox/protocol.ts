@@ -1,0 +1,31 @@
+// What the page and the sandboxed frame say to each other, on a port that only they have.
+import type { ConsoleLine } from '../../../../../generated/workspace/messages.ts';
+import type { Script } from './rewrite.ts';
+
+export interface Run extends Script {
+  readonly kind: 'run';
+  readonly id: number;
+}
+
+export type ToFrame =
+  | Run
+  /** Are you still there? */
+  | { readonly kind: 'there' }
+  /** The lines that were sent are on the screen. */
+  | { readonly kind: 'drawn' };
+
+export type FromFrame =
+  /** `enforced`: the browser keeps every packet in. */
+  | { readonly kind: 'ready'; readonly enforced: boolean }
+  | { readonly kind: 'here' }
+  | { readonly kind: 'started'; readonly id: number }
+  /** `json` is null for undefined. */
+  | { readonly kind: 'value'; readonly id: number; readonly json: string | null }
+  | { readonly kind: 'error'; readonly id: number; readonly error: string; readonly stack: string | null }
+  /** `leftOut` lines came before these and are lost. */
+  | { readonly kind: 'console'; readonly lines: readonly ConsoleLine[]; readonly leftOut: number };
+
+export type ConsoleLevel = ConsoleLine['level'];
+export const LEVELS: readonly ConsoleLevel[] = ['log', 'info', 'warn', 'error', 'debug'];
+export const MAX_LINE_CHARACTERS = 2_000;
+export const MAX_STACK_CHARACTERS = 4_000;

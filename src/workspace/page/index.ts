@@ -1,0 +1,95 @@
+// GET /workspaces/{owner}/{repo}, the two documents of a sandbox, and the assets they load.
+import type Router from '@koa/router';
+import type { Context } from 'koa';
+import { headerMap, type Page } from '../../pages/layout.ts';
+import type { ListedWorkspace } from '../../pages/workspace-list.ts';
+import { PageAssets } from './assets.ts';
+import { otherOwnerPage, SANDBOX_FRAME, sandboxShell, workspacePage } from './html.ts';
+import { workspaceListPage } from './list.ts';
+import { MaterialIcons } from './material-icons.ts';
+
+/** Who looks at a page: told by the cookie of their browser. */
+export interface Visitor {
+  readonly name: string;
+  readonly owners: readonly string[];
+  mayActFor(owner: string): Promise<boolean>;
+}
+
+export interface WorkspacePageOptions {
+  readonly baseUrl: () => string;
+  /** Null: nobody is logged in. */
+  readonly findVisitor: (cookies: string | undefined) => Promise<Visitor | null>;
+  /** Where somebody who has to log in first is sent; `next` is the path to come back to. */
+  readonly loginPath: (next: string) => string;
+  /** Of these owners, the latest change first. */
+  readonly list: (owners: readonly string[]) => Promise<readonly ListedWorkspace[]>;
+  readonly now: () => number;
+  readonly unenforced: 'run' | 'refuse';
+  readonly assets?: PageAssets;
+}
+
+const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
+
+export const workspacePages =
+  ({ baseUrl, findVisitor, loginPath, list, now, unenforced, assets = new PageAssets() }: WorkspacePageOptions) =>
+  (router: Router): void => {
+    const icons = new MaterialIcons();
+    const showList = async (context: Context, refused?: string): Promise<void> => {
+      const visitor = await findVisitor(context.get('cookie'));
+      if (!visitor) return context.redirect(loginPath('/workspaces'));
+      const { name: user, owners } = visitor;
+      const view = { user, owners, workspaces: await list(owners), now: now(), refused };
+      send(context, refused === undefined ? 200 : 400, workspaceListPage(view));
+    };
+    router.get('/workspaces', (context) => showList(context));
+    router.get('/workspaces/open', async (context) => {
+      const { owner, repo } = context.query;
+      const names = [owner, repo].map((name) => (typeof name === 'string' ? name.trim() : ''));
+      if (!names.every((name) => NAME.test(name))) return showList(context, names[1] || undefined);
+      context.redirect(`/workspaces/${names.join('/')}`);
+    });
+    router.get('/workspaces/sandbox-shell', (context) => send(context, 200, sandboxShell(baseUrl())));
+    router.get('/workspaces/sandbox-frame', (context) => send(context, 200, SANDBOX_FRAME));
+    router.get('/workspaces/:owner/:repo', async (context) => {
+      const owner = String(context['params']['owner']);
+      const repo = String(context['params']['repo']);
+      if (!NAME.test(owner) || !NAME.test(repo)) return;
+      const visitor = await findVisitor(context.get('cookie'));
+      if (!visitor) return context.redirect(loginPath(`/workspaces/${owner}/${repo}`));
+      const user = visitor.name;
+      if (!(await visitor.mayActFor(owner))) return send(context, 403, otherOwnerPage(owner, user));
+      send(
+        context,
+        200,
+        workspacePage({ owner, repo, user, unenforced, baseUrl: baseUrl(), assets: await assets.paths() }),
+      );
+    });
+    router.get('/assets/icons/mdi/:file', async (context) => {
+      const name = /^([a-z0-9-]+)\.svg$/.exec(String(context['params']['file']))?.[1];
+      const icon = name === undefined ? null : await icons.find(name);
+      if (icon === null) return;
+      context.set({
+        'Cache-Control': 'public, max-age=86400',
+        'Content-Security-Policy': "default-src 'none'",
+        'X-Content-Type-Options': 'nosniff',
+      });
+      context.type = 'image/svg+xml';
+      context.body = icon;
+    });
+    router.get('/assets/:name', async (context) => {
+      const asset = await assets.find(context.path);
+      if (asset) await asset.send(context);
+    });
+  };
+
+function send(
+  context: Pick<Context, 'status' | 'set' | 'type' | 'body'>,
+  status: number,
+  page: Pick<Page, 'headers' | 'html'>,
+): void {
+  context.status = status;
+  context.set(headerMap(page));
+  context.set('Cache-Control', 'no-store');
+  context.type = 'html';
+  context.body = page.html;
+}

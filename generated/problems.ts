@@ -21,6 +21,10 @@ export const problems = {
     status: 504,
     title: 'The browser did not take the picture in time',
   },
+  'capture-unsupported': {
+    status: 409,
+    title: 'No open browser can take such a picture',
+  },
   'client-gone': {
     status: 410,
     title: 'The application that was waiting has gone away',

@@ -381,22 +381,25 @@ export interface paths {
         head?: never;
         /**
          * Take a screenshot
-         * @description Takes a picture of one panel of any kind, told by `panelId`, `tabId` or both. The answer is JSON with a data
-         *     URL, or the bare PNG for `Accept: image/png`.
+         * @description Takes a picture of one panel of any kind (told by `panelId`, `tabId`, both, or the tab's `name`), of the whole
+         *     workspace, or of the screen. The answer is JSON with a data URL, or the bare PNG for `Accept: image/png`.
          *
-         *     | scope | what it takes | method | available |
+         *     | scope | what it takes | method | what the user has to share |
          *     |---|---|---|---|
-         *     | `panel` | one panel | `element-capture` | yes |
-         *     | `panel` | one sandbox panel | `html2canvas` | not yet: 400 |
-         *     | `workspace` | all panels side by side | `element-capture` | not yet: 400 |
-         *     | `screen` | the entire display | `element-capture` | not yet: 400 |
+         *     | `panel` | one panel | `element-capture` | the tab |
+         *     | `panel` | the document of one sandbox panel | `html2canvas` | nothing |
+         *     | `workspace` | all panels side by side | `element-capture` | the tab |
+         *     | `screen` | the entire display | `element-capture` | the screen |
          *
-         *     What is not available yet is answered with `capture-method-refused`, whose `detail` names what works.
+         *     Tab and screen are two shares; the user starts and stops each in the navigation bar. While the one that is
+         *     needed is off, the answer is 504 and the user's page asks for it, with your `reason`: tell the user, wait a few
+         *     seconds, try again. Or give `waitForSharing`: the call then waits while the user is being asked. Of several open
+         *     browsers one that shares is taken. A share that no open browser can give (only Chromium from 132 on can take
+         *     panels) is 409 `capture-unsupported` at once.
          *
-         *     `element-capture` of a panel needs the user to share the tab. Until then the answer is 504 and the user's page
-         *     asks for the share: tell the user, wait a few seconds, try again.
-         *
-         *     A tab in the background is brought to the front for the picture and put back afterwards.
+         *     A tab in the background is brought to the front for the picture, in that browser only, and put back afterwards.
+         *     A page that is still loading is waited for, 5 seconds at most; `loaded` tells whether it had loaded. Of the bare
+         *     PNG the header `Page-Loaded` tells it.
          */
         patch: operations["captureScreenshot"];
         trace?: never;
@@ -422,8 +425,8 @@ export interface paths {
         /**
          * Learn what the user shares
          * @description Call it before taking a screenshot, to know whether it can work: whether a browser has the workspace open, and
-         *     which of the two shares the user has enabled there. It asks the user for nothing. The screen cannot be shared
-         *     yet, so `screenShared` is false.
+         *     which of the two shares the user has enabled in any of them. It asks the user for nothing. `watchLayout` tells
+         *     when it changes, as `sharing_changed`.
          */
         get: operations["getScreenshotStatus"];
         put?: never;
@@ -598,29 +601,41 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description How to take it. `element-capture` takes what the user sees, through a share; `html2canvas`, which is not available yet, draws a sandbox panel from its document and needs no share.
+         * @description How to take it. `element-capture` takes what the user sees, through a share; `html2canvas` draws a sandbox panel's document, as large as its frame, and needs no share.
          * @enum {string}
          */
         CaptureMethod: "element-capture" | "html2canvas";
         /**
-         * @description What to take; a single panel, all panels side by side, or the entire display. Only `panel` is available yet.
+         * @description What to take; a single panel, all panels side by side, or the entire display.
          * @enum {string}
          */
         CaptureScope: "panel" | "workspace" | "screen";
-        /** @description What to take, and how. For scope `panel`, `panelId` or `tabId` is required, or both. */
+        /** @description What to take, and how. For scope `panel`, `panelId`, `tabId` or `name` is required. */
         CaptureScreenshot: {
-            /** @description The longest edge of the picture in pixels; a larger one is reduced in proportion, a smaller one kept as it is. Absent: the picture as it was taken. */
+            /**
+             * @description The longest edge of the picture in pixels; a larger one is reduced in proportion, a smaller one kept as it is.
+             * @default 1568
+             */
             maxDimension?: number;
             /**
              * @description How to take it.
              * @default element-capture
              */
             method?: components["schemas"]["CaptureMethod"];
-            /** @description The id of a leaf of the layout; its active tab is taken unless `tabId` names another. Only used for scope `panel`. */
+            /** @description The name of the tab to take, where `tabId` is absent; of several the first. With `panelId` it has to be a tab of that leaf. Only used for scope `panel`. */
+            name?: string;
+            /** @description The id of a leaf of the layout; its active tab is taken unless `tabId` or `name` tells another. Only used for scope `panel`. */
             panelId?: string;
+            /** @description What the picture is for, in a sentence; shown to the user who is asked to share. */
+            reason?: string;
             scope: components["schemas"]["CaptureScope"];
             /** @description The id of the tab to take. With `panelId` it has to be a tab of that leaf. Only used for scope `panel`. */
             tabId?: string;
+            /**
+             * @description How many seconds the call waits for the user to share; 0 answers at once.
+             * @default 0
+             */
+            waitForSharing?: number;
         };
         /** @description A panel that can be opened. */
         CatalogPanel: {
@@ -867,7 +882,7 @@ export interface components {
         NodeId: string;
         /** @description An event without a name; its data tells what happened, not what is. */
         NoticeEvent: {
-            data: components["schemas"]["ConnectedNotice"] | components["schemas"]["WorkspaceUpdatedNotice"];
+            data: components["schemas"]["ConnectedNotice"] | components["schemas"]["WorkspaceUpdatedNotice"] | components["schemas"]["SharingChangedNotice"];
             /** @constant */
             event: "message";
         };
@@ -994,6 +1009,8 @@ export interface components {
             dataUrl: string;
             /** @description Height of the picture in pixels. */
             height: number;
+            /** @description Whether the pages that were taken had loaded; false where one took longer than 5 seconds. True for the screen. */
+            loaded: boolean;
             method: components["schemas"]["CaptureMethod"];
             scope: components["schemas"]["CaptureScope"];
             /** @description Width of the picture in pixels. */
@@ -1001,11 +1018,18 @@ export interface components {
         };
         /** @description What can be taken right now. */
         ScreenshotStatus: {
+            /** @description The scopes that can be taken with `element-capture` without asking the user. */
+            availableScopes: components["schemas"]["CaptureScope"][];
             /** @description How many browsers have the workspace open; with none, no screenshot can be taken. */
             browsers: number;
-            /** @description Whether the screen is shared. Pictures of it cannot be taken yet. */
+            /** @description Whether a browser shares the screen, so that it can be taken. */
             screenShared: boolean;
-            /** @description Whether the tab is shared, so that panels can be taken with `element-capture`. */
+            /** @description The same in short. */
+            sharing: {
+                /** @description Whether anything is shared. */
+                active: boolean;
+            };
+            /** @description Whether a browser shares its tab, so that panels and the workspace can be taken. */
             tabShared: boolean;
         };
         /** @description Show or hide the panel's header. */
@@ -1041,6 +1065,11 @@ export interface components {
             enabled: boolean;
             panelId: components["schemas"]["PanelId"];
         };
+        /** @description What the user shares has changed; beside the type, what `getScreenshotStatus` answers now. */
+        SharingChangedNotice: {
+            /** @constant */
+            type: "sharing_changed";
+        } & components["schemas"]["ScreenshotStatus"];
         /**
          * @description Whether the parts stand side by side (`horizontal`) or one above the other (`vertical`).
          * @enum {string}
@@ -1780,6 +1809,11 @@ export interface operations {
             /** @description The picture. */
             200: {
                 headers: {
+                    /**
+                     * @description The same as `loaded`, for those who ask for the bare PNG.
+                     * @example true
+                     */
+                    "Page-Loaded": "true" | "false";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1788,7 +1822,7 @@ export interface operations {
                     "image/png": Blob;
                 };
             };
-            /** @description The body does not match the contract, or the scope cannot be taken with that method, or not yet. `detail` names what works. */
+            /** @description The body does not match the contract, or the scope cannot be taken with that method. `detail` names what works. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1801,7 +1835,7 @@ export interface operations {
             403: components["responses"]["OtherOwner"];
             404: components["responses"]["PanelNotFound"];
             406: components["responses"]["NotAcceptable"];
-            /** @description No browser has the workspace open, or `html2canvas` was asked of a panel that is not a sandbox. */
+            /** @description No browser has the workspace open; no browser that has it open can take such a picture; or `html2canvas` was asked of a panel that is not a sandbox. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -282,24 +282,27 @@ export interface WorkspaceClient {
   /**
    * Take a screenshot.
    *
-   * Takes a picture of one panel of any kind, told by `panelId`, `tabId` or both. The answer is JSON with a data
-   * URL, or the bare PNG for `Accept: image/png`.
+   * Takes a picture of one panel of any kind (told by `panelId`, `tabId`, both, or the tab's `name`), of the whole
+   * workspace, or of the screen. The answer is JSON with a data URL, or the bare PNG for `Accept: image/png`.
    *
-   * | scope | what it takes | method | available |
+   * | scope | what it takes | method | what the user has to share |
    * |---|---|---|---|
-   * | `panel` | one panel | `element-capture` | yes |
-   * | `panel` | one sandbox panel | `html2canvas` | not yet: 400 |
-   * | `workspace` | all panels side by side | `element-capture` | not yet: 400 |
-   * | `screen` | the entire display | `element-capture` | not yet: 400 |
+   * | `panel` | one panel | `element-capture` | the tab |
+   * | `panel` | the document of one sandbox panel | `html2canvas` | nothing |
+   * | `workspace` | all panels side by side | `element-capture` | the tab |
+   * | `screen` | the entire display | `element-capture` | the screen |
    *
-   * What is not available yet is answered with `capture-method-refused`, whose `detail` names what works.
+   * Tab and screen are two shares; the user starts and stops each in the navigation bar. While the one that is
+   * needed is off, the answer is 504 and the user's page asks for it, with your `reason`: tell the user, wait a few
+   * seconds, try again. Or give `waitForSharing`: the call then waits while the user is being asked. Of several open
+   * browsers one that shares is taken. A share that no open browser can give (only Chromium from 132 on can take
+   * panels) is 409 `capture-unsupported` at once.
    *
-   * `element-capture` of a panel needs the user to share the tab. Until then the answer is 504 and the user's page
-   * asks for the share: tell the user, wait a few seconds, try again.
+   * A tab in the background is brought to the front for the picture, in that browser only, and put back afterwards.
+   * A page that is still loading is waited for, 5 seconds at most; `loaded` tells whether it had loaded. Of the bare
+   * PNG the header `Page-Loaded` tells it.
    *
-   * A tab in the background is brought to the front for the picture and put back afterwards.
-   *
-   * @throws Problem: `invalid-request` (400), `capture-method-refused` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `not-acceptable` (406), `no-browser` (409), `wrong-panel` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `capture-failed` (502), `unavailable` (503), `sharing-off` (504), `capture-timeout` (504).
+   * @throws Problem: `invalid-request` (400), `capture-method-refused` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `not-acceptable` (406), `no-browser` (409), `capture-unsupported` (409), `wrong-panel` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `capture-failed` (502), `unavailable` (503), `sharing-off` (504), `capture-timeout` (504).
    *
    * @example
    * const answer = await workspace.captureScreenshot({ path: { owner: 'demo', repo: 'rover' }, body: { scope: 'panel', panelId: 'leaf-1' } });
@@ -309,8 +312,8 @@ export interface WorkspaceClient {
    * Learn what the user shares.
    *
    * Call it before taking a screenshot, to know whether it can work: whether a browser has the workspace open, and
-   * which of the two shares the user has enabled there. It asks the user for nothing. The screen cannot be shared
-   * yet, so `screenShared` is false.
+   * which of the two shares the user has enabled in any of them. It asks the user for nothing. `watchLayout` tells
+   * when it changes, as `sharing_changed`.
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *

@@ -167,10 +167,10 @@ export interface Workspace {
   };
   captureScreenshot: {
     request: { path: NonNullable<operations['captureScreenshot']['parameters']['path']>; body: Schemas['CaptureScreenshot'] };
-    defaults: { query: never; header: never; body: 'method' };
+    defaults: { query: never; header: never; body: 'maxDimension' | 'method' | 'waitForSharing' };
     answers: { 200: { 'application/json': Schemas['Screenshot']; 'image/png': Uint8Array } };
-    headers: {};
-    problems: 'body-too-large' | 'capture-failed' | 'capture-method-refused' | 'capture-timeout' | 'internal-error' | 'invalid-request' | 'no-browser' | 'not-acceptable' | 'other-owner' | 'panel-not-found' | 'sharing-off' | 'unauthorized' | 'unavailable' | 'unsupported-media-type' | 'wrong-panel';
+    headers: { 200: { 'Page-Loaded': string } };
+    problems: 'body-too-large' | 'capture-failed' | 'capture-method-refused' | 'capture-timeout' | 'capture-unsupported' | 'internal-error' | 'invalid-request' | 'no-browser' | 'not-acceptable' | 'other-owner' | 'panel-not-found' | 'sharing-off' | 'unauthorized' | 'unavailable' | 'unsupported-media-type' | 'wrong-panel';
     security: 'apiKey' | 'sessionToken';
     rule: 'workspace-owner';
   };

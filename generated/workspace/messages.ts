@@ -171,9 +171,13 @@ export interface CaptureCommand {
    */
   method: 'element-capture' | 'html2canvas';
   /**
-   * The longest edge of the picture in pixels; absent, the picture as it was taken.
+   * The longest edge of the picture in pixels; a larger one is reduced, a smaller one kept.
    */
-  maxDimension?: number;
+  maxDimension: number;
+  /**
+   * The layout to take; the page waits until it shows this one or a newer one.
+   */
+  revision: Revision;
 }
 /**
  * The code ran to its end.
@@ -224,6 +228,10 @@ export interface CodeFailed {
 export interface Captured {
   status: 'captured';
   /**
+   * Whether what was taken had loaded; a page that still loads is waited for, 5 seconds at most.
+   */
+  loaded: boolean;
+  /**
    * The PNG in base64.
    */
   png: string;
@@ -234,9 +242,9 @@ export interface Captured {
 export interface CaptureFailed {
   status: 'failed';
   /**
-   * Why: the share it needs is off; the browser drew nothing in time (a hidden window); the panel is gone; the panel is no sandbox; the picture is larger than a message may be; anything else.
+   * Why: the share it needs is off; the browser cannot take such a picture; it drew nothing in time (a hidden window); the panel is gone; the panel is no sandbox; the picture is larger than a message may be; anything else.
    */
-  code: 'sharing-off' | 'no-frame' | 'panel-gone' | 'not-a-sandbox' | 'too-large' | 'failed';
+  code: 'sharing-off' | 'unsupported' | 'no-frame' | 'panel-gone' | 'not-a-sandbox' | 'too-large' | 'failed';
   /**
    * A sentence.
    */
@@ -477,6 +485,10 @@ export interface HelloMessage {
    */
   focused: boolean;
   sharing: Sharing;
+  /**
+   * What this browser can share so that pictures can be taken of it; absent, both.
+   */
+  canShare?: Sharing;
 }
 export interface ChangeMessage {
   type: 'change';
@@ -565,6 +577,10 @@ export interface AskShareMessage {
    * What to share.
    */
   share: 'tab' | 'screen';
+  /**
+   * What the picture is for, in the words of the program that asks.
+   */
+  reason?: string;
 }
 export interface LogMessage {
   type: 'log';

@@ -1244,7 +1244,7 @@ export const operations = {
     path: '/api/workspaces/editor/{owner}/{repo}/current/screenshot',
     effects: false,
     cors: false,
-    exposes: ['Retry-After', 'WWW-Authenticate'],
+    exposes: ['Page-Loaded', 'Retry-After', 'WWW-Authenticate'],
     security: ['apiKey', 'sessionToken'],
     rule: 'workspace-owner',
     parameters: {
@@ -1296,6 +1296,10 @@ export const operations = {
         html: false,
       },
       'no-browser': {
+        status: 409,
+        html: false,
+      },
+      'capture-unsupported': {
         status: 409,
         html: false,
       },

@@ -15,6 +15,7 @@ const ASSETS: Readonly<Record<string, string>> = {
 /** Scripts that stand in their page, whose policy names their hash: a module with the text of each. */
 const INLINE: Readonly<Record<string, string>> = {
   bar: 'src/pages/browser.ts',
+  'frame-picture': 'src/workspace/page/browser/capture/frame-picture.ts',
   login: 'src/identity/page/browser/login.ts',
   account: 'src/identity/page/browser/account.ts',
   approve: 'src/intents/page/browser.ts',
@@ -30,7 +31,8 @@ const INLINE: Readonly<Record<string, string>> = {
 /** `artefacts` holds what else was generated just now: what lies on the disk may be older. */
 export async function writePages(root: string, artefacts: Artefacts): Promise<ReadonlyMap<string, string>> {
   const written = new Map<string, string>();
-  const plugins = [fresh(join(root, 'generated'), artefacts)];
+  const found = (path: string) => artefacts.get(path) ?? written.get(path.replace('pages/', ''));
+  const plugins = [fresh(join(root, 'generated'), found)];
   const bundle = async (entry: string, format: 'esm' | 'iife'): Promise<string> => {
     const { outputFiles } = await build({
       entryPoints: [join(root, entry)],
@@ -47,22 +49,22 @@ export async function writePages(root: string, artefacts: Artefacts): Promise<Re
     });
     return outputFiles.map(({ text }) => text).join('');
   };
-  for (const [name, entry] of Object.entries(ASSETS)) {
-    written.set(name, await bundle(entry, entry === 'src/workspace/page/browser/main.ts' ? 'esm' : 'iife'));
-  }
   for (const [name, entry] of Object.entries(INLINE)) {
     const text = (await bundle(entry, 'iife')).replaceAll('</', '<\\/').trim(); // nothing may end the script element
     written.set(`${name}.ts`, `export const script = ${JSON.stringify(text)};\n`);
   }
+  for (const [name, entry] of Object.entries(ASSETS)) {
+    written.set(name, await bundle(entry, entry === 'src/workspace/page/browser/main.ts' ? 'esm' : 'iife'));
+  }
   return written;
 }
 
-const fresh = (folder: string, artefacts: Artefacts): Plugin => ({
+const fresh = (folder: string, find: (path: string) => string | undefined): Plugin => ({
   name: 'fresh',
   setup: ({ onResolve, onLoad }) => {
     onResolve({ filter: /^\..*\/generated\// }, ({ path, resolveDir }) => ({ path: join(resolveDir, path) }));
     onLoad({ filter: /[\\/]generated[\\/]/ }, ({ path }) => {
-      const contents = artefacts.get(relative(folder, path).replaceAll('\\', '/'));
+      const contents = find(relative(folder, path).replaceAll('\\', '/'));
       return contents === undefined ? undefined : { contents, loader: path.endsWith('.ts') ? 'ts' : 'js' };
     });
   },

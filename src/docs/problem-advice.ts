@@ -6,7 +6,9 @@ const ADVICE: { readonly [name: string]: string } = {
   'capture-failed':
     'Try again once: the panel may have been moved or closed at that moment. If it stays, reload the page that has the workspace open.',
   'capture-method-refused':
-    'Ask for scope `panel`, and leave `method` out or use `element-capture`: that is what works now. The scopes `workspace` and `screen` and the method `html2canvas` come later.',
+    'Leave `method` out, or use `element-capture`: it takes every scope. `html2canvas` draws sandbox panels only.',
+  'capture-unsupported':
+    'No browser that has the workspace open can take such a picture. Open it in Chromium, version 132 or newer; of a sandbox panel `html2canvas` works in every browser.',
   'capture-timeout': 'Sharing is on, but the browser draws nothing. Bring its window to the front, then try again.',
   'client-gone':
     'The application closed its connection, and its registrations went with it. Start the application, and begin the sign-in again from there.',
@@ -66,7 +68,7 @@ const ADVICE: { readonly [name: string]: string } = {
   'session-ended': 'Create a new intent. The session was ended, or its lifetime is over.',
   'session-not-found': 'List the sessions again: this one may have ended by itself.',
   'sharing-off':
-    'The page is asking the user right now. Tell the user to enable sharing (the monitor icon in the navigation bar), and try again after the seconds in `Retry-After`.',
+    'The page is asking the user right now. Tell the user to enable sharing (the monitor icon in the navigation bar), and try again after the seconds in `Retry-After`; or call with `waitForSharing`.',
   'storage-full': 'Free some space on the disk of the project folder, then paste again. Nothing half-written was left.',
   'singleton-open': 'Use the tab that is open: `detail` names it. Or close that one first.',
   'split-not-found': 'Ask for the layout again: a split goes when one of its halves is closed.',

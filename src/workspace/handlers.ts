@@ -56,7 +56,15 @@ export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspa
           if (!isFirst) push({ event: 'message', data: { type: 'workspace_updated', revision: data.revision } });
           isFirst = false;
         };
-        return layout.watch(workspace, changed, end);
+        const stops = [
+          layout.watch(workspace, changed, end),
+          capture.watch(workspace, (status) =>
+            push({ event: 'message', data: { type: 'sharing_changed', ...status } }),
+          ),
+        ];
+        return () => {
+          for (const stop of stops) stop();
+        };
       });
     },
 
@@ -148,11 +156,12 @@ export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspa
 
     captureScreenshot: async (request, reply) => {
       const { scope, method } = request.body;
-      const picture = await capture.capture(workspaceOf(request), request.body);
-      if (request.accept === 'image/png') return reply.raw(200, 'image/png', picture.bytes);
-      const { bytes, width, height, capturedAt: captured_at } = picture;
+      const picture = await capture.capture(workspaceOf(request), request.body, request.signal);
+      const { bytes, width, height, loaded, capturedAt: captured_at } = picture;
+      const headers = { 'Page-Loaded': String(loaded) };
+      if (request.accept === 'image/png') return reply.raw(200, 'image/png', bytes, headers);
       const dataUrl = `data:image/png;base64,${bytes.toString('base64')}`;
-      return reply.json(200, { dataUrl, width, height, scope, method, captured_at });
+      return reply.json(200, { dataUrl, width, height, scope, method, loaded, captured_at }, headers);
     },
 
     getScreenshotStatus: async (request, reply) => reply.json(200, capture.status(workspaceOf(request))),

@@ -75,10 +75,7 @@ export class WorkspaceSocket {
             if (!commands.result(browser, command, outcome)) return sandbox.lateResult(browser, command, outcome);
           }),
         focus: ({ leaf }, peer) => this.#as(peer, (browser) => browsers.focus(browser, leaf)),
-        sharing: ({ tab, screen }, peer) =>
-          this.#as(peer, (browser) => {
-            browser.sharing = { tab, screen };
-          }),
+        sharing: ({ tab, screen }, peer) => this.#as(peer, (browser) => browsers.share(browser, { tab, screen })),
       },
       opened: (peer) => {
         const end = () => {
@@ -104,7 +101,8 @@ export class WorkspaceSocket {
     return browser ? work(browser) : refuse(peer, 'hello-first', 'Say hello first.');
   }
 
-  async #hello({ owner, repo, browser: given, focused, sharing }: Client<'hello'>, peer: PagePeer): Promise<void> {
+  async #hello(message: Client<'hello'>, peer: PagePeer): Promise<void> {
+    const { owner, repo, browser: given, focused, sharing, canShare } = message;
     const { browsers, commands, layout, limits, log, sandbox } = this.#parts;
     const { caller } = peer;
     if (browsers.find(peer)) return refuse(peer, 'bad-message', 'Hello was said before.');
@@ -119,7 +117,7 @@ export class WorkspaceSocket {
     if (open.length >= limits.maxBrowsers && !open.some((browser) => browser.id === id)) {
       return refuse(peer, 'too-many-browsers', `At most ${limits.maxBrowsers} browsers can have a workspace open.`);
     }
-    const { browser, former } = browsers.connect(peer, workspace, { id, focused, sharing });
+    const { browser, former } = browsers.connect(peer, workspace, { id, focused, sharing, canShare });
     former?.close(1000, 'The page has connected again.');
     const { maxReplyBytes } = limits;
     void peer.send({ type: 'welcome', revision, layout: tree, log: log.of(workspace), maxReplyBytes });

@@ -4,8 +4,10 @@ import { type Colour, colourAt, isNear } from '../../scripts/soak/workspace/pict
 import { useRunning } from '../running.ts';
 import { EDITOR, openSandbox, rover } from '../workspace/workspace.ts';
 import { useOwnChromium } from './chromium.ts';
+import { drawDocuments } from './documents.ts';
 import { loadOf, startOpenWorkspace, useSite } from './workspace.ts';
 
+const DOCUMENTS = drawDocuments(20261115, 10);
 const near = (wanted: Colour) => (colour: Colour) => isNear(colour, wanted);
 
 describe('screenshots of panels in a browser', () => {
@@ -36,9 +38,9 @@ describe('screenshots of panels in a browser', () => {
     const picture = new Uint8Array(await taken.arrayBuffer());
     const { width, height } = await sharp(picture).metadata();
     const box = await page.locator('.webview').boundingBox();
-    expect(Math.abs(width - (box?.width ?? 0))).toBeLessThanOrEqual(2);
-    expect(Math.abs(height - (box?.height ?? 0))).toBeLessThanOrEqual(2);
+    expect([width, height]).toEqual([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]);
     expect(await colourAt(picture, 0.5, 0.5)).toSatisfy(near([200, 40, 90]));
+    expect(await colourAt(picture, 1 - 2 / width, 1 - 2 / height)).toSatisfy(near([200, 40, 90])); // nothing of ours
     await api.controlSandbox({
       path: rover,
       body: { panelId, action: 'eval', code: 'document.body.style.background = "rgb(20, 160, 60)"' },
@@ -69,4 +71,97 @@ describe('screenshots of panels in a browser', () => {
     await page.getByLabel('System log', { exact: true }).first().waitFor();
     expect(await api.getLayout({ path: rover })).toMatchObject({ layout: { activeTab: tabId } });
   });
+
+  it('takes all panels side by side, and waits for a page that is loading [D-screenshot-workspace] [D-purpose-capture]', async () => {
+    const workspace = await startOpenWorkspace(running, browser);
+    const { api, open } = workspace;
+    const { panelId } = await openSandbox(workspace);
+    const page = await open();
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await expect.poll(async () => (await api.getScreenshotStatus({ path: rover })).tabShared).toBe(true);
+    const code = 'document.body.style.background = "rgb(20, 160, 60)"';
+    await api.controlSandbox({ path: rover, body: { panelId, action: 'eval', code } });
+    await api.controlWebview({ path: rover, body: { panelId: 'leaf-1', action: 'navigate', url: site() } });
+    const { dataUrl, width, height, loaded } = await api.captureScreenshot({
+      path: rover,
+      body: { scope: 'workspace' },
+    });
+    const box = await page.locator('#dock').boundingBox();
+    const margins = 12;
+    expect([width, height, loaded]).toEqual([(box?.width ?? 0) - margins, (box?.height ?? 0) - margins, true]);
+    expect(await colourAt(dataUrl, 0.25, 0.5)).toSatisfy(near([200, 40, 90]));
+    expect(await colourAt(dataUrl, 0.75, 0.3)).toSatisfy(near([20, 160, 60]));
+    expect(workspace.complaints).toEqual([]);
+  });
+
+  it('draws a sandbox without any share as an element capture shows it, at most 3 % of pixels apart [D-screenshot-panel-html2canvas]', {
+    timeout: 120_000,
+  }, async () => {
+    const workspace = await startOpenWorkspace(running, browser);
+    const { api, open } = workspace;
+    const { panelId } = await openSandbox(workspace);
+    await api.controlSandbox({ path: rover, body: { panelId, action: 'setHeaderHidden', hidden: true } });
+    const page = await open();
+    const take = async (method: 'html2canvas' | 'element-capture') => {
+      const { dataUrl } = await api.captureScreenshot({ path: rover, body: { scope: 'panel', panelId, method } });
+      return Buffer.from(dataUrl.replace(/^[^,]*,/, ''), 'base64');
+    };
+    const drawn: Buffer[] = [];
+    const show = (document: string) => {
+      const code = `document.body.innerHTML = ${JSON.stringify(document)}; 0`;
+      return api.controlSandbox({ path: rover, body: { panelId, action: 'eval', code } });
+    };
+    for (const document of DOCUMENTS) {
+      await show(document);
+      drawn.push(await take('html2canvas'));
+    }
+    expect((await api.getScreenshotStatus({ path: rover })).sharing.active).toBe(false);
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await expect.poll(async () => (await api.getScreenshotStatus({ path: rover })).tabShared).toBe(true);
+    const apart: number[] = [];
+    for (const [at, document] of DOCUMENTS.entries()) {
+      await show(document);
+      apart.push(await difference(drawn[at] ?? Buffer.alloc(0), await take('element-capture')));
+    }
+    expect(apart.filter((part) => part > 0.03)).toEqual([]);
+    expect(workspace.complaints).toEqual([]);
+  });
 });
+
+describe('screenshots of the screen in a browser', () => {
+  const running = useRunning();
+  const browser = useOwnChromium(
+    '--use-fake-ui-for-media-stream',
+    '--use-fake-device-for-media-stream=display-media-type=monitor',
+  );
+
+  it('waits while the user is asked, takes the screen, and not once it is no longer shared [D-screenshot-screen]', async () => {
+    const { api, open, call } = await startOpenWorkspace(running, browser);
+    const page = await open();
+    const body = { scope: 'screen', reason: 'To see the desk.', waitForSharing: 30 } as const;
+    const taken = api.captureScreenshot({ path: rover, body });
+    await page.getByText('It says: “To see the desk.” It works once you share your screen.').waitFor();
+    await page.getByRole('button', { name: 'Share now' }).click();
+    const { dataUrl, width, height, scope } = await taken;
+    expect([scope, Math.max(width, height) <= 1568]).toEqual(['screen', true]);
+    const { channels } = await sharp(Buffer.from(dataUrl.replace(/^[^,]*,/, ''), 'base64')).stats();
+    expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(1); // not blank
+    expect(await api.getScreenshotStatus({ path: rover })).toMatchObject({ availableScopes: ['screen'] });
+    await page.getByRole('button', { name: 'Screen shared' }).click();
+    await expect.poll(async () => (await call('PATCH', `${EDITOR}/screenshot`, { scope: 'screen' })).status).toBe(504);
+  });
+});
+
+/** The part of pixels that differ visibly; the larger picture is cut to the size of the other one. */
+async function difference(picture: Buffer, larger: Buffer): Promise<number> {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const other = await sharp(larger).extract({ left: 0, top: 0, width, height }).removeAlpha().raw().toBuffer();
+  const visible = 64; // colours and edges pass through the video's own colour space
+  let apart = 0;
+  for (let at = 0; at < data.length; at += 3) {
+    if ([0, 1, 2].some((channel) => Math.abs((data[at + channel] ?? 0) - (other[at + channel] ?? 0)) > visible))
+      apart++;
+  }
+  return apart / (width * height);
+}

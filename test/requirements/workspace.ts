@@ -83,9 +83,11 @@ export const workspace = {
   'D-screenshot-workspace-method': required('scope workspace: element-capture is the one method'),
   'D-screenshot-screen': required('scope screen captures the whole display'),
   'D-screenshot-screen-method': required('scope screen: element-capture is the one method'),
-  'D-screenshot-request': decided('the request is { scope, panelId, tabId, method, maxDimension }'),
+  'D-screenshot-request': decided(
+    'the request is { scope, panelId, tabId, name, method, maxDimension, reason, waitForSharing }',
+  ),
   'D-screenshot-response': decided(
-    'the answer is { dataUrl, width, height, scope, method, captured_at }, or raw image/png by Accept',
+    'the answer is { dataUrl, width, height, scope, method, loaded, captured_at }, or raw image/png by Accept',
   ),
   'D-screenshot-sharing': required('element-capture needs sharing, which the user enables'),
   'D-screenshot-sharing-icon': required('sharing is enabled at the monitor icon of the navigation bar'),

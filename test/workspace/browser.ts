@@ -24,6 +24,7 @@ export interface PageOptions {
   readonly repo?: string;
   readonly focused?: boolean;
   readonly sharing?: { tab: boolean; screen: boolean };
+  readonly canShare?: { tab: boolean; screen: boolean };
   /** What it answers to a picture; a very small PNG unless given. */
   readonly capture?: (command: CaptureCommand) => CommandOutcome | Promise<CommandOutcome>;
   /** What it answers to code that has run: what came of it, unless given. */
@@ -37,6 +38,8 @@ export interface PageOptions {
 /** 2 by 2 pixels. */
 export const SMALL_PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR42mNQSFgARAwQCgAdjgSBqe440QAAAABJRU5ErkJggg==';
+
+const NOTHING = { tab: false, screen: false };
 
 export class TestPage {
   readonly id = randomUUID();
@@ -95,8 +98,9 @@ export class TestPage {
     });
     this.#client = client;
     void this.#read(client);
-    const { owner = 'demo', repo = 'rover', focused = true, sharing = { tab: false, screen: false } } = this.options;
-    await client.send({ type: 'hello', owner, repo, browser: this.id, focused, sharing });
+    const { owner = 'demo', repo = 'rover', focused = true, sharing = NOTHING, canShare } = this.options;
+    const able = canShare ? { canShare } : {};
+    await client.send({ type: 'hello', owner, repo, browser: this.id, focused, sharing, ...able });
   }
 
   send(message: WorkspaceChannel['client']): Promise<void> {
@@ -241,7 +245,7 @@ export class TestPage {
   }
 
   async #capture(command: CaptureCommand): Promise<CommandOutcome> {
-    return (await this.options.capture?.(command)) ?? { status: 'captured', png: SMALL_PNG };
+    return (await this.options.capture?.(command)) ?? { status: 'captured', loaded: true, png: SMALL_PNG };
   }
 
   #count(type: Server['type']): number {

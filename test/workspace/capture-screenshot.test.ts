@@ -41,7 +41,7 @@ const withPage = async (options: PageOptions = {}, settings = {}) => {
   const asked: CaptureCommand[] = [];
   const capture = (command: CaptureCommand): CommandOutcome | Promise<CommandOutcome> => {
     asked.push(command);
-    return options.capture?.(command) ?? { status: 'captured', png: SMALL_PNG };
+    return options.capture?.(command) ?? { status: 'captured', loaded: true, png: SMALL_PNG };
   };
   const page = await workspace.page({ sharing: SHARED, ...options, capture });
   return { ...workspace, open: page, asked };
@@ -50,7 +50,7 @@ const withPage = async (options: PageOptions = {}, settings = {}) => {
 describe('captureScreenshot', () => {
   it('answers with the picture of a panel, as data URL or as the PNG itself [D-screenshot] [D-screenshot-response] [D-screenshot-request] [D-screenshot-any-panel]', async () => {
     const { call, api, asked, platform } = await withPage({
-      capture: () => ({ status: 'captured', png: png(30, 20) }),
+      capture: () => ({ status: 'captured', loaded: true, png: png(30, 20) }),
     });
     const body = {
       scope: 'panel',
@@ -65,6 +65,7 @@ describe('captureScreenshot', () => {
       height: 20,
       scope: 'panel',
       method: 'element-capture',
+      loaded: true,
       captured_at: new Date(platform.clock.now()).toISOString(),
     });
     const raw = await call('PATCH', PATH, body, { accept: 'image/png' });
@@ -108,25 +109,104 @@ describe('captureScreenshot', () => {
     expect((await problemOf(await call('PATCH', PATH, body))).name).toBe('sharing-off');
   });
 
-  it.each([
-    ['the workspace', { scope: 'workspace' }, 'The workspace cannot be taken yet.'],
-    ['the screen', { scope: 'screen' }, 'The screen cannot be taken yet.'],
-    ['html2canvas', { scope: 'panel', method: 'html2canvas' }, 'html2canvas is not available yet.'],
-  ])(
-    'answers 400 for what is not available yet, %s, names what works, and asks nobody to share',
-    async (_, body, why) => {
-      const workspace = await withPage({ sharing: { tab: false, screen: false } });
-      const { tabId } = await openSandbox(workspace);
-      const answer = await workspace.call('PATCH', PATH, { ...body, tabId });
-      expect(await answer.clone().json()).toMatchObject({
-        detail: `${why} What works now is scope panel with method element-capture.`,
-      });
-      expect(await problemOf(answer)).toMatchObject({ status: 400, name: 'capture-method-refused' });
-      await workspace.open.change({ op: 'activateTab', tabId: 'tab-1' });
-      expect(workspace.open.received.map(({ type }) => type)).not.toContain('ask-share');
-      expect(workspace.asked).toEqual([]);
-    },
-  );
+  it('takes the workspace through the tab, the screen through the screen, and a sandbox through no share [D-screenshot-html2canvas-sharing]', async () => {
+    const workspace = await withPage({ sharing: { tab: false, screen: false } });
+    const { call, open, asked } = workspace;
+    const { tabId } = await openSandbox(workspace);
+    const shareAsked = () => open.received.flatMap((message) => (message.type === 'ask-share' ? [message.share] : []));
+    for (const scope of ['workspace', 'screen']) {
+      expect(await problemOf(await call('PATCH', PATH, { scope }))).toMatchObject({ status: 504, name: 'sharing-off' });
+    }
+    expect((await call('PATCH', PATH, { scope: 'panel', tabId, method: 'html2canvas' })).status).toBe(200);
+    await open.send({ type: 'sharing', tab: true, screen: false });
+    await expect.poll(async () => (await call('PATCH', PATH, { scope: 'workspace' })).status).toBe(200);
+    expect((await problemOf(await call('PATCH', PATH, { scope: 'screen' }))).name).toBe('sharing-off');
+    await open.send({ type: 'sharing', tab: false, screen: true });
+    await expect.poll(async () => (await call('PATCH', PATH, { scope: 'screen' })).status).toBe(200);
+    expect((await problemOf(await call('PATCH', PATH, PANEL))).name).toBe('sharing-off');
+    expect(asked.map((command) => [command.scope, command.method, command.tabId])).toEqual([
+      ['panel', 'html2canvas', tabId],
+      ['workspace', 'element-capture', undefined],
+      ['screen', 'element-capture', undefined],
+    ]);
+    await open.until(() => shareAsked().length >= 4);
+    expect(shareAsked()).toEqual(['tab', 'screen', 'screen', 'tab']);
+  });
+
+  it('takes at most 1568 pixels unless told, and a tab by its name', async () => {
+    const { api, call, asked } = await withPage();
+    const { tabId } = await api.openTab({ path: rover, body: { panelType: SANDBOX, displayName: 'Plot' } });
+    await api.captureScreenshot({ path: rover, body: { scope: 'panel', name: 'Plot' } });
+    await api.captureScreenshot({
+      path: rover,
+      body: { scope: 'panel', panelId: 'leaf-1', name: 'Plot', maxDimension: 8192 },
+    });
+    expect(asked.map((command) => [command.tabId, command.maxDimension])).toEqual([
+      [tabId, 1568],
+      [tabId, 8192],
+    ]);
+    const unknown = await call('PATCH', PATH, { scope: 'panel', name: 'Plots' });
+    expect(await problemOf(unknown)).toMatchObject({ status: 404, name: 'panel-not-found' });
+    expect((await call('PATCH', PATH, { ...PANEL, maxDimension: 8193 })).status).toBe(400);
+  });
+
+  it('waits for the user to share, and shows them the reason', async () => {
+    const { call, open } = await withPage({ sharing: { tab: false, screen: false } });
+    const reason = 'To see the plot.';
+    const answer = call('PATCH', PATH, { ...PANEL, waitForSharing: 30, reason });
+    const asking = await open.next((message) => message.type === 'ask-share');
+    expect(asking).toEqual({ type: 'ask-share', share: 'tab', reason });
+    await open.send({ type: 'sharing', tab: true, screen: false });
+    expect((await answer).status).toBe(200);
+    expect((await call('PATCH', PATH, { ...PANEL, waitForSharing: 61 })).status).toBe(400);
+  });
+
+  it('waits no longer than told; a browser that comes meanwhile is asked too', async () => {
+    const { call, open, page, platform } = await withPage({ sharing: { tab: false, screen: false } });
+    const answer = call('PATCH', PATH, { ...PANEL, waitForSharing: 30 });
+    await open.next((message) => message.type === 'ask-share');
+    await open.close();
+    const other = await page();
+    await other.next((message) => message.type === 'ask-share');
+    platform.clock.advance(30_000);
+    expect(await problemOf(await answer)).toMatchObject({ status: 504, name: 'sharing-off' });
+  });
+
+  it('asks a browser that shares, whichever was focused last; another one where that is gone', async () => {
+    const { api, open, page, asked } = await withPage({ capture: () => new Promise(() => {}) });
+    const unshared = await page();
+    const taken = api.captureScreenshot({ path: rover, body: PANEL });
+    await open.untilBegun(1);
+    const other = await page({ sharing: SHARED, focused: false });
+    await open.close();
+    expect((await taken)?.width).toBe(2);
+    expect([asked.length, unshared.begun.length, other.begun.length]).toEqual([1, 0, 1]);
+  });
+
+  it('says at once that no open browser can take such a picture', async () => {
+    const workspace = await withPage({
+      sharing: { tab: false, screen: false },
+      canShare: { tab: false, screen: false },
+    });
+    const { call, page, open } = workspace;
+    for (const body of [PANEL, { scope: 'workspace' }, { scope: 'screen', waitForSharing: 60 }]) {
+      const answer = await call('PATCH', PATH, body);
+      expect(await problemOf(answer)).toMatchObject({ status: 409, name: 'capture-unsupported' });
+    }
+    const able = await page({ focused: false });
+    expect((await problemOf(await call('PATCH', PATH, PANEL))).name).toBe('sharing-off');
+    await able.next((message) => message.type === 'ask-share');
+    expect(open.received.map(({ type }) => type)).not.toContain('ask-share');
+  });
+
+  it('says whether the page had loaded, in the header of the bare PNG too', async () => {
+    const { api, call } = await withPage({
+      capture: () => ({ status: 'captured', loaded: false, png: SMALL_PNG }),
+    });
+    expect((await api.captureScreenshot({ path: rover, body: PANEL }))?.loaded).toBe(false);
+    const raw = await call('PATCH', PATH, PANEL, { accept: 'image/png' });
+    expect(raw.headers.get('page-loaded')).toBe('false');
+  });
 
   it('answers 409 for html2canvas of what is no sandbox', async () => {
     const { call } = await withPage();
@@ -169,13 +249,14 @@ describe('captureScreenshot', () => {
     ['a PNG that was tampered with', tampered(png(30, 20))],
     ['a PNG that is larger than asked for', png(65, 2)],
   ])('answers 502 when the browser sends %s', async (_, picture) => {
-    const { call } = await withPage({ capture: () => ({ status: 'captured', png: picture }) });
+    const { call } = await withPage({ capture: () => ({ status: 'captured', loaded: true, png: picture }) });
     const answer = await call('PATCH', PATH, { ...PANEL, maxDimension: 64 });
     expect(await problemOf(answer)).toMatchObject({ status: 502, name: 'capture-failed' });
   });
 
   it.each([
     ['sharing-off', 504, 'sharing-off'],
+    ['unsupported', 409, 'capture-unsupported'],
     ['no-frame', 504, 'capture-timeout'],
     ['panel-gone', 404, 'panel-not-found'],
     ['not-a-sandbox', 409, 'wrong-panel'],
@@ -195,32 +276,60 @@ describe('captureScreenshot', () => {
     const timedOut = await answer;
     expect(timedOut.headers.get('retry-after')).toBe('5');
     expect(await problemOf(timedOut)).toMatchObject({ status: 504, name: 'capture-timeout' });
-    late.resolve({ status: 'captured', png: SMALL_PNG });
+    late.resolve({ status: 'captured', loaded: true, png: SMALL_PNG });
     await open.change({ op: 'activateTab', tabId: 'tab-1' });
     expect((await api.getLayout({ path: rover })).revision).toBe(0);
   });
 
   it('leaves no picture behind [D-capture-no-state]', async () => {
     const { api, platform } = await withPage();
-    const rows = (table: string) => platform.database.read({ text: `select * from ${table}`, values: [] });
-    const before = await rows('workspaces');
+    const rows = () =>
+      Promise.all(
+        ['workspaces', 'evals'].map((table) => platform.database.read({ text: `select * from ${table}`, values: [] })),
+      );
+    const before = await rows();
     await api.captureScreenshot({ path: rover, body: PANEL });
-    expect(await rows('workspaces')).toEqual(before);
-    expect(await rows('evals')).toEqual([]);
+    expect(await rows()).toEqual(before);
     expect(platform.log.join('')).not.toContain('iVBOR');
   });
 });
 
 describe('getScreenshotStatus', () => {
-  it('tells how many browsers are open, and what the one last focused shares', async () => {
+  it('tells how many browsers are open, and what any of them shares', async () => {
     const { api, page } = await startWorkspace(running);
     const status = () => api.getScreenshotStatus({ path: rover });
-    expect(await status()).toEqual({ browsers: 0, tabShared: false, screenShared: false });
-    await page({ sharing: { tab: true, screen: false } });
-    expect(await status()).toEqual({ browsers: 1, tabShared: true, screenShared: false });
+    const nothing = { tabShared: false, screenShared: false, sharing: { active: false }, availableScopes: [] };
+    const sharing = { active: true };
+    expect(await status()).toEqual({ browsers: 0, ...nothing });
+    const tab = { tabShared: true, screenShared: false, sharing, availableScopes: ['panel', 'workspace'] };
+    await page({ sharing: SHARED });
+    expect(await status()).toEqual({ browsers: 1, ...tab });
     const other = await page({ sharing: { tab: false, screen: true } });
-    expect(await status()).toEqual({ browsers: 2, tabShared: false, screenShared: true });
+    const both = { tabShared: true, screenShared: true, sharing, availableScopes: ['panel', 'workspace', 'screen'] };
+    expect(await status()).toEqual({ browsers: 2, ...both });
     await other.close();
-    await expect.poll(status).toEqual({ browsers: 1, tabShared: true, screenShared: false });
+    await expect.poll(status).toEqual({ browsers: 1, ...tab });
+  });
+});
+
+describe('watchLayout', () => {
+  it('tells when what is shared has changed', async () => {
+    const { api, page } = await startWorkspace(running);
+    const open = await page();
+    const stop = new AbortController();
+    running.onClose(() => stop.abort());
+    const events = api.watchLayout.stream({ path: rover }, stop.signal)[Symbol.asyncIterator]();
+    const next = async () => (await events.next()).value;
+    await next();
+    await next();
+    const told = (active: boolean, availableScopes: readonly string[]) => ({
+      event: 'message',
+      data: { type: 'sharing_changed', browsers: 1, sharing: { active }, availableScopes },
+    });
+    await open.send({ type: 'sharing', ...SHARED });
+    expect(await next()).toMatchObject(told(true, ['panel', 'workspace']));
+    await open.send({ type: 'sharing', ...SHARED });
+    await open.send({ type: 'sharing', tab: false, screen: false });
+    expect(await next()).toMatchObject(told(false, []));
   });
 });

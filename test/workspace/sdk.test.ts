@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { CaptureCommand } from '../../generated/workspace/messages.ts';
 import { createWorkspace, SandboxError } from '../../src/sdk/index.ts';
 import { useRunning } from '../running.ts';
 import { SMALL_PNG } from './browser.ts';
@@ -75,10 +76,18 @@ describe('screenshot', () => {
     }
   });
 
-  it('takes the workspace where no panel is named, which is refused as not available yet', async () => {
+  it('takes the workspace where no panel is named', async () => {
     const { control, page } = await start();
-    await page({ sharing: { tab: true, screen: false } });
-    await expect(control.screenshot()).rejects.toMatchObject({ name: 'capture-method-refused' });
+    const scopes: string[] = [];
+    const capture = ({ scope }: CaptureCommand) => {
+      scopes.push(scope);
+      return { status: 'captured', loaded: true, png: SMALL_PNG } as const;
+    };
+    await page({ sharing: { tab: true, screen: true }, capture });
+    await control.screenshot();
+    await control.screenshot({ name: 'Web view' });
+    await control.screenshot({ scope: 'screen' });
+    expect(scopes).toEqual(['workspace', 'panel', 'screen']);
   });
 
   it('tells once that the user has to share, and tries again until they do [D-error-504-retry]', {

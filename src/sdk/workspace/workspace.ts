@@ -29,14 +29,16 @@ export interface EvaluateOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-export interface ScreenshotOptions extends Omit<Schemas['CaptureScreenshot'], 'scope' | 'method'> {
-  /** `panel` where `panelId` or `tabId` is given, else `workspace`. Only `panel` can be taken yet. */
+type Capture = Schemas['CaptureScreenshot'];
+
+export interface ScreenshotOptions extends Partial<Omit<Capture, 'scope' | 'method' | 'waitForSharing'>> {
+  /** `panel` where `panelId`, `tabId` or `name` is given, else `workspace`. */
   readonly scope?: Schemas['CaptureScope'] | undefined;
-  /** Only `element-capture`, the default, is available yet. */
+  /** `element-capture` by default; `html2canvas` draws a sandbox and needs no share. */
   readonly method?: Schemas['CaptureMethod'] | undefined;
-  /** Called when the user has to share first and has been asked to; tell them. Asked again until `waitMs` is over. */
+  /** Called when the user has to share first and has been asked to; tell them. */
   readonly onSharingOff?: (() => void) | undefined;
-  /** How long to go on asking while sharing is off; 0, the default, throws the first refusal. */
+  /** How long to wait while sharing is off; 0, the default, throws the first refusal. */
   readonly waitMs?: number | undefined;
   readonly signal?: AbortSignal | undefined;
 }
@@ -65,7 +67,8 @@ type Leaf = Extract<Schemas['Layout'], { type: 'leaf' }>;
 
 const POLL_MS = 500;
 const WAIT_MS = 60_000;
-const SHARE_RETRY_MS = 5_000;
+/** Of one call, whose answer has to come within the client's time limit. */
+const SHARE_WAIT_S = 15;
 
 export function createWorkspace({ owner, repo, ...options }: WorkspaceOptions): WorkspaceControl {
   const client = createWorkspaceClient(options);
@@ -111,17 +114,18 @@ export function createWorkspace({ owner, repo, ...options }: WorkspaceOptions): 
 
   const screenshot = async (given: ScreenshotOptions = {}): Promise<Uint8Array> => {
     const { onSharingOff, waitMs = 0, signal, ...asked } = given;
-    const isPanel = asked.panelId !== undefined || asked.tabId !== undefined;
-    const body = { ...asked, scope: asked.scope ?? (isPanel ? 'panel' : 'workspace') } as Schemas['CaptureScreenshot'];
+    const isPanel = [asked.panelId, asked.tabId, asked.name].some((told) => told !== undefined);
+    const wanted = { ...asked, scope: asked.scope ?? (isPanel ? 'panel' : 'workspace') };
     const until = Date.now() + waitMs;
     for (let told = false; ; told = true) {
+      const left = Math.ceil((until - Date.now()) / 1000);
+      const body = { ...wanted, waitForSharing: told ? Math.min(SHARE_WAIT_S, Math.max(0, left)) : 0 } as Capture;
       try {
         return await client.captureScreenshot.as('image/png', { path, body }, signal);
       } catch (error) {
         const isOff = error instanceof Problem && error.is('sharing-off');
         if (isOff && !told) onSharingOff?.();
         if (!isOff || Date.now() >= until) throw error;
-        await pause(Math.min(SHARE_RETRY_MS, Math.max(0, until - Date.now())), signal);
       }
     }
   };

@@ -11,6 +11,10 @@ export interface Sharing {
   readonly screen: boolean;
 }
 
+export type Share = keyof Sharing;
+
+const ANYTHING: Sharing = { tab: true, screen: true };
+
 /** One open page. It stays the same over a lost connection, told by the id that it made for itself. */
 export class Browser {
   /** The user's own: nobody takes somebody else's browser over by its id. */
@@ -18,6 +22,8 @@ export class Browser {
   readonly workspace: WorkspaceName;
   peer: PagePeer;
   sharing: Sharing;
+  /** What the user could share there so that pictures can be taken. */
+  canShare: Sharing = ANYTHING;
   /** Where in the layout the user last was. */
   leaf: string | null = null;
   /** Grows with every sign of attention, over all browsers; the largest is the one last focused. */
@@ -40,6 +46,7 @@ export class Browser {
 export class Browsers {
   readonly #byWorkspace = new Map<string, Map<string, Browser>>();
   readonly #byPeer = new Map<PagePeer, Browser>();
+  readonly #watchers = new Set<(workspace: WorkspaceName) => void>();
   #attention = 0;
 
   get all(): readonly Browser[] {
@@ -55,11 +62,21 @@ export class Browsers {
   }
 
   /** The one that the user last looked at; null when nobody has the workspace open. */
-  lastFocused(workspace: WorkspaceName): Browser | null {
-    return this.of(workspace).reduce<Browser | null>(
-      (best, each) => (best && best.attention >= each.attention ? best : each),
-      null,
-    );
+  lastFocused(workspace: WorkspaceName, among: (browser: Browser) => boolean = () => true): Browser | null {
+    return this.of(workspace)
+      .filter(among)
+      .reduce<Browser | null>((best, each) => (best && best.attention >= each.attention ? best : each), null);
+  }
+
+  /** Calls whenever a browser comes, goes, or shares something else; returns what ends it. */
+  watch(changed: (workspace: WorkspaceName) => void): () => void {
+    this.#watchers.add(changed);
+    return () => this.#watchers.delete(changed);
+  }
+
+  share(browser: Browser, sharing: Sharing): void {
+    browser.sharing = sharing;
+    this.#tell(browser.workspace);
   }
 
   focusedLeaf(workspace: WorkspaceName): string | null {
@@ -70,7 +87,12 @@ export class Browsers {
   connect(
     peer: PagePeer,
     workspace: WorkspaceName,
-    hello: { readonly id: string; readonly focused: boolean; readonly sharing: Sharing },
+    hello: {
+      readonly id: string;
+      readonly focused: boolean;
+      readonly sharing: Sharing;
+      readonly canShare?: Sharing | undefined;
+    },
   ): { readonly browser: Browser; readonly former: PagePeer | null } {
     const open = this.#byWorkspace.get(keyOf(workspace)) ?? new Map<string, Browser>();
     this.#byWorkspace.set(keyOf(workspace), open);
@@ -82,9 +104,11 @@ export class Browsers {
     const browser = known ?? new Browser(hello.id, workspace, peer, hello.sharing, attention);
     browser.peer = peer;
     browser.sharing = hello.sharing;
+    browser.canShare = hello.canShare ?? ANYTHING;
     browser.attention = attention;
     open.set(hello.id, browser);
     this.#byPeer.set(peer, browser);
+    this.#tell(workspace);
     return { browser, former };
   }
 
@@ -102,6 +126,11 @@ export class Browsers {
     const open = this.#byWorkspace.get(key);
     open?.delete(browser.id);
     if (open?.size === 0) this.#byWorkspace.delete(key);
+    this.#tell(browser.workspace);
     return browser;
+  }
+
+  #tell(workspace: WorkspaceName): void {
+    for (const changed of this.#watchers) changed(workspace);
   }
 }

@@ -1,5 +1,6 @@
 // The page's end of the channel: connects, says hello, and connects again for as long as the page is open.
 import type {
+  AskShareMessage,
   CommandMessage,
   LayoutChange,
   LayoutMessage,
@@ -11,6 +12,7 @@ import type {
 import { received } from '../../../../generated/workspace/received.js';
 import type { SocketClient } from '../../../contract/channel.ts';
 import { connectSocket } from '../../../contract/client/index.ts';
+import { canShare } from './sharing.ts';
 
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 5_000;
@@ -23,7 +25,7 @@ export interface ConnectionListener {
   welcome(message: WelcomeMessage): void;
   layout(message: LayoutMessage): void;
   command(message: CommandMessage): void;
-  askShare(share: 'tab' | 'screen'): void;
+  askShare(message: AskShareMessage): void;
   log(line: LogLine): void;
 }
 
@@ -96,7 +98,14 @@ export class Connection {
       });
       this.#socket = socket;
       const { owner, repo, browser } = this.#hello;
-      const hello = { owner, repo, browser, focused: document.hasFocus(), sharing: this.#sharing };
+      const hello = {
+        owner,
+        repo,
+        browser,
+        focused: document.hasFocus(),
+        sharing: this.#sharing,
+        canShare: canShare(),
+      };
       await socket.send({ type: 'hello', ...hello });
       for await (const message of socket) {
         if (message.type === 'welcome') opened();
@@ -126,7 +135,7 @@ export class Connection {
       case 'command':
         return this.#listener.command(message);
       case 'ask-share':
-        return this.#listener.askShare(message.share);
+        return this.#listener.askShare(message);
       case 'log':
         return this.#listener.log(message.line);
       case 'error':

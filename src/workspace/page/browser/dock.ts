@@ -76,6 +76,16 @@ export class Dock {
     return this.#views.get(tabId);
   }
 
+  /** Of the tabs in front. */
+  get shownViews(): readonly PanelView[] {
+    return this.#api.groups.flatMap(({ activePanel }) => (activePanel && this.#views.get(activePanel.id)) ?? []);
+  }
+
+  /** The element around a tab's view, of the same size. */
+  frameOf(tabId: string): HTMLElement | null {
+    return this.#views.get(tabId)?.element.parentElement ?? null;
+  }
+
   /** The leaf with the focus, else the first. */
   get activeLeaf(): LeafNode | null {
     const { activeGroup } = this.#api;

@@ -36,6 +36,7 @@ const PATHS: Readonly<Record<string, string>> = {
   robot: 'M3.5 5.5h9v7h-9zM8 5.5V3M6 8.5h.01M10 8.5h.01M6.5 10.75h3M1.75 8v2.5M14.25 8v2.5',
   flask: 'M6 1.75h4M7 1.75v4L2.75 13a.9.9 0 0 0 .8 1.25h8.9a.9.9 0 0 0 .8-1.25L9 5.75v-4M5 10h6',
   list: 'M5.5 4h8M5.5 8h8M5.5 12h8M2.5 4h.01M2.5 8h.01M2.5 12h.01',
+  screen: 'M2 5V2.5h3M11 2.5h3V5M14 11v2.5h-3M5 13.5H2V11M5 6h6v4H5z',
   monitor: 'M1.75 2.75h12.5v8h-12.5zM5.5 13.75h5M8 10.75v3',
   plus: 'M8 3v10M3 8h10',
   close: 'M4 4l8 8M12 4l-8 8',

@@ -2,7 +2,6 @@
 
 import type { Schemas } from '../../../../generated/workspace/contract.ts';
 import type {
-  CaptureCommand,
   CommandMessage,
   Layout,
   LayoutChange,
@@ -11,7 +10,7 @@ import type {
   Tab,
 } from '../../../../generated/workspace/messages.ts';
 import { SANDBOX, SYSTEM_LOG, WEB_VIEW } from '../../panels/catalog.ts';
-import type { Camera } from './capture.ts';
+import { Pictures } from './capture/pictures.ts';
 import { Commands, type Running } from './commands.ts';
 import { ChangeRefused, Connection } from './connection.ts';
 import { Dock } from './dock.ts';
@@ -35,6 +34,8 @@ const log = new SystemLog();
 let layout: Layout | null = null;
 let drawn: Layout | null = null;
 let revision = -1;
+/** Who waits for the next layout. */
+const awaited: (() => void)[] = [];
 
 const picker = new PanelPicker(
   boot.catalog,
@@ -64,7 +65,7 @@ const connection = new Connection(boot, {
     draw(); // it may be about a panel that has just been opened
     void commands.receive(message);
   },
-  askShare: (share) => bar.ask(share),
+  askShare: (message) => bar.ask(message),
   log: (line) => log.add(line),
 });
 const dock = new Dock(stage, {
@@ -75,6 +76,8 @@ const dock = new Dock(stage, {
   ownIcon: ({ panelType }) => boot.findPanel(panelType)?.displayIcon ?? 'square',
   focused: (leaf) => connection.send({ type: 'focus', leaf }),
 });
+
+const pictures = new Pictures({ dock, stage, shares, untilRevision });
 
 const tellFocus = () => connection.send({ type: 'focus', leaf: dock.activeLeaf?.id ?? null });
 addEventListener('focus', tellFocus);
@@ -103,6 +106,12 @@ function show(newer: number, tree: Layout): void {
   revision = newer;
   if (layout === drawn) setTimeout(draw);
   layout = tree;
+  for (const wake of awaited.splice(0)) wake();
+}
+
+async function untilRevision(wanted: number): Promise<void> {
+  while (revision < wanted) await new Promise<void>((resolve) => awaited.push(resolve));
+  draw();
 }
 
 /** Of several layouts that come at once, only the last is drawn. */
@@ -202,31 +211,10 @@ function toggleShare(share: Share): void {
 }
 
 function run(command: CommandMessage): Running {
-  if (command.kind === 'capture') return { deferred: false, outcome: capture(command) };
+  if (command.kind === 'capture') return { deferred: false, outcome: pictures.take(command) };
   const view = dock.view(command.tabId);
   if (!(view instanceof SandboxPanel)) {
     return { deferred: false, outcome: Promise.resolve({ status: 'error', error: 'The panel was closed.' }) };
   }
   return { deferred: view.loading, outcome: view.evaluate(command.code, command.timeout_ms) };
-}
-
-/** One after the other: the shared track can be restricted to one element at a time. */
-let pictures: Promise<unknown> = Promise.resolve();
-function capture(command: CaptureCommand): ReturnType<Camera['take']> {
-  const picture = pictures.then(() => takePicture(command));
-  pictures = picture;
-  return picture;
-}
-
-async function takePicture({ scope, tabId, method, maxDimension }: CaptureCommand): ReturnType<Camera['take']> {
-  if (scope !== 'panel' || method !== 'element-capture' || tabId === undefined) {
-    return { status: 'failed', code: 'failed', error: `This page cannot take the ${scope} by ${method}.` };
-  }
-  const { camera } = shares;
-  const view = dock.view(tabId);
-  if (!view) return { status: 'failed', code: 'panel-gone', error: 'The panel was closed.' };
-  if (!shares.sharing.tab) return { status: 'failed', code: 'sharing-off', error: 'The tab is not shared.' };
-  if (!camera)
-    return { status: 'failed', code: 'failed', error: 'This browser cannot take pictures of single panels.' };
-  return dock.showing(tabId, () => camera.take(view.element, maxDimension));
 }

@@ -1,5 +1,5 @@
 // The navigation bar: where you are, the connection, and sharing.
-import type { Sharing } from '../../../../generated/workspace/messages.ts';
+import type { AskShareMessage, Sharing } from '../../../../generated/workspace/messages.ts';
 import type { ConnectionState } from './connection.ts';
 import { element } from './element.ts';
 import { icon } from './icons.ts';
@@ -13,6 +13,23 @@ const STATES: Readonly<Record<ConnectionState, string>> = {
   refused: 'Not connected',
 };
 
+const SHARES = {
+  tab: {
+    what: 'this tab',
+    off: 'Share',
+    on: 'Sharing',
+    start: 'Share this tab, so that screenshots of panels and of the workspace can be taken',
+    stop: 'Stop sharing this tab',
+  },
+  screen: {
+    what: 'your screen',
+    off: 'Screen',
+    on: 'Screen shared',
+    start: 'Share your screen, so that screenshots of it can be taken',
+    stop: 'Stop sharing the screen',
+  },
+} as const;
+
 export interface BarActions {
   pick(): void;
   /** From a click. */
@@ -22,7 +39,7 @@ export interface BarActions {
 export class Bar {
   readonly element: HTMLElement;
   readonly #state = element('span', { class: 'connection', role: 'status' });
-  readonly #tab: HTMLButtonElement;
+  readonly #shares: Readonly<Record<Share, HTMLButtonElement>>;
   readonly #prompt: HTMLElement;
   readonly #promptText = element('span');
   readonly #banner = element('div', { class: 'banner', role: 'alert', hidden: true });
@@ -36,11 +53,9 @@ export class Bar {
       element('span', { class: 'label' }, 'Open panel'),
       element('kbd', {}, 'Ctrl K'),
     );
-    this.#tab = element('button', {
-      type: 'button',
-      class: 'button small share',
-      click: () => actions.toggleShare('tab'),
-    });
+    const shareButton = (what: Share) =>
+      element('button', { type: 'button', class: 'button small share', click: () => actions.toggleShare(what) });
+    this.#shares = { tab: shareButton('tab'), screen: shareButton('screen') };
     const share = element(
       'button',
       { type: 'button', class: 'button primary', click: () => actions.toggleShare(this.#asked) },
@@ -71,7 +86,8 @@ export class Bar {
       this.#state,
       element('span', { class: 'spacer' }),
       open,
-      this.#tab,
+      this.#shares.tab,
+      this.#shares.screen,
       account,
     );
     this.element = element('header', { class: 'workspace-header' }, bar, this.#banner, this.#prompt);
@@ -87,17 +103,20 @@ export class Bar {
   }
 
   shared(sharing: Sharing): void {
-    const on = sharing.tab;
-    this.#tab.replaceChildren(icon('monitor'), on ? 'Sharing' : 'Share');
-    this.#tab.setAttribute('aria-pressed', String(on));
-    this.#tab.title = on ? 'Stop sharing this tab' : 'Share this tab, so that screenshots of panels can be taken';
+    for (const share of ['tab', 'screen'] as const) {
+      const [button, { off, on, start, stop }] = [this.#shares[share], SHARES[share]];
+      const isOn = sharing[share];
+      button.replaceChildren(icon(share === 'tab' ? 'monitor' : 'screen'), isOn ? on : off);
+      button.setAttribute('aria-pressed', String(isOn));
+      button.title = isOn ? stop : start;
+    }
     if (sharing[this.#asked]) this.#hidePrompt();
   }
 
-  ask(share: Share): void {
+  ask({ share, reason }: Pick<AskShareMessage, 'share' | 'reason'>): void {
     this.#asked = share;
-    const what = share === 'tab' ? 'this tab' : 'your screen';
-    this.#promptText.textContent = `A program asked for a screenshot. It works once you share ${what}.`;
+    const quoted = reason ? ` It says: “${reason}”` : '';
+    this.#promptText.textContent = `A program asked for a screenshot.${quoted} It works once you share ${SHARES[share].what}.`;
     this.#prompt.hidden = false;
   }
 

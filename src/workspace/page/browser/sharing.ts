@@ -1,12 +1,37 @@
 // The user's two shares: this tab, and the screen. Only a click can start one; it is kept until the user ends it.
 import type { Sharing } from '../../../../generated/workspace/messages.ts';
-import { Camera } from './capture.ts';
+import { ScreenCamera } from './capture/screen-camera.ts';
+import { TabCamera } from './capture/tab-camera.ts';
 
 export type Share = keyof Sharing;
 
+/** What this browser can share so that pictures can be taken. */
+export const canShare = (): Sharing => ({
+  tab: TabCamera.isSupported,
+  screen: 'getDisplayMedia' in (navigator.mediaDevices ?? {}),
+});
+
+/** Newer than TypeScript's list of browser interfaces. */
+interface ShareOptions extends DisplayMediaStreamOptions {
+  readonly preferCurrentTab?: boolean;
+  readonly monitorTypeSurfaces?: 'include' | 'exclude';
+  readonly selfBrowserSurface?: 'include' | 'exclude';
+}
+
+const OPTIONS: Readonly<Record<Share, ShareOptions>> = {
+  tab: { video: { displaySurface: 'browser' }, audio: false, preferCurrentTab: true },
+  screen: {
+    video: { displaySurface: 'monitor' },
+    audio: false,
+    monitorTypeSurfaces: 'include',
+    selfBrowserSurface: 'exclude',
+  },
+};
+
 export class Shares {
   readonly #tracks = new Map<Share, MediaStreamTrack>();
-  #camera: Camera | null = null;
+  #tabCamera: TabCamera | null = null;
+  #screenCamera: ScreenCamera | null = null;
   readonly #changed: (sharing: Sharing) => void;
 
   constructor(changed: (sharing: Sharing) => void) {
@@ -18,28 +43,32 @@ export class Shares {
   }
 
   /** For pictures of what this tab shows; null while it is not shared, or where the browser cannot. */
-  get camera(): Camera | null {
-    return this.#camera;
+  get tabCamera(): TabCamera | null {
+    return this.#tabCamera;
+  }
+
+  /** Null while the screen is not shared. */
+  get screenCamera(): ScreenCamera | null {
+    return this.#screenCamera;
   }
 
   /** To be called from a click. Resolves to a sentence when the browser or the user refused. */
   async start(share: Share): Promise<string | null> {
     if (this.#tracks.has(share)) return null;
+    if (!canShare()[share]) return UNABLE[share];
     try {
-      const stream = await navigator.mediaDevices.getDisplayMedia(
-        share === 'tab'
-          ? ({
-              video: { displaySurface: 'browser' },
-              audio: false,
-              preferCurrentTab: true,
-            } as DisplayMediaStreamOptions)
-          : { video: { displaySurface: 'monitor' }, audio: false },
-      );
+      const stream = await navigator.mediaDevices.getDisplayMedia(OPTIONS[share]);
       const [track] = stream.getVideoTracks();
       if (!track) return 'The browser shared nothing.';
+      const refusal = this.#refusal(share, track);
+      if (refusal !== null) {
+        track.stop();
+        return refusal;
+      }
       track.addEventListener('ended', () => this.#end(share));
       this.#tracks.set(share, track);
-      if (share === 'tab') this.#camera = Camera.on(track);
+      if (share === 'tab') this.#tabCamera = TabCamera.on(track);
+      else this.#screenCamera = new ScreenCamera(track);
       this.#changed(this.sharing);
       return null;
     } catch (error) {
@@ -54,8 +83,22 @@ export class Shares {
     this.#end(share);
   }
 
+  /** The user chooses in the browser's own dialog, and can choose something else than was asked for. */
+  #refusal(share: Share, track: MediaStreamTrack): string | null {
+    const { displaySurface = 'monitor' } = track.getSettings();
+    if (share === 'screen' && displaySurface !== 'monitor') return 'Choose a whole screen, not a window or a tab.';
+    if (share === 'tab' && !('restrictTo' in track)) return 'Choose this tab, not a window or a screen.';
+    return null;
+  }
+
   #end(share: Share): void {
-    if (share === 'tab') this.#camera = null;
+    if (share === 'tab') this.#tabCamera = null;
+    else this.#screenCamera = null;
     if (this.#tracks.delete(share)) this.#changed(this.sharing);
   }
 }
+
+const UNABLE: Readonly<Record<Share, string>> = {
+  tab: 'This browser cannot take pictures of panels. Chromium from 132 on can.',
+  screen: 'This browser cannot share the screen.',
+};

@@ -11,5 +11,7 @@ export interface PanelView {
   update(tab: Tab): void;
   /** Called when its tab comes to the front of its leaf, and when another one does. */
   shown?(visible: boolean): void;
+  /** Null when nothing is loading. */
+  whenLoaded?(): Promise<void> | null;
   dispose(): void;
 }

@@ -1,5 +1,6 @@
 // A sandbox: the frame's document above, a console with results and errors below.
 import type { Tab } from '../../../../../generated/workspace/messages.ts';
+import { framePicture } from '../capture/frame-code.ts';
 import { element, iconButton } from '../element.ts';
 import { icon } from '../icons.ts';
 import { leftOutText } from '../sandbox/console-record.ts';
@@ -11,6 +12,7 @@ import type { PanelView } from './panel.ts';
 const USER_TIMEOUT_MS = 10_000;
 const ENFORCED = 'scripts only, no network';
 const UNENFORCED = 'scripts only; this browser does not keep code off the network';
+const DRAW_TIMEOUT_MS = 8_000;
 
 export class SandboxPanel implements PanelView {
   readonly element: HTMLElement;
@@ -18,6 +20,7 @@ export class SandboxPanel implements PanelView {
   readonly #sandbox: Sandbox;
   readonly #list: ConsoleList;
   readonly #header: HTMLElement;
+  readonly #stage: HTMLElement;
   #resets: number | null = null;
 
   /** `unenforced`: what becomes of code where the browser does not keep it off the network. */
@@ -42,13 +45,13 @@ export class SandboxPanel implements PanelView {
       element('span', { class: 'spacer' }),
       iconButton(icon('refresh'), 'Reset the sandbox', reset),
     );
-    const stage = element('div', { class: 'stage' }, this.#sandbox.element);
+    this.#stage = element('div', { class: 'stage' }, this.#sandbox.element);
     const console = element('div', { class: 'console-area' }, this.#list.element, this.#prompt());
     this.element = element(
       'section',
       { class: 'panel sandbox', 'aria-label': 'Sandbox' },
       this.#header,
-      stage,
+      this.#stage,
       console,
     );
   }
@@ -73,6 +76,14 @@ export class SandboxPanel implements PanelView {
     if (outcome.status === 'error') this.#list.print('error', outcome.error);
     else this.#list.printLater('result', () => ('result' in outcome ? JSON.stringify(outcome.result) : 'undefined'));
     return outcome;
+  }
+
+  /** The document that the frame shows, as a PNG in base64. */
+  async drawDocument(maxDimension: number): Promise<string> {
+    const backdrop = getComputedStyle(this.#stage).backgroundColor;
+    const outcome = await this.#sandbox.evaluate(framePicture({ maxDimension, backdrop }), DRAW_TIMEOUT_MS);
+    if (outcome.status === 'executed' && typeof outcome.result === 'string') return outcome.result;
+    throw new Error(outcome.status === 'error' ? outcome.error : 'The frame drew nothing.');
   }
 
   dispose(): void {

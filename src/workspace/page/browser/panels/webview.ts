@@ -143,6 +143,11 @@ export class Webview implements PanelView {
     this.#loads = loads;
   }
 
+  whenLoaded(): Promise<void> | null {
+    if (!this.element.classList.contains('loading')) return null;
+    return new Promise((resolve) => this.#frame.addEventListener('load', () => resolve(), { once: true }));
+  }
+
   dispose(): void {
     this.#proxy.dispose();
     this.#frame.remove();

@@ -1,0 +1,60 @@
+// Evaluated inside the sandbox's frame, which loads nothing: draws the frame's document as the frame shows it.
+import { cloneNode } from 'html-to-image/es/clone-node.js';
+import { embedImages } from 'html-to-image/es/embed-images.js';
+import { nodeToDataURL } from 'html-to-image/es/util.js';
+
+export interface FramePictureOptions {
+  readonly maxDimension: number;
+  /** What shows through where the document paints nothing. */
+  readonly backdrop: string;
+}
+
+/** Given by the code around this one. */
+declare const given: { draw: (options: FramePictureOptions) => Promise<string> };
+
+given.draw = async ({ maxDimension, backdrop }) => {
+  const [width, height] = [innerWidth, innerHeight];
+  const scale = Math.min(devicePixelRatio, maxDimension / Math.max(width, height, 1));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(width * scale));
+  canvas.height = Math.max(1, Math.round(height * scale));
+  const context = canvas.getContext('2d', { alpha: false });
+  if (!context) throw new Error('The browser has no canvas.');
+  context.fillStyle = backdrop;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  const image = new Image();
+  image.src = await nodeToDataURL(await cloneDocument(width, height), width, height);
+  await image.decode();
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return canvas.toDataURL('image/png').replace(/^[^,]*,/, '');
+};
+
+/** The root element with every style in it, as large as the frame. */
+async function cloneDocument(width: number, height: number): Promise<HTMLElement> {
+  const { documentElement: root, body } = document;
+  const options = { filter: (node: HTMLElement) => !['HEAD', 'SCRIPT', 'NOSCRIPT'].includes(node.nodeName) };
+  const clone = await cloneNode(root, options, true);
+  if (!clone) throw new Error('The document is empty.');
+  await embedImages(clone, options);
+  // Margins of a root element stay inside it, and it scrolls by itself.
+  Object.assign(clone.style, {
+    display: 'flow-root',
+    boxSizing: 'border-box',
+    width: `${width + scrollX}px`,
+    height: `${height + scrollY}px`,
+    overflow: 'visible',
+    transform: `translate(${-scrollX}px, ${-scrollY}px)`,
+  });
+  const own = getComputedStyle(root);
+  const isBare = own.backgroundColor === 'rgba(0, 0, 0, 0)' && own.backgroundImage === 'none';
+  const painted = isBare && body ? getComputedStyle(body) : own;
+  // The root's background, else the body's, covers the whole canvas, in tiles as large as the root (CSS Backgrounds 3,
+  // section 2.11).
+  clone.style.background = painted.background;
+  if (painted.backgroundSize === 'auto' && painted.backgroundImage.includes('gradient(')) {
+    clone.style.backgroundSize = `${root.offsetWidth}px ${root.offsetHeight}px`;
+  }
+  const inner = clone.querySelector('body');
+  if (isBare && inner) inner.style.background = 'none';
+  return clone;
+}

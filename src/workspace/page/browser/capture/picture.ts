@@ -1,0 +1,43 @@
+// A picture of a video's current frame, or of a part of it, as a PNG without transparency.
+
+/** In pixels of the source. */
+export interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The PNG in base64, its longest edge at most `maxDimension`. */
+export async function pictureOf(source: HTMLVideoElement, area: Area, maxDimension: number): Promise<string> {
+  const scale = Math.min(1, maxDimension / Math.max(area.width, area.height));
+  const [width, height] = [area.width, area.height].map((edge) => Math.max(1, Math.round(edge * scale)));
+  const canvas = new OffscreenCanvas(width ?? 1, height ?? 1);
+  const context = canvas.getContext('2d', { alpha: false });
+  if (!context) throw new Error('The browser has no canvas.');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(source, area.x, area.y, area.width, area.height, 0, 0, canvas.width, canvas.height);
+  return base64(await canvas.convertToBlob({ type: 'image/png' }));
+}
+
+function base64(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result).replace(/^[^,]*,/, '')));
+    reader.addEventListener('error', () => reject(reader.error));
+    reader.readAsDataURL(blob);
+  });
+}
+
+/** Plays all the time: without somebody who looks, a track gives no frames. */
+export function watchTrack(track: MediaStreamTrack): HTMLVideoElement {
+  const video = document.createElement('video');
+  video.muted = true;
+  video.srcObject = new MediaStream([track]);
+  void video.play().catch(() => {}); // fails when the share ends before its first frame
+  return video;
+}
+
+/** Null where it takes longer. */
+export const within = <T>(ms: number, promise: Promise<T>): Promise<T | null> =>
+  Promise.race([promise, new Promise<null>((resolve) => setTimeout(resolve, ms, null))]);

@@ -141,6 +141,7 @@ export const DEFAULTS: Settings = {
   },
   limits: {
     jsonBytes: 1048576,
+    formParts: 64,
     urlBytes: 8192,
     queryKeys: 32,
     headerBytes: 16384,

@@ -279,8 +279,10 @@ export interface Settings {
   };
   /** What every server puts up with. */
   readonly limits: {
-    /** The largest JSON body. */
+    /** The largest JSON body; most operations take less, as their documents say. */
     readonly jsonBytes: number;
+    /** The most parts of a form with files. */
+    readonly formParts: number;
     /** The longest request target. */
     readonly urlBytes: number;
     /** The most parameters in a query. */

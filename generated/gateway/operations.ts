@@ -199,6 +199,7 @@ export const operations = {
     body: {
       required: true,
       media: ['application/x-www-form-urlencoded'],
+      maxBytes: 65536,
     },
     answers: {
       200: ['text/html', 'application/json'],

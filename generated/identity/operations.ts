@@ -34,6 +34,7 @@ export const operations = {
     body: {
       required: true,
       media: ['application/json'],
+      maxBytes: 16384,
     },
     answers: {
       204: [],

@@ -16,6 +16,7 @@ export const operations = {
     body: {
       required: false,
       media: ['application/json'],
+      maxBytes: 4096,
     },
     answers: {
       201: ['application/json'],
@@ -133,6 +134,7 @@ export const operations = {
     body: {
       required: false,
       media: ['application/json'],
+      maxBytes: 4096,
     },
     answers: {
       200: ['application/json'],

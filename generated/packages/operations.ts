@@ -603,6 +603,7 @@ export const operations = {
     body: {
       required: true,
       media: ['application/json'],
+      maxBytes: 262144,
     },
     answers: {
       200: ['application/json'],

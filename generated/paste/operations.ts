@@ -265,6 +265,7 @@ export const operations = {
     body: {
       required: true,
       media: ['application/json'],
+      maxBytes: 4096,
     },
     answers: {
       200: ['application/json'],

@@ -156,6 +156,7 @@ export const operations = {
     body: {
       required: false,
       media: ['application/json'],
+      maxBytes: 4096,
     },
     answers: {
       200: ['application/json'],

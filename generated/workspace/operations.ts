@@ -28,6 +28,7 @@ export const operations = {
     body: {
       required: true,
       media: ['application/json'],
+      maxBytes: 131072,
       variants: {
         tag: 'action',
         values: ['navigate', 'refresh', 'setHeaderHidden', 'setProxyEnabled'],
@@ -106,6 +107,7 @@ export const operations = {
     body: {
       required: true,
       media: ['application/json'],
+      maxBytes: 1048576,
       variants: {
         tag: 'action',
         values: ['eval', 'reset', 'setHeaderHidden'],
@@ -284,6 +286,7 @@ export const operations = {
     body: {
       required: true,
       media: ['application/json'],
+      maxBytes: 65536,
     },
     answers: {
       201: ['application/json'],
@@ -602,6 +605,7 @@ export const operations = {
     body: {
       required: true,
       media: ['application/json'],
+      maxBytes: 262144,
     },
     answers: {
       201: ['application/json'],
@@ -694,6 +698,7 @@ export const operations = {
     body: {
       required: true,
       media: ['application/json'],
+      maxBytes: 65536,
     },
     answers: {
       204: [],
@@ -766,6 +771,7 @@ export const operations = {
     body: {
       required: false,
       media: ['application/json'],
+      maxBytes: 8192,
     },
     answers: {
       200: ['application/json'],
@@ -841,6 +847,7 @@ export const operations = {
     body: {
       required: true,
       media: ['application/json'],
+      maxBytes: 65536,
     },
     answers: {
       204: [],
@@ -1027,6 +1034,7 @@ export const operations = {
     body: {
       required: true,
       media: ['application/json'],
+      maxBytes: 262144,
     },
     answers: {
       201: ['application/json'],
@@ -1122,6 +1130,7 @@ export const operations = {
     body: {
       required: true,
       media: ['application/json'],
+      maxBytes: 4096,
     },
     answers: {
       204: [],
@@ -1188,6 +1197,7 @@ export const operations = {
     body: {
       required: true,
       media: ['application/json'],
+      maxBytes: 16384,
     },
     answers: {
       200: ['application/json'],
@@ -1266,6 +1276,7 @@ export const operations = {
     body: {
       required: true,
       media: ['application/json'],
+      maxBytes: 8192,
     },
     answers: {
       200: ['application/json', 'image/png'],

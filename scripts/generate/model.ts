@@ -38,7 +38,11 @@ export interface OperationModel {
   /** The rule that admits a caller, by its name. */
   readonly rule: string | null;
   readonly parameters: Readonly<Record<'path' | 'query' | 'header' | 'cookie', readonly Parameter[]>>;
-  readonly body: { readonly required: boolean; readonly media: Readonly<Record<string, Media>> } | null;
+  readonly body: {
+    readonly required: boolean;
+    readonly maxBytes: number | undefined;
+    readonly media: Readonly<Record<string, Media>>;
+  } | null;
   readonly answers: readonly Answer[];
   readonly problems: readonly DocumentedProblem[];
   /** The headers of all its responses that a page of another origin reads only where the server says so. */
@@ -84,7 +88,7 @@ function readOperation(document: OpenApi, place: OperationPlace): OperationModel
       header: parameters.filter((parameter) => parameter.in === 'header' && !isReserved(parameter)),
       cookie: parameters.filter((parameter) => parameter.in === 'cookie'),
     },
-    body: body ? { required: body.required ?? false, media: body.content } : null,
+    body: body ? { required: body.required ?? false, maxBytes: body['x-max-bytes'], media: body.content } : null,
     answers: responses
       .filter(([status]) => status < 400)
       .map(([status, response]) => ({

@@ -57,6 +57,8 @@ export interface RequestBody {
   $ref?: string;
   required?: boolean;
   content: Record<string, Media>;
+  /** Of the whole body. */
+  'x-max-bytes'?: number;
 }
 export interface OperationObject {
   operationId: string;

@@ -31,7 +31,7 @@ function row(document: OpenApi, operation: OperationModel): object {
       header: operation.parameters.header.map((parameter) => parameterRow(document, parameter)),
       cookie: cookieRows(document, operation.parameters.cookie),
     },
-    body: operation.body && { required: operation.body.required, ...bodyRow(document, operation.body.media) },
+    body: operation.body && bodyRow(document, operation.body),
     answers: Object.fromEntries(operation.answers.map(({ status, media }) => [status, Object.keys(media)])),
     problems: Object.fromEntries(operation.problems.map(({ name, status, html }) => [name, { status, html }])),
   };
@@ -62,7 +62,7 @@ function listOf({ explode = true, 'x-commas': commas }: Parameter): string {
   return commas === 'accepted' ? 'either' : 'repeated';
 }
 
-function bodyRow(document: OpenApi, media: Readonly<Record<string, Media>>): object {
+function bodyRow(document: OpenApi, { required, maxBytes, media }: NonNullable<OperationModel['body']>): object {
   const schemas = Object.values(media).map(({ schema }) => resolveRef(document, schema ?? {}));
   const forms = Object.entries(media).filter(([name]) => isForm(name));
   const fields = forms.flatMap(([, form]) => fieldsOf(document, form));
@@ -75,7 +75,9 @@ function bodyRow(document: OpenApi, media: Readonly<Record<string, Media>>): obj
     .flatMap((schema) => schema.maxLength ?? []);
   const [json] = schemas;
   return {
+    required,
     media: Object.keys(media),
+    maxBytes,
     limit: limits.length > 0 ? Math.max(...limits) : undefined,
     variants: json?.discriminator && {
       tag: json.discriminator.propertyName,

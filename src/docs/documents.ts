@@ -94,6 +94,7 @@ export interface RequestBody {
   readonly description?: string;
   readonly required?: boolean;
   readonly content: Content;
+  readonly 'x-max-bytes'?: number;
 }
 export interface SecurityScheme {
   readonly type: string;

@@ -19,7 +19,7 @@ import type { StartedServer } from './server.ts';
 
 /** Options of every server. */
 export function sharedOptions({ host, log, trustedProxies, limits, intents }: Settings) {
-  const { jsonBytes, urlBytes, queryKeys, headerBytes, deadlineMs, eventBufferBytes, ...timeouts } = limits;
+  const { jsonBytes, formParts, urlBytes, queryKeys, headerBytes, deadlineMs, eventBufferBytes, ...timeouts } = limits;
   return {
     host,
     clock: systemClock,
@@ -29,6 +29,7 @@ export function sharedOptions({ host, log, trustedProxies, limits, intents }: Se
     listen: { ...timeouts, maxHeaderBytes: headerBytes },
     serve: {
       jsonLimitBytes: jsonBytes,
+      formParts,
       urlLimitBytes: urlBytes,
       queryKeys,
       deadlineMs,

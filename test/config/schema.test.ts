@@ -104,8 +104,8 @@ describe('a default', () => {
     expect(gateway.sockets).toEqual(SOCKET_LIMITS);
     expect(as(LISTEN_LIMITS, { ...limits, maxHeaderBytes: limits.headerBytes })).toEqual(LISTEN_LIMITS);
     expect({ keepAliveMs: intents.keepAliveMs, maxBufferedBytes: limits.eventBufferBytes }).toEqual(EVENT_LIMITS);
-    const { jsonBytes: jsonLimitBytes, urlBytes: urlLimitBytes, queryKeys, deadlineMs } = limits;
-    expect({ jsonLimitBytes, urlLimitBytes, queryKeys, deadlineMs }).toEqual(SERVE_LIMITS);
+    const { jsonBytes: jsonLimitBytes, formParts, urlBytes: urlLimitBytes, queryKeys, deadlineMs } = limits;
+    expect({ jsonLimitBytes, formParts, urlLimitBytes, queryKeys, deadlineMs }).toEqual(SERVE_LIMITS);
   });
 
   it('is the requirement’s number [G-limits-are-settings]', () => {

@@ -3,9 +3,18 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
+import { operations as gateway } from '../../generated/gateway/operations.ts';
+import { operations as identity } from '../../generated/identity/operations.ts';
+import { operations as intents } from '../../generated/intents/operations.ts';
+import { operations as packages } from '../../generated/packages/operations.ts';
+import { operations as paste } from '../../generated/paste/operations.ts';
+import { operations as watchdog } from '../../generated/watchdog/operations.ts';
+import { operations as workspace } from '../../generated/workspace/operations.ts';
+import type { OperationRow } from '../../src/contract/tables.ts';
 import { MIB, useHostileServers } from './hostile-servers.ts';
 import { chunk, head, malformed, post, refusalOf } from './hostile-wire.ts';
 
+const ALL = { ...gateway, ...identity, ...intents, ...packages, ...paste, ...watchdog, ...workspace };
 const servers = useHostileServers();
 const { running, exchange } = servers;
 
@@ -16,15 +25,14 @@ describe('hostile JSON', () => {
     ['1e400', '{"max_age":1e400}', '/body/max_age'],
     ['-1e400', '{"max_age":-1e400}', '/body/max_age'],
     ['an integer beyond 2^53', '{"max_age":99999999999999999999}', '/body/max_age'],
-    ['400,000 nested arrays', nested(400_000), '/body'],
-    ['400,000 nested arrays in an unknown field', `{"x":${nested(400_000)}}`, '/body'],
-    ['400,000 arrays that nobody closes', '['.repeat(400_000), '/body'],
+    ['2,000 nested arrays', nested(2_000), '/body'],
+    ['2,000 nested arrays in an unknown field', `{"x":${nested(2_000)}}`, '/body'],
+    ['4,000 arrays that nobody closes', '['.repeat(4_000), '/body'],
     ['65 nested objects', `${'{"a":'.repeat(65)}1${'}'.repeat(65)}`, '/body'],
     ['a key twice', '{"max_age":1,"max_age":2}', '/body'],
     ['a key twice in two spellings', '{"max_age":1,"max\\u005fage":2}', '/body'],
     ['a key twice, deep in an unknown field', '{"x":[{"y":1,"z":{},"y":2}]}', '/body'],
     ['__proto__ twice', '{"__proto__":1,"__proto__":2}', '/body'],
-    ['100,001 values', `{"x":[${'1,'.repeat(100_000)}1]}`, '/body'],
     ['NUL as an escape', '{"app_name":"a\\u0000b"}', '/body/app_name'],
     ['NUL as a byte', '{"app_name":"a\0b"}', '/body'],
     ['invalid UTF-8', Buffer.from([...Buffer.from('{"app_name":"'), 0xff, 0x22, 0x7d]), '/body'],
@@ -42,7 +50,7 @@ describe('hostile JSON', () => {
     ['NaN', '{"max_age":NaN}', '/body'],
     ['a comment', '{/* hello */}', '/body'],
     ['a trailing comma', '{"max_age":1,}', '/body'],
-    ['900,000 characters of a name', `{"app_name":"${'x'.repeat(900_000)}"}`, '/body/app_name'],
+    ['4,000 characters of a name', `{"app_name":"${'x'.repeat(4_000)}"}`, '/body/app_name'],
   ])('answers 400 to %s', async (_what, body, pointer) => {
     const refusal = refusalOf(await exchange(servers.platform.port, ...post(body)));
     expect(refusal).toEqual({ status: 400, name: 'invalid-request', pointers: [pointer] });
@@ -54,12 +62,23 @@ describe('hostile JSON', () => {
     ['an integer with an exponent', '{"max_age":5e0}', 5],
     ['an integer with a fraction of nothing', '{"max_age":5.0}', 5],
     ['braces and quotes within strings', '{"x":"\\"}{\\\\","max_age":5,"y":"]["}', 5],
-    ['exactly 1 MiB', `{"max_age":5${' '.repeat(MIB - 13)}}`, 5],
+    ['exactly 4 KiB', `{"max_age":5${' '.repeat(4_096 - 13)}}`, 5],
   ])('answers 201 to %s', async (_what, body, max_age) => {
     const answer = await exchange(servers.platform.port, ...post(body));
     expect(answer.status).toBe(201);
     expect(JSON.parse(answer.body)).toMatchObject({ requested_max_age: max_age });
     expect(Object.hasOwn(Object.prototype, 'max_age')).toBe(false);
+  });
+
+  it.each([
+    ['120,000 nested arrays', nested(120_000)],
+    ['250,000 arrays that nobody closes', '['.repeat(250_000)],
+    ['100,001 values', `{"x":[${'1,'.repeat(100_000)}1]}`],
+  ])('answers 400 to %s where an operation takes that much', async (_what, body) => {
+    const [, bytes] = post(body);
+    const fields = ['Content-Type: application/json', `Content-Length: ${bytes.length}`];
+    const refusal = refusalOf(await exchange(servers.platform.port, head('POST /packages/validate', ...fields), bytes));
+    expect(refusal).toEqual({ status: 400, name: 'invalid-request', pointers: ['/body'] });
   });
 
   it('answers 400 to half of a surrogate pair, which no database takes', async () => {
@@ -100,11 +119,22 @@ describe('hostile bodies', () => {
     },
   );
 
-  it.each([MIB + 1, 10 * MIB])('answers 413 to a body of %i bytes, whole or only announced', async (size) => {
-    const tooLarge = { status: 413, name: 'body-too-large' };
-    expect(refusalOf(await exchange(servers.platform.port, ...post(Buffer.alloc(size, ' '))))).toMatchObject(tooLarge);
-    const announced = head('POST /auth/intents', 'Content-Type: application/json', `Content-Length: ${size}`);
-    expect(refusalOf(await exchange(servers.platform.port, announced))).toMatchObject(tooLarge);
+  it.each([4_097, MIB, 10 * MIB])(
+    'answers 413 to an intent of %i bytes, whole or only announced [finding 8]',
+    async (size) => {
+      const tooLarge = { status: 413, name: 'body-too-large' };
+      expect(refusalOf(await exchange(servers.platform.port, ...post(Buffer.alloc(size, ' '))))).toMatchObject(
+        tooLarge,
+      );
+      const announced = head('POST /auth/intents', 'Content-Type: application/json', `Content-Length: ${size}`);
+      expect(refusalOf(await exchange(servers.platform.port, announced))).toMatchObject(tooLarge);
+    },
+  );
+
+  it('has a limit in the document of every operation that takes JSON, a form or text', () => {
+    for (const [id, { body }] of Object.entries<OperationRow>(ALL)) {
+      if (body) expect([id, body.maxBytes ?? body.limit]).toEqual([id, expect.any(Number)]);
+    }
   });
 
   it('answers 413 to 10 MiB in chunks that no length announced', async () => {

@@ -133,6 +133,11 @@ export const REFUSED_DOCUMENTS: Readonly<
   ],
   'body-media': [
     [
+      'a size that is none',
+      document({ requestBody: { 'x-max-bytes': '4 KiB', required: true, content: { 'application/json': {} } } }),
+      at('/requestBody/x-max-bytes', 'x-max-bytes is a whole number of bytes'),
+    ],
+    [
       'XML',
       body({ 'application/xml': { schema: { type: 'object' } } }),
       at(

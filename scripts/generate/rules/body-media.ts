@@ -6,10 +6,14 @@ import type { Rule } from './rule.ts';
 export const bodyMedia: Rule = {
   name: 'body-media',
   refuses:
-    'a request body that is neither JSON (`+json` too), a form, text, nor bytes (`type: string, format: binary`); media ranges, media types with parameters, and bytes of different `maxLength` in one operation; an optional body that cannot be JSON',
+    'a request body that is neither JSON (`+json` too), a form, text, nor bytes (`type: string, format: binary`); media ranges, media types with parameters, and bytes of different `maxLength` in one operation; an optional body that cannot be JSON; an `x-max-bytes` that is no whole number of bytes',
   *check(document) {
     for (const { at, node } of operationsOf(document)) {
-      const { required, content = {} } = node.requestBody ? resolveRef(document, node.requestBody) : {};
+      const body = node.requestBody && resolveRef(document, node.requestBody);
+      const { required, content = {}, 'x-max-bytes': most = 1 } = body ?? {};
+      if (!Number.isSafeInteger(most) || most < 1) {
+        yield { at: [...at, 'requestBody', 'x-max-bytes'], reason: 'x-max-bytes is a whole number of bytes' };
+      }
       const medias = Object.keys(content);
       if (medias.length > 0 && !required && !medias.includes('application/json')) {
         yield { at: [...at, 'requestBody'], reason: 'only a body that may be JSON can be left out' };

@@ -6,7 +6,8 @@ import { Refusal } from '../refusal.ts';
 import type { OperationRow } from '../tables.ts';
 import { chooseMedia } from './accept.ts';
 import type { AddressReader } from './address.ts';
-import { ClientGone, type ReadBody, readBody } from './body.ts';
+import { type ReadBody, readBody } from './body.ts';
+import { ClientGone } from './body-errors.ts';
 import { crossOrigin } from './cors.ts';
 import { EVENT_HEADERS, writeEvents } from './events.ts';
 import { answerFile } from './file.ts';
@@ -86,7 +87,7 @@ export class Exchange {
     return readBody(
       this.#context.request,
       body,
-      this.#settings.jsonLimitBytes,
+      this.#settings,
       (read) => this.#handle(caller, parameters, this.#checkBody(body, read)),
       (error) => this.#fail(error),
     );

@@ -32,6 +32,8 @@ export interface OperationsOptions<Callers = AnyCallers> extends SecurityOptions
   readonly onUntrustedProxy?: (remote: string) => void;
   readonly trustedProxies?: readonly string[];
   readonly jsonLimitBytes?: number;
+  /** The most parts of a multipart form. */
+  readonly formParts?: number;
   readonly urlLimitBytes?: number;
   /** The most parameters in a query. */
   readonly queryKeys?: number;
@@ -39,8 +41,14 @@ export interface OperationsOptions<Callers = AnyCallers> extends SecurityOptions
   readonly events?: Partial<EventLimits>;
 }
 
-export const DEFAULTS = { jsonLimitBytes: 1 << 20, urlLimitBytes: 8 << 10, queryKeys: 32, deadlineMs: 60_000 } as const;
+export const DEFAULTS = {
+  jsonLimitBytes: 1 << 20,
+  formParts: 64,
+  urlLimitBytes: 8 << 10,
+  queryKeys: 32,
+  deadlineMs: 60_000,
+} as const;
 
 /** With the defaults filled in, and the streams that are open. */
-export type Settings = Required<Pick<OperationsOptions, 'jsonLimitBytes' | 'queryKeys' | 'deadlineMs'>> &
+export type Settings = Required<Pick<OperationsOptions, 'jsonLimitBytes' | 'formParts' | 'queryKeys' | 'deadlineMs'>> &
   OperationsOptions & { events: EventLimits; streams: Set<() => void> };

@@ -90,7 +90,9 @@ function bodyText({ body }: Operation, schemas: SchemaView): Html | null {
     return [schemas.body(schema)];
   });
   return html`<h4>Body ${body.required ? html`<span class="required">required</span>` : null}</h4>
-<p class="small soft">${media.map(([name], index) => html`${index > 0 ? ', ' : ''}<code>${name}</code>`)}</p>
+<p class="small soft">${media.map(([name], index) => html`${index > 0 ? ', ' : ''}<code>${name}</code>`)}${
+    body['x-max-bytes'] ? html`, at most ${body['x-max-bytes']} bytes` : null
+  }</p>
 ${body.description ? html`<div class="prose">${markdown(body.description)}</div>` : null}${bodies}`;
 }
 

@@ -1,0 +1,7 @@
+import { Refusal } from '../refusal.ts';
+
+/** The connection ended before the request did: nobody is left to answer. */
+export class ClientGone extends Error {}
+
+export const tooLarge = (limit: number, what = 'bytes'): Refusal =>
+  new Refusal('body-too-large', `This operation takes at most ${limit} ${what}.`);

@@ -1,0 +1,94 @@
+// A multipart form, taken apart as it arrives (RFC 7578). What goes past a limit is not read on.
+import type { IncomingMessage } from 'node:http';
+import { Busboy, type BusboyInstance } from '@fastify/busboy';
+import { Refusal } from '../refusal.ts';
+import { ClientGone, tooLarge } from './body-errors.ts';
+
+/** Boundaries, headers and texts beside the files. */
+const OVERHEAD_BYTES = 64 << 10;
+
+export interface FormLimits {
+  readonly fileBytes: number;
+  readonly parts: number;
+}
+export interface FormSource {
+  readonly request: IncomingMessage;
+  /** What somebody else has read already. */
+  readonly before: Buffer | null;
+}
+type Field = [name: string, value: string | File];
+
+/** Calls one of the two, once. */
+export function readMultipart(
+  { request, before }: FormSource,
+  contentType: string,
+  { fileBytes, parts }: FormLimits,
+  done: (fields: readonly Field[]) => void,
+  failed: (error: unknown) => void,
+): void {
+  const bodyBytes = fileBytes + OVERHEAD_BYTES;
+  if (Number(request.headers['content-length']) > bodyBytes) throw tooLarge(fileBytes);
+  const parser = createParser(contentType, { fileSize: fileBytes, fieldSize: OVERHEAD_BYTES, parts });
+  const fields: Field[] = [];
+  let size = 0;
+  let settled = false;
+  const settle = (error: unknown) => {
+    if (settled) return;
+    settled = true;
+    request.unpipe(parser);
+    if (error !== null) return failed(error);
+    try {
+      done(fields);
+    } catch (refused) {
+      failed(refused);
+    }
+  };
+  parser.on('field', (name: string | undefined, value, _, truncated) => {
+    if (truncated) return settle(tooLarge(OVERHEAD_BYTES));
+    if (name === undefined) return settle(malformed());
+    fields.push([name, value]);
+  });
+  parser.on('file', (name: string | undefined, file, fileName, _, type) => {
+    const chunks: Buffer<ArrayBuffer>[] = [];
+    if (name === undefined) settle(malformed());
+    const index = fields.push([name ?? '', '']) - 1;
+    file.on('data', (chunk: Buffer<ArrayBuffer>) => void chunks.push(chunk));
+    file.on('limit', () => settle(tooLarge(fileBytes)));
+    file.on('error', settle);
+    file.on('end', () => {
+      fields[index] = [name ?? '', new File(chunks, fileName, { type })];
+    });
+  });
+  parser.on('partsLimit', () => settle(tooLarge(parts, 'parts')));
+  parser.on('error', () => settle(malformed()));
+  parser.on('finish', () => settle(null));
+  if (before) return void parser.end(before);
+  request.on('data', (chunk: Buffer) => {
+    size += chunk.length;
+    if (size > bodyBytes) settle(tooLarge(fileBytes));
+  });
+  request.on('close', () => {
+    if (!request.complete) settle(new ClientGone());
+  });
+  request.pipe(parser);
+}
+
+function createParser(
+  contentType: string,
+  limits: { fileSize: number; fieldSize: number; parts: number },
+): BusboyInstance {
+  try {
+    return new Busboy({
+      headers: { 'content-type': contentType },
+      limits,
+      isPartAFile: (_name, _type, fileName) => fileName !== undefined,
+    });
+  } catch {
+    throw malformed();
+  }
+}
+
+const malformed = (): Refusal =>
+  new Refusal('invalid-request', undefined, {
+    errors: [{ pointer: '/body', detail: 'is not a complete multipart form' }],
+  });

@@ -44,9 +44,13 @@ describe('the files', () => {
   });
 
   it.each([
-    ['src/contract/index.ts', /^(src\/contract\/(?!mock\/)|node:(buffer|net|stream|util|zlib)$)/, []],
+    ['src/contract/index.ts', /^(src\/contract\/(?!mock\/)|node:(buffer|net|stream|util|zlib)$)/, ['@fastify/busboy']],
     ['src/contract/client/index.ts', /^src\/contract\/(client\/|problem|refusal)/, []],
-    ['src/contract/mock/index.ts', /^(src\/contract\/(?!client\/)|node:(buffer|net|stream|util|zlib)$)/, ['koa']],
+    [
+      'src/contract/mock/index.ts',
+      /^(src\/contract\/(?!client\/)|node:(buffer|net|stream|util|zlib)$)/,
+      ['koa', '@fastify/busboy'],
+    ],
     ['src/sdk/index.ts', CLIENTS, []],
     ['src/sdk/intents/index.ts', CLIENTS, []],
     ['src/sdk/workspace/index.ts', CLIENTS, []],
@@ -64,7 +68,7 @@ describe('the files', () => {
     [
       'src/gateway/mock.ts',
       /^(src\/(gateway|contract|pages|[a-z-]+\.ts$)|generated\/(gateway|pages|config|problems)|node:(?!fs|sqlite))/,
-      ['koa'],
+      ['koa', '@fastify/busboy'],
     ],
   ])('bring behind the door %s nothing that its callers do not need', (door, allowed, packages) => {
     const files = behind(door);

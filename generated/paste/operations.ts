@@ -585,5 +585,6 @@ export const security = {
   apiKey: {
     in: 'header',
     name: 'X-Api-Key',
+    bearerPrefix: 'ak_',
   },
 } as const;

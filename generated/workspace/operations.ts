@@ -1409,6 +1409,7 @@ export const security = {
   apiKey: {
     in: 'header',
     name: 'X-Api-Key',
+    bearerPrefix: 'ak_',
   },
   sessionToken: {
     in: 'bearer',

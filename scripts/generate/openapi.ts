@@ -89,6 +89,8 @@ export interface SecurityScheme {
   in?: 'header' | 'cookie' | 'query';
   name?: string;
   scheme?: string;
+  /** Of a key in a header: how one begins that is taken from `Authorization: Bearer` too. */
+  'x-bearer-prefix'?: string;
 }
 export interface OpenApi {
   openapi: string;

@@ -99,6 +99,7 @@ const schemes = (document: OpenApi): object =>
     Object.entries(document.components.securitySchemes ?? {}).map(([name, reference]) => {
       const scheme = resolveRef(document, reference);
       if (scheme.type === 'http') return [name, { in: 'bearer', name: 'Authorization' }];
-      return [name, { in: scheme.in, name: scheme.name }];
+      const bearerPrefix = scheme['x-bearer-prefix'];
+      return [name, { in: scheme.in, name: scheme.name, ...(bearerPrefix === undefined ? {} : { bearerPrefix }) }];
     }),
   );

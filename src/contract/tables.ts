@@ -47,7 +47,8 @@ export interface BodyRow {
   readonly kinds?: { readonly [field: string]: Exclude<ParameterRow['kind'], 'rest'> };
 }
 export type SchemeRow =
-  | { readonly in: 'header' | 'cookie'; readonly name: string }
+  | { readonly in: 'header'; readonly name: string; readonly bearerPrefix?: string }
+  | { readonly in: 'cookie'; readonly name: string }
   | { readonly in: 'bearer'; readonly name: 'Authorization' };
 
 /** Ajv's standalone functions: `errors` is set by the last call. */

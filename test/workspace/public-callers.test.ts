@@ -27,6 +27,21 @@ describe('a caller that', () => {
     expect(body.root).toMatchObject({ type: 'leaf', id: 'leaf-1' });
   });
 
+  it('sends its key as a bearer is let in; with a wrong one, or with another word before it, it is not', async () => {
+    const get = (authorization: string) =>
+      fetch(`${workspace.platform.url}${EDITOR}/tabs`, { headers: { authorization } });
+    expect((await get(`Bearer ${workspace.key}`)).status).toBe(200);
+    for (const wrong of [`Bearer ak_${'x'.repeat(43)}`, `Basic ${workspace.key}`, workspace.key]) {
+      const answer = await get(wrong);
+      expect(answer.status).toBe(401);
+      expect(answer.headers.get('www-authenticate')).toContain('Bearer');
+    }
+    const elsewhere = await fetch(`${workspace.platform.url}${EDITOR.replace('demo', 'other')}/tabs`, {
+      headers: { authorization: `Bearer ${workspace.key}` },
+    });
+    expect(elsewhere.status).toBe(403);
+  });
+
   it('opens its own web view with an icon of its own finds the tab by name, and the leaf to use', async () => {
     const opened = await call('POST', '/tabs', {
       panelId: 'leaf-1',

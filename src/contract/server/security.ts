@@ -47,12 +47,16 @@ export function findCaller(
   return refuse(row, schemes, options.realm);
 }
 
-function readCredential(request: IncomingMessage, scheme: SchemeRow): string | null {
-  const { headers } = request;
-  if (scheme.in === 'bearer') return /^Bearer +([^ ]+)$/i.exec(headers.authorization ?? '')?.[1] ?? null;
-  if (scheme.in === 'header') return (headers[scheme.name.toLowerCase()] as string | undefined) ?? null;
-  return readCookie(headers.cookie, scheme.name);
+function readCredential({ headers }: IncomingMessage, scheme: SchemeRow): string | null {
+  if (scheme.in === 'bearer') return readBearer(headers.authorization);
+  if (scheme.in === 'cookie') return readCookie(headers.cookie, scheme.name);
+  const own = headers[scheme.name.toLowerCase()] as string | undefined;
+  if (own !== undefined || scheme.bearerPrefix === undefined) return own ?? null;
+  const bearer = readBearer(headers.authorization);
+  return bearer?.startsWith(scheme.bearerPrefix) ? bearer : null;
 }
+
+const readBearer = (authorization = ''): string | null => /^Bearer +([^ ]+)$/i.exec(authorization)?.[1] ?? null;
 
 /** A cookie travels with requests that other sites make; the browser tells whose page made this one. */
 function refuseCrossSite(request: IncomingMessage, own: string): void {

@@ -217,6 +217,10 @@ export const problems = {
     status: 429,
     title: 'Too many connections from this address',
   },
+  'too-many-streams': {
+    status: 429,
+    title: 'Too many event streams from this address',
+  },
   'too-many-unknown-tokens': {
     status: 429,
     title: 'Too many unknown tokens from this address',

@@ -149,6 +149,10 @@ export const DEFAULTS: Settings = {
     requestTimeoutMs: 15000,
     deadlineMs: 60000,
     eventBufferBytes: 1048576,
+    maxStreams: 5000,
+    maxStreamsPerAddress: 256,
+    maxConnections: 25000,
+    maxConnectionsPerAddress: 1024,
     closeGraceMs: 10000,
   },
 };

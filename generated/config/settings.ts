@@ -297,6 +297,14 @@ export interface Settings {
     readonly deadlineMs: number;
     /** An event stream with more than this unread is cut. */
     readonly eventBufferBytes: number;
+    /** Event streams that one server holds open. */
+    readonly maxStreams: number;
+    /** Event streams of one address (IPv6: of one /64). */
+    readonly maxStreamsPerAddress: number;
+    /** Connections that one process takes; fewer where it may not open so many files. */
+    readonly maxConnections: number;
+    /** Connections of one address (IPv6: of one /64), but for trusted proxies; at most half of all. */
+    readonly maxConnectionsPerAddress: number;
     /** How long running requests may go on after the order to stop. */
     readonly closeGraceMs: number;
   };

@@ -647,7 +647,10 @@ export interface operations {
             404: components["responses"]["IntentNotFound"];
             406: components["responses"]["NotAcceptable"];
             410: components["responses"]["IntentGone"];
-            /** @description A pending intent was polled too soon, or this address asks for too many intents that do not exist. */
+            /**
+             * @description A pending intent was polled too soon, or this address asks for too many intents that do not exist, or it holds
+             *     too many streams open.
+             */
             429: {
                 headers: {
                     /**

@@ -83,7 +83,7 @@ export interface IntentsClient {
    * Polling faster than `Retry-After` says gets 429, but only while the intent is pending: neither the first poll
    * nor the one that picks the token up is ever refused for its haste.
    *
-   * @throws Problem: `invalid-request` (400), `other-caller` (403), `intent-not-found` (404), `not-acceptable` (406), `intent-expired` (410), `intent-denied` (410), `session-ended` (410), `polling-too-fast` (429), `too-many-unknown-tokens` (429), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `invalid-request` (400), `other-caller` (403), `intent-not-found` (404), `not-acceptable` (406), `intent-expired` (410), `intent-denied` (410), `session-ended` (410), `polling-too-fast` (429), `too-many-unknown-tokens` (429), `too-many-streams` (429), `internal-error` (500), `unavailable` (503).
    *
    * @example
    * const answer = await intents.watchIntent({ path: { token: 'sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo' } });

@@ -41,7 +41,7 @@ export interface Intents {
     defaults: { query: never; header: never; body: never };
     answers: { 200: { 'application/json': Schemas['IntentStatus']; 'text/event-stream': Schemas['IntentEvent'] } };
     headers: { 200: { 'Retry-After'?: number } };
-    problems: 'intent-denied' | 'intent-expired' | 'intent-not-found' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-caller' | 'polling-too-fast' | 'session-ended' | 'too-many-unknown-tokens' | 'unavailable';
+    problems: 'intent-denied' | 'intent-expired' | 'intent-not-found' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-caller' | 'polling-too-fast' | 'session-ended' | 'too-many-streams' | 'too-many-unknown-tokens' | 'unavailable';
     security: 'none';
   };
   getSession: {

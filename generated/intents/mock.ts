@@ -74,6 +74,7 @@ export const examples: Examples<Intents> = {
     { status: 410, media: 'application/problem+json', name: 'session-ended', value: { type: '/problems/session-ended', title: 'The session has ended', status: 410 } },
     { status: 429, headers: { 'Retry-After': '2' }, media: 'application/problem+json', name: 'polling-too-fast', value: { type: '/problems/polling-too-fast', title: 'The intent is polled too fast', status: 429, detail: 'Poll every 2 seconds, or open a stream.' } },
     { status: 429, headers: { 'Retry-After': '2' }, media: 'application/problem+json', name: 'too-many-unknown-tokens', value: { type: '/problems/too-many-unknown-tokens', title: 'Too many unknown tokens from this address', status: 429 } },
+    { status: 429, headers: { 'Retry-After': '2' }, media: 'application/problem+json', name: 'too-many-streams', value: { type: '/problems/too-many-streams', title: 'Too many event streams from this address', status: 429 } },
     { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
     { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service cannot answer right now', status: 503 } },
   ],

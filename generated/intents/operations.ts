@@ -324,6 +324,10 @@ export const operations = {
         status: 429,
         html: false,
       },
+      'too-many-streams': {
+        status: 429,
+        html: false,
+      },
       'internal-error': {
         status: 500,
         html: false,

@@ -378,6 +378,20 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description This address holds too many event streams open. */
+        TooManyStreams: {
+            headers: {
+                /**
+                 * @description Seconds to wait before trying again.
+                 * @example 60
+                 */
+                "Retry-After": number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The service is stopping, overloaded or cannot reach its database. Try again later. */
         Unavailable: {
             headers: {
@@ -647,6 +661,7 @@ export interface operations {
             403: components["responses"]["ForeignPage"];
             404: components["responses"]["PasteNotFound"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyStreams"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

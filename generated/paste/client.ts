@@ -49,7 +49,7 @@ export interface PasteClient {
    *
    * Every event carries the same object as the JSON answer, and is called after its `name_state`.
    *
-   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `foreign-origin` (403), `paste-not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `foreign-origin` (403), `paste-not-found` (404), `not-acceptable` (406), `too-many-streams` (429), `internal-error` (500), `unavailable` (503).
    *
    * @example
    * const answer = await paste.getPaste({ path: { id: '4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21' } });

@@ -27,7 +27,7 @@ export interface Paste {
     defaults: { query: never; header: never; body: never };
     answers: { 200: { 'application/json': Schemas['PastedScreenshot']; 'text/event-stream': Schemas['PasteEvent'] } };
     headers: {};
-    problems: 'foreign-origin' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'paste-not-found' | 'unauthorized' | 'unavailable';
+    problems: 'foreign-origin' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'paste-not-found' | 'too-many-streams' | 'unauthorized' | 'unavailable';
     security: 'apiKey' | 'none';
     rule: 'paste-admission';
   };

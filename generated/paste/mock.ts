@@ -40,6 +40,7 @@ export const examples: Examples<Paste> = {
     { status: 403, media: 'application/problem+json', name: 'foreign-origin', value: { type: '/problems/foreign-origin', title: 'Only the paste widget\'s own page may do this', status: 403, detail: 'The paste token is missing or no longer known. Reload the widget.' } },
     { status: 404, media: 'application/problem+json', name: 'paste-not-found', value: { type: '/problems/paste-not-found', title: 'There is no such screenshot', status: 404 } },
     { status: 406, media: 'application/problem+json', name: 'not-acceptable', value: { type: '/problems/not-acceptable', title: 'The answer is not available in a media type you accept', status: 406 } },
+    { status: 429, headers: { 'Retry-After': '60' }, media: 'application/problem+json', name: 'too-many-streams', value: { type: '/problems/too-many-streams', title: 'Too many event streams from this address', status: 429 } },
     { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
     { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service cannot answer right now', status: 503 } },
   ],

@@ -212,6 +212,10 @@ export const operations = {
         status: 406,
         html: false,
       },
+      'too-many-streams': {
+        status: 429,
+        html: false,
+      },
       'internal-error': {
         status: 500,
         html: false,

@@ -1225,6 +1225,20 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description This address holds too many event streams open. */
+        TooManyStreams: {
+            headers: {
+                /**
+                 * @description Seconds to wait before trying again.
+                 * @example 60
+                 */
+                "Retry-After": number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description No credential was sent, or it is not valid (any more). */
         Unauthorized: {
             headers: {
@@ -1675,6 +1689,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["OtherOwner"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyStreams"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

@@ -133,7 +133,7 @@ export interface WorkspaceClient {
    * Beside the events named `layout` there are events without a name, for readers that look at `data:` lines alone:
    * `{"type":"connected"}` once, and `{"type":"workspace_updated","revision":n}` after every change.
    *
-   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `not-acceptable` (406), `too-many-streams` (429), `internal-error` (500), `unavailable` (503).
    *
    * @example
    * for await (const event of workspace.watchLayout.stream({ path: { owner: 'demo', repo: 'rover' } })) console.log(event);

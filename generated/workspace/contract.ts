@@ -71,7 +71,7 @@ export interface Workspace {
     defaults: { query: never; header: never; body: never };
     answers: { 200: { 'text/event-stream': Schemas['WorkspaceEvent'] } };
     headers: {};
-    problems: 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'unauthorized' | 'unavailable';
+    problems: 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'too-many-streams' | 'unauthorized' | 'unavailable';
     security: 'apiKey' | 'sessionToken';
     rule: 'workspace-owner';
   };

@@ -108,6 +108,7 @@ export const examples: Examples<Workspace> = {
     { status: 401, headers: { 'WWW-Authenticate': 'Bearer realm="annex"' }, media: 'application/problem+json', name: 'unauthorized', value: { type: '/problems/unauthorized', title: 'A valid credential is required', status: 401 } },
     { status: 403, media: 'application/problem+json', name: 'other-owner', value: { type: '/problems/other-owner', title: 'The workspace belongs to another owner', status: 403 } },
     { status: 406, media: 'application/problem+json', name: 'not-acceptable', value: { type: '/problems/not-acceptable', title: 'The answer is not available in a media type you accept', status: 406 } },
+    { status: 429, headers: { 'Retry-After': '60' }, media: 'application/problem+json', name: 'too-many-streams', value: { type: '/problems/too-many-streams', title: 'Too many event streams from this address', status: 429 } },
     { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
     { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service cannot answer right now', status: 503 } },
   ],

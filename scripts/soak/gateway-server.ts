@@ -21,6 +21,7 @@ const given = JSON.parse(process.argv[2] ?? '{}') as { lifetimeMs?: number };
 const sockets = { ...gateway.sockets, maxSockets: many, maxSocketsPerAddress: many };
 const running = await runGateway({
   ...settings,
+  limits: { ...settings.limits, maxConnections: many, maxConnectionsPerAddress: many },
   gateway: { ...gateway, maxRegistrations: many, maxStatesPerSocket: many, ...given, sockets },
 });
 

@@ -38,7 +38,9 @@ async function startAnnex(folder: string): Promise<Running> {
     packagesDir: folder,
     database,
     intents: { maxPendingPerAddress: MANY, maxPending: MANY },
-    serve: { events: { keepAliveMs: KEEP_ALIVE_MS, maxBufferedBytes: 1 << 20 } },
+    serve: {
+      events: { keepAliveMs: KEEP_ALIVE_MS, maxBufferedBytes: 1 << 20, maxStreams: MANY, maxStreamsPerAddress: MANY },
+    },
   });
   const { id } = await platform.identity.users.ensure('ada', ['demo']);
   const cookie = `__Host-annex_session=${await platform.identity.logins.createFor(id)}`;

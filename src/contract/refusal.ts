@@ -17,6 +17,7 @@ export const REFUSALS = {
   'range-not-satisfiable': { status: 416, title: 'The file has no such part' },
   'request-timeout': { status: 408, title: 'The request took too long to arrive' },
   'too-many-sockets': { status: 429, title: 'Too many connections from this address' },
+  'too-many-streams': { status: 429, title: 'Too many event streams from this address' },
   unauthorized: { status: 401, title: 'A valid credential is required' },
   unavailable: { status: 503, title: 'The service cannot answer right now' },
   'unsupported-media-type': { status: 415, title: "The body's media type is not supported" },

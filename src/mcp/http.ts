@@ -1,6 +1,7 @@
 // MCP over HTTP at /mcp: only with a key, and never from a page of another origin.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { createMcpHandler } from '@modelcontextprotocol/server';
+import { loadOnce } from '../load-once.ts';
 import { Problem } from '../problem.ts';
 import type { ViewerTools } from './viewer-tools.ts';
 
@@ -21,17 +22,18 @@ type Handler = ReturnType<typeof createMcpHandler>;
 type Listen = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 export function mcpOverHttp({ tools, isKey, origin, onTrouble }: McpOverHttpOptions): McpOverHttp {
-  let loading: Promise<{ handler: Handler; listen: Listen }> | undefined;
+  let loaded: Handler | undefined;
   /** Loaded with the first request: most viewers never get one. */
-  const load = async () => {
+  const load = loadOnce(async () => {
     const [{ createMcpHandler: create }, { toNodeHandler }, { createViewerServer }] = await Promise.all([
       import('@modelcontextprotocol/server'),
       import('@modelcontextprotocol/node'),
       import('./server.ts'),
     ]);
     const handler = create(() => createViewerServer(tools), { onerror: onTrouble });
-    return { handler, listen: toNodeHandler(handler, { onerror: onTrouble }) as Listen };
-  };
+    loaded = handler;
+    return toNodeHandler(handler, { onerror: onTrouble }) as Listen;
+  });
   return {
     handle: async (request, response) => {
       const given = request.headers.origin;
@@ -40,11 +42,12 @@ export function mcpOverHttp({ tools, isKey, origin, onTrouble }: McpOverHttpOpti
       if (key === undefined || !(await isKey(key, request.socket.remoteAddress ?? ''))) {
         return refuse(response, new Problem('unauthorized', 'Send an API key: Authorization: Bearer ak_...'));
       }
-      loading ??= load();
-      await (await loading).listen(request, response);
+      const listen = await load().catch((error: Error) => onTrouble(error));
+      if (!listen) return refuse(response, new Problem('unavailable'));
+      await listen(request, response);
     },
     close: async () => {
-      await (await loading)?.handler.close();
+      await loaded?.close();
     },
   };
 }

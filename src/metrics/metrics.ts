@@ -1,5 +1,6 @@
 // What a server counts, for Prometheus. Labels are names of the contract's own: never an address, a path or a token.
 import type { RequestLine } from '../contract/server/index.ts';
+import { loadOnce } from '../load-once.ts';
 import type { MetricsRegistry } from './registry.ts';
 
 export interface Metrics {
@@ -18,19 +19,17 @@ const CONTENT_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 /** Loading prom-client is an eighth of a start: it is loaded after the first answer, and samples from before are kept. */
 export function createMetrics(server: string): Metrics {
   let registry: MetricsRegistry | null = null;
-  let loading: Promise<MetricsRegistry> | null = null;
   const samples: ((registry: MetricsRegistry) => void)[] = [];
-  const load = (): Promise<MetricsRegistry> => {
-    loading ??= import('./registry.ts').then(({ MetricsRegistry }) => {
-      registry = new MetricsRegistry(server);
-      for (const add of samples.splice(0)) add(registry);
-      return registry;
-    });
-    return loading;
-  };
+  const load = loadOnce(async (): Promise<MetricsRegistry> => {
+    const { MetricsRegistry } = await import('./registry.ts');
+    registry = new MetricsRegistry(server);
+    for (const add of samples.splice(0)) add(registry);
+    return registry;
+  });
+  const ignore = (): void => {}; // whoever asks for the metrics is told
   const keep = (sample: (registry: MetricsRegistry) => void): void => {
     samples.push(sample);
-    if (!loading) setImmediate(load);
+    setImmediate(() => void load().catch(ignore));
   };
   return {
     onRequest: (line) => {

@@ -3,6 +3,7 @@
 // make a palette worth while, and whether an alpha channel hides anything.
 import { DEFAULTS } from '../../generated/config/defaults.ts';
 import type { Settings } from '../../generated/config/settings.ts';
+import { loadOnce } from '../load-once.ts';
 import { Problem } from '../problem.ts';
 import { isCleanPng, readKind } from './image-type.ts';
 import { type Indexed, indexColours, withPalette } from './palette.ts';
@@ -34,18 +35,16 @@ const KINDS_READ = [
   'VipsForeignLoadNsgifBuffer',
 ];
 
-let loading: Promise<Sharp> | undefined;
-
-/** Loaded at first use: a viewer that nobody pastes into starts without it. */
-export function loadSharp(): Promise<Sharp> {
-  loading ??= import('sharp').then(({ default: sharp }) => {
-    sharp.block({ operation: ['VipsForeignLoad'] });
-    sharp.unblock({ operation: KINDS_READ });
-    sharp.cache(false); // every picture comes once
-    return sharp;
+/** A viewer that nobody pastes into starts without it. */
+export const loadSharp = loadOnce(async (): Promise<Sharp> => {
+  const { default: sharp } = await import('sharp').catch((cause: unknown) => {
+    throw new Problem('unavailable', undefined, { cause });
   });
-  return loading;
-}
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: KINDS_READ });
+  sharp.cache(false); // every picture comes once
+  return sharp;
+});
 
 export class PictureMaker {
   readonly #limits: PictureLimits;
@@ -75,6 +74,7 @@ export class PictureMaker {
 
   async #prepare(bytes: Uint8Array): Promise<Prepared> {
     const kind = readKind(bytes);
+    await loadSharp();
     try {
       const image = await this.#open(bytes);
       const facts = await image.metadata();

@@ -8,6 +8,7 @@ import type { Authenticate } from '../identity/caller.ts';
 import { IdentityService } from '../identity/service.ts';
 import { createLog, logFaults } from '../log/log.ts';
 import { openDatabase } from '../state/open.ts';
+import { connectionsOf } from './descriptors.ts';
 import { type FirstStart, makeFirstUser } from './first-start.ts';
 import type { RunningGateway } from './gateway.ts';
 import type { Platform } from './platform.ts';
@@ -19,21 +20,27 @@ import type { StartedServer } from './server.ts';
 
 /** Options of every server. */
 export function sharedOptions({ host, log, trustedProxies, limits, intents }: Settings) {
-  const { jsonBytes, formParts, urlBytes, queryKeys, headerBytes, deadlineMs, eventBufferBytes, ...timeouts } = limits;
+  const { jsonBytes, formParts, urlBytes, queryKeys, headerBytes, deadlineMs, eventBufferBytes, ...others } = limits;
+  const { maxStreams, maxStreamsPerAddress, maxConnections: _, maxConnectionsPerAddress: __, ...timeouts } = others;
   return {
     host,
     clock: systemClock,
     log: createLog(log),
     violations: 'report',
     trustedProxies,
-    listen: { ...timeouts, maxHeaderBytes: headerBytes },
+    listen: { ...timeouts, maxHeaderBytes: headerBytes, connections: connectionsOf({ limits, trustedProxies }) },
     serve: {
       jsonLimitBytes: jsonBytes,
       formParts,
       urlLimitBytes: urlBytes,
       queryKeys,
       deadlineMs,
-      events: { keepAliveMs: intents.keepAliveMs, maxBufferedBytes: eventBufferBytes },
+      events: {
+        keepAliveMs: intents.keepAliveMs,
+        maxBufferedBytes: eventBufferBytes,
+        maxStreams,
+        maxStreamsPerAddress,
+      },
     },
   } as const;
 }

@@ -8,6 +8,7 @@ import { createAuthenticate } from '../identity/authenticate.ts';
 import type { Caller } from '../identity/caller.ts';
 import { findVisitor } from '../identity/page/visitor.ts';
 import { IdentityService } from '../identity/service.ts';
+import { loadOnce } from '../load-once.ts';
 import { logFaults } from '../log/log.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { platformHandlers } from '../platform/handlers.ts';
@@ -15,7 +16,7 @@ import { Problem } from '../problem.ts';
 import { Uptime } from '../uptime.ts';
 import type { AreaOptions, Areas, PlatformOptions } from './platform-options.ts';
 import type { VisitOf } from './problem-pages.ts';
-import { createReady, holdUpgrades } from './ready.ts';
+import { holdUpgrades } from './ready.ts';
 import { type StartedServer, startServer } from './server.ts';
 
 export interface Platform extends StartedServer {
@@ -40,7 +41,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     const visitor = await findVisitor(identity, headers.cookie ?? '').catch(() => null);
     return { user: visitor?.name ?? null, platform: '', next };
   };
-  const areas = createReady(async () => {
+  const areas = loadOnce(async () => {
     if (closing) throw new Problem('unavailable'); // what came up now would never be closed
     const { server: listening, hosts } = server;
     loading = load({ ...options, identity, server: listening, url, hosts, visit });

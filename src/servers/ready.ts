@@ -5,18 +5,6 @@ import type { Middleware } from 'koa';
 import { endWithProblem } from '../contract/server/write.ts';
 import { Problem } from '../problem.ts';
 
-/** Made with the first call; a try that failed is made again with the next. */
-export function createReady<T>(load: () => Promise<T>): () => Promise<T> {
-  let loading: Promise<T> | null = null;
-  return () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = null;
-      throw error;
-    });
-    return loading;
-  };
-}
-
 /** Until `ready` has brought what answers everything, `early` answers what it can, and the rest waits. */
 export function awaitReady(early: Middleware, ready: () => Promise<Middleware>): Middleware {
   let complete: Middleware | null = null;

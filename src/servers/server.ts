@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import {
   checkHost,
   type Listening,
-  type ListenLimits,
+  type ListenOptions,
   listen,
   type Operations,
   type OperationsOptions,
@@ -14,11 +14,12 @@ import {
 } from '../contract/server/index.ts';
 import { redirectProblems } from '../docs/router.ts';
 import type { Authenticate, Caller, Callers } from '../identity/caller.ts';
+import { loadOnce } from '../load-once.ts';
 import type { Logger } from '../log/log.ts';
 import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import { createApp, reporting } from './app.ts';
 import { problemPages, type VisitOf } from './problem-pages.ts';
-import { awaitReady, createReady } from './ready.ts';
+import { awaitReady } from './ready.ts';
 
 export interface ServerOptions {
   readonly host: string;
@@ -31,7 +32,7 @@ export interface ServerOptions {
   readonly log: Logger;
   readonly violations: OperationsOptions['violations'];
   readonly trustedProxies?: readonly string[] | undefined;
-  readonly listen?: Partial<ListenLimits> | undefined;
+  readonly listen?: ListenOptions | undefined;
   /** The platform's address, whose pages explain the problems of every server; known once it has started. */
   readonly platformUrl?: (() => string) | undefined;
   /** For tests: whatever else `operations` takes. */
@@ -108,7 +109,7 @@ export async function startServer(name: string, options: ServerOptions, parts: S
   };
   const early = serve([parts]);
   const { rest } = parts;
-  const ready = createReady(async () => (rest ? serve([parts, await rest()]) : early));
+  const ready = loadOnce(async () => (rest ? serve([parts, await rest()]) : early));
   const hosts = () => names;
   const app = createApp(log, drawProblem);
   app.use(checkHost(hosts));

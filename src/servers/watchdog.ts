@@ -76,16 +76,26 @@ function createProbe(timeoutMs: number): (address: string) => Promise<void> {
     try {
       await client.getGatewayHealth();
     } catch (error) {
-      const late = error instanceof UnreachableError && error.late;
-      throw new (late ? LateAnswer : Error)(explain(error), { cause: error });
+      throw new (isBusy(error) ? LateAnswer : Error)(explain(error), { cause: error });
     }
   };
 }
 
+/** Late, or turned away because others hold too many connections: nothing that a restart would mend. */
+const isBusy = (error: unknown): boolean =>
+  (error instanceof UnreachableError && (error.late || codeOf(error) === 'ECONNRESET')) ||
+  (error instanceof Problem && error.status === 429);
+
+function codeOf(error: unknown): string | null {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && typeof cause.code === 'string') return cause.code;
+  }
+  return null;
+}
+
 function explain(error: unknown): string {
   if (error instanceof Problem) return `It answered ${error.status} (${error.name}).`;
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && typeof cause.code === 'string') return `It could not be reached (${cause.code}).`;
-  }
+  const code = codeOf(error);
+  if (code !== null) return `It could not be reached (${code}).`;
   return error instanceof Error ? `${error.message}.` : 'It could not be reached.';
 }

@@ -103,7 +103,9 @@ describe('a default', () => {
     const { gateway, intents, limits } = settings;
     expect(gateway.sockets).toEqual(SOCKET_LIMITS);
     expect(as(LISTEN_LIMITS, { ...limits, maxHeaderBytes: limits.headerBytes })).toEqual(LISTEN_LIMITS);
-    expect({ keepAliveMs: intents.keepAliveMs, maxBufferedBytes: limits.eventBufferBytes }).toEqual(EVENT_LIMITS);
+    const { eventBufferBytes: maxBufferedBytes, maxStreams, maxStreamsPerAddress } = limits;
+    const events = { keepAliveMs: intents.keepAliveMs, maxBufferedBytes, maxStreams, maxStreamsPerAddress };
+    expect(events).toEqual(EVENT_LIMITS);
     const { jsonBytes: jsonLimitBytes, formParts, urlBytes: urlLimitBytes, queryKeys, deadlineMs } = limits;
     expect({ jsonLimitBytes, formParts, urlLimitBytes, queryKeys, deadlineMs }).toEqual(SERVE_LIMITS);
   });

@@ -3,23 +3,28 @@ import { BlockList, isIP } from 'node:net';
 
 export type AddressReader = (remote: string | undefined, forwardedFor: string | string[] | undefined) => string;
 
-/** `trusted` holds addresses and CIDR ranges. `onUntrusted` is called once, when somebody else sends the header. */
-export function createAddressReader(trusted: readonly string[], onUntrusted: (remote: string) => void): AddressReader {
+/** Whether an address is one of these addresses and CIDR ranges. */
+export function createAddressList(entries: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
-  for (const entry of trusted) {
+  for (const entry of entries) {
     const [address = '', bits] = entry.split('/');
     const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
     if (isIP(address) === 0) throw new Error(`${entry} is not an address or a CIDR range`);
     if (bits === undefined) list.addAddress(address, family);
     else list.addSubnet(address, Number(bits), family);
   }
-  const isTrusted = (address: string): boolean => {
+  return (address) => {
     const version = isIP(address);
     return version !== 0 && list.check(address, version === 6 ? 'ipv6' : 'ipv4');
   };
+}
+
+/** `trusted` holds addresses and CIDR ranges. `onUntrusted` is called once, when somebody else sends the header. */
+export function createAddressReader(trusted: readonly string[], onUntrusted: (remote: string) => void): AddressReader {
+  const isTrusted = createAddressList(trusted);
   let warned = false;
   return (remote, forwardedFor) => {
-    const direct = plain(remote ?? '');
+    const direct = plainAddress(remote ?? '');
     if (forwardedFor === undefined) return direct;
     if (!isTrusted(direct)) {
       if (!warned) onUntrusted(direct);
@@ -28,7 +33,7 @@ export function createAddressReader(trusted: readonly string[], onUntrusted: (re
     }
     const hops = String(forwardedFor)
       .split(',')
-      .map((hop) => plain(hop.trim()));
+      .map((hop) => plainAddress(hop.trim()));
     for (const hop of hops.reverse()) {
       if (isIP(hop) === 0) return direct;
       if (!isTrusted(hop)) return hop;
@@ -38,4 +43,4 @@ export function createAddressReader(trusted: readonly string[], onUntrusted: (re
 }
 
 /** An IPv4 address in IPv6 clothes is an IPv4 address. */
-const plain = (address: string): string => (address.startsWith('::ffff:') ? address.slice(7) : address);
+export const plainAddress = (address: string): string => (address.startsWith('::ffff:') ? address.slice(7) : address);

@@ -7,9 +7,17 @@ export interface EventLimits {
   readonly keepAliveMs: number;
   /** A client that leaves more than this unread is disconnected. */
   readonly maxBufferedBytes: number;
+  readonly maxStreams: number;
+  /** Of one address (IPv6: of one /64). */
+  readonly maxStreamsPerAddress: number;
 }
 
-export const EVENT_LIMITS: EventLimits = { keepAliveMs: 15_000, maxBufferedBytes: 1 << 20 };
+export const EVENT_LIMITS: EventLimits = {
+  keepAliveMs: 15_000,
+  maxBufferedBytes: 1 << 20,
+  maxStreams: 5_000,
+  maxStreamsPerAddress: 256,
+};
 
 export const EVENT_HEADERS = [
   'Content-Type',

@@ -184,6 +184,7 @@ export class Exchange {
       writeAnswer(this.#context, answer, extra);
       return this.#settle(answer.status);
     }
+    this.#settings.streams.check(this.#address);
     this.#context.respond = false;
     setHeaders(this.#response, EVENT_HEADERS, this.#extra);
     this.#response.writeHead(answer.status);
@@ -209,12 +210,12 @@ export class Exchange {
       this.#settings.events,
       () => {
         unwatch?.();
-        if (end) this.#settings.streams.delete(end);
+        if (end) this.#settings.streams.remove(end);
         this.#settle(answer.status);
       },
     );
     if (this.#response.writableEnded) return;
-    this.#settings.streams.add(end);
+    this.#settings.streams.add(end, this.#address);
     if (this.#caller !== null) unwatch = this.#settings.watchCaller?.(this.#caller, end);
   }
 

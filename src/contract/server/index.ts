@@ -1,8 +1,9 @@
-export { type AddressReader, createAddressReader } from './address.ts';
+export { type AddressReader, createAddressList, createAddressReader } from './address.ts';
+export { Connections } from './connections.ts';
 export { readCookie } from './cookie.ts';
 export { checkHost, type Hosts } from './host.ts';
 export { implement, type Service, type Tables } from './implement.ts';
-export { LISTEN_LIMITS, type Listening, type ListenLimits, listen } from './listen.ts';
+export { LISTEN_LIMITS, type Listening, type ListenLimits, type ListenOptions, listen } from './listen.ts';
 export {
   type OperationState,
   type Operations,

@@ -2,6 +2,7 @@
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { Refusal, type RefusalName } from '../refusal.ts';
+import type { Connections } from './connections.ts';
 import { endWithProblem, respondWithProblem } from './write.ts';
 
 /** An import of it would make Node load its fetch client too, a tenth of a server's start. */
@@ -13,6 +14,10 @@ export interface ListenLimits {
   readonly maxHeaderBytes: number;
   /** How long running requests may go on after `close`. */
   readonly closeGraceMs: number;
+}
+export interface ListenOptions extends Partial<ListenLimits> {
+  /** Absent: there is no limit to them. */
+  readonly connections?: Connections;
 }
 
 export const LISTEN_LIMITS: ListenLimits = {
@@ -33,7 +38,7 @@ export async function listen(
   listener: RequestListener,
   host: string,
   port: number,
-  options: Partial<ListenLimits> = {},
+  options: ListenOptions = {},
 ): Promise<Listening> {
   const limits = { ...LISTEN_LIMITS, ...options };
   const server: Server = createServer(
@@ -51,7 +56,10 @@ export async function listen(
       (request.socket as Tracked)[RESPONSE] = response;
     },
   );
-  server.on('request', listener);
+  if (options.connections) server.on('connection', options.connections.add);
+  server.on('request', (request, response) => {
+    if (request.socket.writable) listener(request, response); // else it has been refused
+  });
   server.on('clientError', refuse);
   server.on('checkExpectation', (_, response) => respondWithProblem(response, new Refusal('expectation-failed')));
   await new Promise<void>((resolve, reject) => {

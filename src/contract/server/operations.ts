@@ -10,6 +10,7 @@ import { Exchange } from './exchange.ts';
 import { DEFAULTS, type OperationsOptions } from './options.ts';
 import type { MatchedOperation, Route } from './route.ts';
 import { Router } from './router.ts';
+import { Streams } from './streams.ts';
 import { answerProblem } from './write.ts';
 
 /** On `context.state` as soon as a request has found its operation. */
@@ -31,10 +32,11 @@ export type Operations = Middleware & {
  */
 export function operations<Callers = AnyCallers>(given: OperationsOptions<Callers>): Operations {
   const options = given as unknown as OperationsOptions; // each scheme is looked up by its name
-  const streams = new Set<() => void>();
   const router = new Router(options.services.flatMap((service) => service.routes));
   const addressOf = createAddressReader(options.trustedProxies ?? [], options.onUntrustedProxy ?? (() => {}));
-  const settings = { ...DEFAULTS, ...options, events: { ...EVENT_LIMITS, ...options.events }, streams };
+  const events = { ...EVENT_LIMITS, ...options.events };
+  const streams = new Streams(events);
+  const settings = { ...DEFAULTS, ...options, events, streams };
   const answer = (context: Context, problem: Problem) => answerProblem(context, problem, [], options.drawProblem);
   const middleware: Middleware = (context, next) => {
     const { req: request } = context;
@@ -55,10 +57,7 @@ export function operations<Callers = AnyCallers>(given: OperationsOptions<Caller
       new Exchange(context, route, addressOf, settings, settled).run(match.segments, query);
     });
   };
-  const endStreams = () => {
-    for (const end of streams) end();
-  };
-  return Object.assign(middleware, { endStreams });
+  return Object.assign(middleware, { endStreams: () => streams.endAll() });
 }
 
 function tell(context: Context, { matched }: Route): void {

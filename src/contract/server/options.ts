@@ -4,6 +4,7 @@ import type { Problem } from '../problem.ts';
 import type { EventLimits } from './events.ts';
 import type { Service } from './implement.ts';
 import type { SecurityOptions } from './security.ts';
+import type { Streams } from './streams.ts';
 import type { DrawProblem } from './write.ts';
 
 export interface RequestLine {
@@ -51,4 +52,4 @@ export const DEFAULTS = {
 
 /** With the defaults filled in, and the streams that are open. */
 export type Settings = Required<Pick<OperationsOptions, 'jsonLimitBytes' | 'formParts' | 'queryKeys' | 'deadlineMs'>> &
-  OperationsOptions & { events: EventLimits; streams: Set<() => void> };
+  OperationsOptions & { events: EventLimits; streams: Streams };

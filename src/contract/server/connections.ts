@@ -1,0 +1,49 @@
+// The connections of a process, whichever of its servers they come to: counted in all and by address.
+import type { Socket } from 'node:net';
+import { addressGroup } from '../address-group.ts';
+import { Refusal } from '../refusal.ts';
+import { plainAddress } from './address.ts';
+import { endWithProblem } from './write.ts';
+
+export interface ConnectionLimits {
+  readonly maxConnections: number;
+  /** Of one address (IPv6: of one /64). */
+  readonly maxConnectionsPerAddress: number;
+  /** Whether an address is a proxy's, which brings the connections of many. */
+  readonly isShared?: (address: string) => boolean;
+}
+
+/** So many of an address that are refused may stay until they have read why. */
+const TOLD = 16;
+
+export class Connections {
+  readonly #limits: ConnectionLimits;
+  readonly #byAddress = new Map<string, number>();
+  #open = 0;
+
+  constructor(limits: ConnectionLimits) {
+    this.#limits = limits;
+  }
+
+  /** Counts a connection until it closes. One too many of an address is told so; one too many in all gets nothing. */
+  readonly add = (socket: Socket): void => {
+    const { maxConnections, maxConnectionsPerAddress, isShared } = this.#limits;
+    if (this.#open >= maxConnections) return void socket.destroy();
+    const address = plainAddress(socket.remoteAddress ?? '');
+    const group = addressGroup(address);
+    const ofAddress = (this.#byAddress.get(group) ?? 0) + 1;
+    const over = isShared?.(address) ? 0 : ofAddress - maxConnectionsPerAddress;
+    if (over > TOLD) return void socket.destroy();
+    this.#open++;
+    this.#byAddress.set(group, ofAddress);
+    socket.once('close', () => this.#remove(group));
+    if (over > 0) endWithProblem(socket, new Refusal('too-many-sockets'));
+  };
+
+  #remove(group: string): void {
+    this.#open--;
+    const left = (this.#byAddress.get(group) ?? 1) - 1;
+    if (left > 0) this.#byAddress.set(group, left);
+    else this.#byAddress.delete(group);
+  }
+}

@@ -23,6 +23,6 @@ export {
 } from '../contract/client/index.ts';
 export type { InvalidPlace, ProblemDetails } from '../contract/problem.ts';
 export { Problem } from '../problem.ts';
+export { shortCode } from '../short-code.ts';
 export { requestSession, type SessionRequest, type SessionRequestOptions } from './intents/request-session.ts';
-export { shortCode } from './intents/verifier.ts';
 export { createWorkspace, SandboxError } from './workspace/workspace.ts';

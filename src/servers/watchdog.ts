@@ -36,9 +36,9 @@ export async function startWatchdog(options: WatchdogServerOptions): Promise<Run
   const { clock, launch, limits, log, begun } = options;
   const write = ({ kind, detail }: WatchdogEvent) =>
     log[BAD_NEWS.has(kind) ? 'error' : 'warn']({ kind, detail }, 'gateway');
-  const tell = (event: WatchdogEvent) => (begun ? void begun.then(() => write(event)) : write(event));
+  const onEvent = (event: WatchdogEvent) => (begun ? void begun.then(() => write(event)) : write(event));
   const probe = createProbe(limits.probeTimeoutMs);
-  const service = new WatchdogService({ clock, launch, limits, probe, tell });
+  const service = new WatchdogService({ clock, launch, limits, probe, onEvent });
   const metrics = createMetrics('watchdog');
   metrics.gauge('annex_watchdog_restarts', 'Restarts of the gateway.', () => service.status.restart_count);
   metrics.gauge('annex_watchdog_gateway_running', 'Whether the gateway runs and is well.', () =>

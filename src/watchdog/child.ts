@@ -1,21 +1,20 @@
-// The gateway's process, as the rules of the watchdog see it.
+// The gateway process as the watchdog service sees it.
 
 export interface GatewayChild {
   /** Null when it could not be started at all. */
   readonly pid: number | null;
-  /** Where its health can be asked for, once it listens; pending for ever when it never does. */
+  /** The address of its health check; stays pending when it never listens. */
   readonly listening: Promise<string>;
-  /** Settles when the process is gone, whatever ended it. */
   readonly ended: Promise<Exit>;
-  /** Whether it answers over the pipe between the processes, within so many milliseconds. */
+  /** Whether it answers over its IPC channel in time. */
   answers(withinMs: number): Promise<boolean>;
-  /** Asks it to end. */
+  /** SIGTERM. */
   terminate(): void;
-  /** Ends it without asking: a process that hangs hears nothing. */
+  /** SIGKILL. */
   kill(): void;
 }
 
-/** The health was asked for and no answer came in time; whatever else went wrong is no such thing. */
+/** No answer within the probe's timeout. */
 export class LateAnswer extends Error {
   override readonly name = 'LateAnswer';
 }
@@ -23,7 +22,7 @@ export class LateAnswer extends Error {
 export interface Exit {
   readonly code: number | null;
   readonly signal: string | null;
-  /** Its own words, when it said why it could not start. */
+  /** The reason that it gave for not starting. */
   readonly refusal: string | null;
 }
 

@@ -1,21 +1,21 @@
-// What happened lately, the oldest first.
+// The latest events, oldest first.
 import type { Schemas } from '../../generated/watchdog/contract.ts';
 import type { Clock } from '../clock.ts';
 
 export type WatchdogEvent = Schemas['WatchdogEvent'];
 
-/** As the contract has them. */
+/** Limits of spec/watchdog; texts in characters. */
 const MAX_EVENTS = 100;
-const MAX_TEXT = 2_000;
+export const MAX_TEXT = 2_000;
 
 export class History {
   readonly #clock: Clock;
-  readonly #tell: (event: WatchdogEvent) => void;
+  readonly #onEvent: (event: WatchdogEvent) => void;
   readonly #events: WatchdogEvent[] = [];
 
-  constructor(clock: Clock, tell: (event: WatchdogEvent) => void) {
+  constructor(clock: Clock, onEvent: (event: WatchdogEvent) => void) {
     this.#clock = clock;
-    this.#tell = tell;
+    this.#onEvent = onEvent;
   }
 
   get events(): WatchdogEvent[] {
@@ -25,7 +25,7 @@ export class History {
   add(kind: WatchdogEvent['kind'], detail: string): void {
     const event = { at: iso(this.#clock.now()), kind, detail: detail.slice(0, MAX_TEXT) };
     this.#events.push(event);
-    this.#tell(event);
+    this.#onEvent(event);
     if (this.#events.length > MAX_EVENTS) this.#events.shift();
   }
 }

@@ -1,4 +1,4 @@
-// How often the gateway has ended lately, and how long to wait before it is started again.
+// Exponential wait before the gateway is started again after it ended.
 import type { Settings } from '../../generated/config/settings.ts';
 
 export type RestartLimits = Pick<Settings['watchdog'], 'backoffMs' | 'maxBackoffMs' | 'crashes'>;
@@ -15,7 +15,7 @@ export class RestartBackoff {
     return this.#inARow;
   }
 
-  /** The wait before the next start: none after the first end, then ever longer. Null: no more starts. */
+  /** Counts an end; the wait in milliseconds before the next start, null when there are to be no more. */
   add(): number | null {
     const { backoffMs, maxBackoffMs, crashes } = this.#limits;
     this.#inARow++;
@@ -23,7 +23,7 @@ export class RestartBackoff {
     return this.#inARow === 1 ? 0 : Math.min(maxBackoffMs, backoffMs * 2 ** (this.#inARow - 2));
   }
 
-  forget(): void {
+  reset(): void {
     this.#inARow = 0;
   }
 }

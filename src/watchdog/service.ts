@@ -1,9 +1,10 @@
-// When the gateway is started, ended, and given up. Whatever was ordered last counts.
+// Starts, stops and restarts the gateway process. Of several commands the latest counts.
 import type { Settings } from '../../generated/config/settings.ts';
 import type { Schemas } from '../../generated/watchdog/contract.ts';
 import type { Clock } from '../clock.ts';
-import { describeExit, type Exit, type GatewayChild, LateAnswer } from './child.ts';
-import { History, iso, type WatchdogEvent } from './event-history.ts';
+import { describeExit, type Exit, type GatewayChild } from './child.ts';
+import { History, iso, MAX_TEXT, type WatchdogEvent } from './event-history.ts';
+import { HealthMonitor, type HealthMonitorOptions } from './health-monitor.ts';
 import { RestartBackoff } from './restart-backoff.ts';
 
 export type WatchdogLimits = Omit<Settings['watchdog'], 'port' | 'probeTimeoutMs'>;
@@ -11,62 +12,51 @@ export type WatchdogLimits = Omit<Settings['watchdog'], 'port' | 'probeTimeoutMs
 export interface WatchdogOptions {
   readonly clock: Clock;
   readonly launch: () => GatewayChild;
-  /** Asks for the health at this address; its rejection's message is shown to people. Too late: LateAnswer. */
-  readonly probe: (address: string) => Promise<void>;
-  /** Told of every event. */
-  readonly tell: (event: WatchdogEvent) => void;
+  readonly probe: HealthMonitorOptions['probe'];
+  readonly onEvent: (event: WatchdogEvent) => void;
   readonly limits: WatchdogLimits;
 }
 
 export type WatchdogStatus = Schemas['WatchdogStatus'];
 type State = Schemas['GatewayProcess']['state'];
 
-/** As the contract has it. */
-const MAX_TEXT = 2_000;
-/** How soon a late answer is asked for again, at most. */
-const REPEAT_MS = 1_000;
 const ON_REQUEST = 'On request.';
 
 export class WatchdogService {
   readonly #clock: Clock;
   readonly #launch: () => GatewayChild;
-  readonly #probe: (address: string) => Promise<void>;
   readonly #limits: WatchdogLimits;
-  readonly #crashes: RestartBackoff;
+  readonly #backoff: RestartBackoff;
   readonly #history: History;
-  /** Whoever waits for a start to succeed or fail. */
+  readonly #health: HealthMonitor;
+  /** Callers of `start` and `restart` that wait for the outcome. */
   readonly #waiting = new Set<() => void>();
 
   #state: State = 'stopped';
   #reason: string | null = null;
   #child: GatewayChild | null = null;
-  #address: string | null = null;
   #startedAt = 0;
   #healthySince: number | null = null;
-  /** Settles when the child has gone that was told to. */
+  /** Settles when the child that was told to end has ended. */
   #ending: Promise<void> | null = null;
   #order = 0;
   #autoRestart: boolean;
-  /** Ended while auto-restart was off: started as soon as it is on. */
+  /** The process ended while auto-restart was off; it is started again when auto-restart is turned on. */
   #abandoned = false;
-  /** Why there had to be another process, in words. */
+  /** Why the last process ended, in words. */
   #lastEnd = '';
-  #lastCheck: Schemas['HealthCheck'] | null = null;
   #failures = 0;
-  /** Since when answers have been late while the process is alive. */
-  #lateSince: number | null = null;
   #restarts = 0;
-  #cancelCheck = () => {};
   #cancelWait = () => {};
 
-  constructor({ clock, launch, probe, tell, limits }: WatchdogOptions) {
+  constructor({ clock, launch, probe, onEvent, limits }: WatchdogOptions) {
     this.#clock = clock;
     this.#launch = launch;
-    this.#probe = probe;
     this.#limits = limits;
     this.#autoRestart = limits.autoRestart;
-    this.#crashes = new RestartBackoff(limits);
-    this.#history = new History(clock, tell);
+    this.#backoff = new RestartBackoff(limits);
+    this.#history = new History(clock, onEvent);
+    this.#health = new HealthMonitor({ clock, probe, limits, report: (error, now) => this.#checked(error, now) });
   }
 
   get status(): WatchdogStatus {
@@ -79,26 +69,26 @@ export class WatchdogService {
         ...(this.#reason === null ? {} : { reason: this.#reason }),
       },
       auto_restart: this.#autoRestart,
-      last_health_check: this.#lastCheck,
+      last_health_check: this.#health.last,
       consecutive_failures: this.#failures,
       restart_count: this.#restarts,
       events: this.#history.events,
     };
   }
 
-  /** Answers once the gateway is healthy or has failed, at the latest when its start grace is over. */
+  /** Resolves once the gateway is healthy or has failed, at the latest after the start grace. */
   async start(): Promise<WatchdogStatus> {
     if (!this.#child || this.#ending) {
       const order = this.#newOrder();
-      this.#crashes.forget();
+      this.#backoff.reset();
       if (this.#ending) await this.#ending;
-      if (order === this.#order) this.#begin();
+      if (order === this.#order) this.#launchChild();
     }
     await this.#outcome();
     return this.status;
   }
 
-  /** Answers once it is gone. */
+  /** Resolves once the process has ended. */
   async stop(): Promise<WatchdogStatus> {
     const order = this.#newOrder();
     await this.#end('ask');
@@ -112,87 +102,75 @@ export class WatchdogService {
   async restart(): Promise<WatchdogStatus> {
     if (!this.#child || this.#ending) return this.start();
     const order = this.#newOrder();
-    this.#crashes.forget();
+    this.#backoff.reset();
     await this.#end('ask');
-    if (order === this.#order) this.#beginAgain(ON_REQUEST);
+    if (order === this.#order) this.#relaunch(ON_REQUEST);
     await this.#outcome();
     return this.status;
   }
 
-  /** Without a value: the other way round. */
+  /** Toggles without an argument. */
   setAutoRestart(enabled = !this.#autoRestart): WatchdogStatus {
     if (enabled !== this.#autoRestart) {
       this.#autoRestart = enabled;
       this.#history.add(enabled ? 'auto-restart-on' : 'auto-restart-off', ON_REQUEST);
       const waits = this.#state === 'starting' && !this.#child;
-      if (enabled && this.#abandoned) this.#beginAgain(this.#lastEnd);
+      if (enabled && this.#abandoned) this.#relaunch(this.#lastEnd);
       else if (!enabled && waits) this.#abandon();
     }
     return this.status;
   }
 
-  // ---- The process ----------------------------------------------------------------------------------------------------
-
-  #beginAgain(why: string): void {
+  #relaunch(why: string): void {
     this.#newOrder();
     this.#restarts++;
     this.#history.add('restarted', why);
-    this.#begin();
+    this.#launchChild();
   }
 
-  #begin(): void {
+  #launchChild(): void {
     const child = this.#launch();
     this.#child = child;
-    this.#address = null;
     this.#state = 'starting';
     this.#reason = null;
     this.#abandoned = false;
     this.#startedAt = this.#clock.now();
     this.#healthySince = null;
     this.#failures = 0;
-    this.#lateSince = null;
-    this.#checkAt(child, this.#startedAt + this.#limits.pollMs);
-    void child.listening.then((address) => {
-      if (this.#child !== child || this.#ending) return;
-      this.#address = address;
-      this.#cancelCheck();
-      void this.#check(child);
-    });
+    this.#health.watch(child);
     void child.ended.then((exit) => {
-      if (this.#child === child && !this.#ending) this.#ended(exit);
+      if (this.#child === child && !this.#ending) this.#endedByItself(exit);
     });
   }
 
-  /** It ended by itself. */
-  #ended(exit: Exit): void {
+  #endedByItself(exit: Exit): void {
     const how = describeExit(exit);
-    this.#cancelCheck();
+    this.#health.stop();
     this.#child = null;
     this.#history.add('exited', how);
     this.#newOrder();
-    this.#revive(how);
+    this.#restartOrGiveUp(how);
   }
 
-  /** It hangs. */
-  async #replace(): Promise<void> {
+  async #killAndRestart(): Promise<void> {
     const order = this.#newOrder();
     const why = `${this.#failures} health checks in a row failed.`;
     await this.#end('kill');
-    if (order === this.#order) this.#revive(why);
+    if (order === this.#order) this.#restartOrGiveUp(why);
   }
 
-  #revive(why: string): void {
+  #restartOrGiveUp(why: string): void {
     this.#lastEnd = why;
     if (!this.#autoRestart) return this.#abandon();
-    const waitMs = this.#crashes.add();
+    const waitMs = this.#backoff.add();
     if (waitMs === null) {
-      const reason = `It ended ${this.#crashes.inARow} times without a stable run in between. The last time: ${why}`;
+      const reason = `It ended ${this.#backoff.inARow} times without a stable run in between. The last time: ${why}`;
       this.#rest('failed', reason);
       return this.#history.add('given-up', reason);
     }
     this.#state = 'starting';
-    if (waitMs === 0) return this.#beginAgain(why);
-    this.#cancelWait = this.#clock.at(this.#clock.now() + waitMs, () => this.#beginAgain(why));
+    if (waitMs === 0) return this.#relaunch(why);
+    this.#cancelWait = this.#clock.at(this.#clock.now() + waitMs, () => this.#relaunch(why));
   }
 
   #abandon(): void {
@@ -205,7 +183,7 @@ export class WatchdogService {
     const child = this.#child;
     if (child && !this.#ending) {
       this.#state = 'stopping';
-      this.#cancelCheck();
+      this.#health.stop();
       const cancel =
         how === 'ask' ? this.#clock.at(this.#clock.now() + this.#limits.stopMs, () => child.kill()) : () => {};
       this.#ending = child.ended.then(() => {
@@ -219,7 +197,7 @@ export class WatchdogService {
     await this.#ending;
   }
 
-  /** There is no process, and none is on its way. */
+  /** No process runs, and none will be started. */
   #rest(state: 'stopped' | 'failed', reason: string | null): void {
     this.#state = state;
     this.#reason = reason === null ? null : reason.slice(0, MAX_TEXT);
@@ -227,7 +205,7 @@ export class WatchdogService {
     this.#settle();
   }
 
-  /** What was ordered before counts no longer. */
+  /** Invalidates earlier commands. */
   #newOrder(): number {
     this.#cancelWait();
     return ++this.#order;
@@ -250,63 +228,26 @@ export class WatchdogService {
     for (const done of this.#waiting) done();
   }
 
-  // ---- Its health -----------------------------------------------------------------------------------------------------
-
-  #checkAt(child: GatewayChild, time: number): void {
-    this.#cancelCheck = this.#clock.at(time, () => void this.#check(child));
+  #checked(error: string | null, now: number): void {
+    if (error === null) this.#healthy(now);
+    else this.#unhealthy(error, now);
   }
 
-  async #check(child: GatewayChild): Promise<void> {
-    const at = this.#clock.now();
-    const { pollMs } = this.#limits;
-    const wrong = await this.#ask();
-    const alive = wrong instanceof LateAnswer && (await child.answers(pollMs));
-    if (this.#child !== child || this.#ending) return; // that was another gateway's answer
-    const now = this.#clock.now();
-    const error = wrong?.message.slice(0, MAX_TEXT) ?? null;
-    this.#lastCheck = { at: iso(at), ok: error === null, latency_ms: error === null ? now - at : null, error };
-    const again = alive && this.#mayBeLate(at, now);
-    if (error === null) this.#well(now);
-    else if (!again) this.#unwell(error, now);
-    if (this.#child !== child || this.#ending) return;
-    this.#checkAt(child, Math.max(now, again ? now + Math.min(REPEAT_MS, pollMs) : at + pollMs));
-  }
-
-  /** What is wrong; null when nothing is. */
-  async #ask(): Promise<Error | null> {
-    if (this.#address === null) return new Error('It does not listen yet.');
-    try {
-      await this.#probe(this.#address);
-      return null;
-    } catch (reason) {
-      return reason instanceof Error ? reason : new Error(String(reason));
-    }
-  }
-
-  /** A busy process is not a hung one: its late answers count once, when their time is over. */
-  #mayBeLate(at: number, now: number): boolean {
-    this.#lateSince ??= at;
-    if (now - this.#lateSince < this.#limits.lateMs) return true;
-    this.#lateSince = null;
-    return false;
-  }
-
-  #well(now: number): void {
+  #healthy(now: number): void {
     this.#failures = 0;
-    this.#lateSince = null;
     this.#healthySince ??= now;
-    if (now - this.#healthySince >= this.#limits.stableMs) this.#crashes.forget();
+    if (now - this.#healthySince >= this.#limits.stableMs) this.#backoff.reset();
     if (this.#state !== 'starting') return;
     this.#state = 'running';
     this.#history.add('started', `Process ${this.#child?.pid}.`);
     this.#settle();
   }
 
-  #unwell(error: string, now: number): void {
+  #unhealthy(error: string, now: number): void {
     this.#healthySince = null;
     if (this.#state === 'starting' && now < this.#startedAt + this.#limits.startGraceMs) return;
     this.#failures++;
     if (this.#failures <= this.#limits.failures) this.#history.add('check-failed', error);
-    if (this.#autoRestart && this.#failures >= this.#limits.failures) void this.#replace();
+    if (this.#autoRestart && this.#failures >= this.#limits.failures) void this.#killAndRestart();
   }
 }

@@ -1,24 +1,61 @@
+// Which room of src may import which, and what each kind of file may import.
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { modules, root } from './modules.ts';
 
-const root = resolve(import.meta.dirname, '../..');
-const AREAS = ['packages', 'gateway', 'watchdog', 'intents', 'workspace', 'paste'];
+const imports = modules(['{src,generated}/**/*.{ts,js}']).flatMap(({ path, imports }) =>
+  imports.map(({ to }) => ({ from: path, to })),
+);
 
-interface Import {
-  readonly from: string;
-  /** A path from the root, or a package's name. */
-  readonly to: string;
+const AREAS = ['gateway', 'identity', 'intents', 'packages', 'paste', 'platform', 'watchdog', 'workspace'];
+/** Files right below src: they belong to no room and import no room but the contract. */
+const COMMON = globSync('src/*.ts', { cwd: root });
+/** What every server-side room may import; of generated/ only its own area's files, settings and page scripts. */
+const SERVER = ['contract', 'contract/server', 'pages'];
+const AREA = [...SERVER, 'identity', 'state', 'files'];
+
+/** Room -> the rooms below it. `contract` is its types and problems, `contract/*` its three sides. */
+const ROOMS: Readonly<Record<string, readonly string[]>> = {
+  contract: ['contract/server', 'contract/client'],
+  'contract/server': ['contract'],
+  'contract/client': ['contract'],
+  'contract/mock': ['contract', 'contract/server'],
+  conform: [],
+  files: [],
+  log: ['contract/server'],
+  metrics: ['contract/server'],
+  config: ['contract/server'],
+  state: [],
+  pages: ['contract/server'],
+  'package-manager': ['contract', 'files'],
+  identity: [...SERVER, 'state'],
+  intents: AREA,
+  gateway: [...SERVER, 'contract/mock'],
+  watchdog: SERVER,
+  paste: AREA,
+  workspace: AREA,
+  packages: [...SERVER, 'package-manager'],
+  platform: [...SERVER, 'metrics'],
+  docs: ['pages'],
+  sdk: ['contract', 'contract/client', 'package-manager', 'files', 'pages'],
+  mcp: ['contract', 'contract/client', 'sdk'],
+  mock: ['contract/mock', 'gateway'],
+  servers: [
+    ...['contract', 'contract/server', 'contract/client', 'config', 'log', 'metrics', 'state', 'pages', 'docs'],
+    ...['mcp', 'package-manager', ...AREAS],
+  ],
+  cli: [
+    ...['contract/client', 'config', 'files', 'state', 'identity', 'package-manager', 'sdk', 'mcp', 'mock', 'servers'],
+  ],
+};
+/** Scripts of pages call as any client does. */
+const PAGE_SCRIPT = /\/browser(\.ts|\/)|^src\/workspace\/proxy\/tracker\//;
+
+function roomOf(path: string): string {
+  const [, room = '', side = '', file] = path.split('/');
+  return file !== undefined && room === 'contract' ? `${room}/${side}` : room;
 }
-
-const imports: readonly Import[] = globSync('{src,generated}/**/*.{ts,js}', { cwd: root }).flatMap((from) => {
-  const text = readFileSync(join(root, from), 'utf8');
-  const found = text.matchAll(/^(?:import|export)\s(?:[^'"]*?\sfrom\s)?'([^']+)'|\bimport\('([^']+)'\)/gm);
-  return [...found].map(([, plain, dynamic]) => {
-    const to = plain ?? dynamic ?? '';
-    return { from, to: to.startsWith('.') ? relative(root, join(root, dirname(from), to)) : to };
-  });
-});
 
 const breaking = (from: RegExp, allowed: (to: string, from: string) => boolean): string[] =>
   imports
@@ -29,15 +66,54 @@ const isLocal = (to: string): boolean => /^(src|generated)\//.test(to);
 
 describe('who imports whom', () => {
   it('is read from the files at all', () => {
-    expect(imports.length).toBeGreaterThan(100);
+    expect(imports.length).toBeGreaterThan(1_000);
     expect(imports).toContainEqual({ from: 'src/intents/handlers.ts', to: 'generated/intents/contract.ts' });
+  });
+
+  it('names every room', () => {
+    const rooms = globSync('src/**/*.{ts,js}', { cwd: root }).filter((path) => !COMMON.includes(path));
+    expect([...new Set(rooms.map(roomOf))].sort()).toEqual(Object.keys(ROOMS).sort());
+  });
+
+  it('follows the rooms: no import runs upwards or sideways', () => {
+    const allowed = (to: string, from: string): boolean => {
+      if (!to.startsWith('src/') || COMMON.includes(to) || roomOf(to) === roomOf(from)) return true;
+      if (PAGE_SCRIPT.test(from) && /^src\/contract\/client\//.test(to)) return true;
+      return ROOMS[roomOf(from)]?.includes(roomOf(to)) ?? false;
+    };
+    expect(breaking(/^src\/[a-z-]+\//, allowed)).toEqual([]);
+    expect(
+      breaking(
+        /^src\/[a-z-]+\.ts$/,
+        (to) => !to.startsWith('src/') || roomOf(to) === 'contract' || COMMON.includes(to),
+      ),
+    ).toEqual([]);
+  });
+
+  it('has no room whose rooms lead back to it', () => {
+    const below = (room: string, seen: readonly string[] = []): string[] =>
+      seen.includes(room)
+        ? [[...seen, room].join(' -> ')]
+        : (ROOMS[room] ?? []).flatMap((next) => (/^contract/.test(next) ? [] : below(next, [...seen, room])));
+    expect(Object.keys(ROOMS).flatMap((room) => below(room))).toEqual([]);
   });
 
   it('lets generated import nothing from src, but for clients and mocks, which import those of the contract', () => {
     const allowed = (to: string, from: string): boolean =>
-      to.startsWith('generated/') ||
+      !to.startsWith('src/') ||
       [/\/(client|mock)\.ts$/.exec(from)].some((file) => file && to === `src/contract/${file[1]}/index.ts`);
     expect(breaking(/^generated\//, allowed)).toEqual([]);
+  });
+
+  it('keeps contract, conform and files libraries: they import nothing that is generated', () => {
+    expect(breaking(/^src\/(contract|conform|files)\//, (to) => !to.startsWith('generated/'))).toEqual([]);
+  });
+
+  it('lets an area read the generated files of no other area', () => {
+    for (const area of AREAS) {
+      const own = new RegExp(`^generated/(${area}|config|pages|problems\\.ts)`);
+      expect(breaking(new RegExp(`^src/${area}/`), (to) => !to.startsWith('generated/') || own.test(to))).toEqual([]);
+    }
   });
 
   it('keeps the contract types and client free of everything but small client libraries', () => {
@@ -49,58 +125,33 @@ describe('who imports whom', () => {
     ).toEqual([]);
   });
 
-  it('keeps Koa, databases and areas out of the SDK', () => {
-    const allowed = (to: string): boolean =>
-      to.startsWith('generated/') ||
-      to.startsWith('src/sdk/') ||
-      to === 'src/nearest-word.ts' ||
-      to === 'src/problem.ts' ||
-      /^src\/contract\/(operation|channel|problem|client\/)/.test(to);
-    // The OAuth client keeps files and shows a page: a door of its own, for Node.
-    const ofOAuth = (to: string): boolean =>
-      allowed(to) ||
-      /^(node:|src\/files\/|src\/pages\/(?!(send-page|cached-answer)\.ts))/.test(to) ||
-      to === 'oauth4webapi';
-    expect(breaking(/^src\/sdk\/oauth\//, ofOAuth)).toEqual([]);
-    expect(
-      breaking(/^src\/pages\/(?!(send-page|cached-answer)\.ts)/, (to) =>
-        /^(node:crypto$|generated\/pages\/|src\/pages\/(?!(send-page|cached-answer)\.ts))/.test(to),
-      ),
-    ).toEqual([]);
-    const packageManager = (to: string): boolean => to.startsWith('src/package-manager/');
-    expect(breaking(/^src\/sdk\/packages\//, (to) => allowed(to) || packageManager(to))).toEqual([]);
-    expect(
-      breaking(/^src\/sdk\/(?!oauth\/|packages\/)/, (to) => allowed(to) && !to.startsWith('src/sdk/oauth/')),
-    ).toEqual([]);
-  });
-
-  it('keeps the package manager free of servers, areas and the SDK that stands on it', () => {
+  it('keeps Koa, databases and the disk out of the SDK, but for the doors that are for Node', () => {
+    const isServerPage = (to: string): boolean => /^src\/pages\/(send-page|cached-answer)\.ts$/.test(to);
+    expect(breaking(/^src\/sdk\/(?!oauth\/)/, isLocal)).toEqual([]);
+    expect(breaking(/^src\/sdk\/(?!oauth\/)/, (to) => !/^src\/(pages|files|sdk\/oauth)\//.test(to))).toEqual([]);
+    expect(breaking(/^src\/sdk\/(?!packages\/)/, (to) => !to.startsWith('src/package-manager/'))).toEqual([]);
+    const ofOAuth = (to: string): boolean => isLocal(to) || to.startsWith('node:') || to === 'oauth4webapi';
+    expect(breaking(/^src\/sdk\/oauth\//, (to) => ofOAuth(to) && !isServerPage(to))).toEqual([]);
+    expect(breaking(/^src\/pages\/(?!send-page|cached-answer)/, (to) => !isServerPage(to) && to !== 'koa')).toEqual([]);
     const libraries = ['jsonc-parser', 'yauzl', 'yazl'];
+    expect(
+      breaking(/^src\/package-manager\//, (to) => isLocal(to) || to.startsWith('node:') || libraries.includes(to)),
+    ).toEqual([]);
+  });
+
+  it('lets scripts of pages load nothing of a server', () => {
     const allowed = (to: string): boolean =>
-      /^(generated\/packages\/|src\/package-manager\/|src\/files\/|src\/nearest-word\.ts$|src\/contract\/problem\.ts$|node:)/.test(
-        to,
-      ) || libraries.includes(to);
-    expect(breaking(/^src\/package-manager\//, allowed)).toEqual([]);
+      PAGE_SCRIPT.test(to) ||
+      /^(generated\/|src\/contract\/(client\/|channel|problem|refusal))/.test(to) ||
+      ['src/docs/search-rank.ts', 'src/workspace/panels/catalog.ts'].includes(to) ||
+      ['acorn', 'dockview', 'lit-html'].includes(to);
+    expect(breaking(PAGE_SCRIPT, allowed)).toEqual([]);
   });
 
-  it('keeps the contract layer a library: it imports nothing of this program', () => {
-    const allowed = (to: string): boolean => !isLocal(to) || to.startsWith('src/contract/');
-    expect(breaking(/^src\/contract\//, allowed)).toEqual([]);
-  });
-
-  it('keeps the cases of conformance free of this program: they are made from any document', () => {
-    const allowed = (to: string): boolean => to.startsWith('src/conform/') || !isLocal(to);
-    expect(breaking(/^src\/conform\//, allowed)).toEqual([]);
-  });
-
-  it('keeps areas apart: they meet in src/servers only', () => {
-    for (const area of AREAS) {
-      const others = AREAS.filter((other) => other !== area).map((other) => `src/${other}/`);
-      const own = new RegExp(`^src/${area}/`);
-      expect(
-        breaking(own, (to) => ![...others, 'src/servers/', 'src/cli/'].some((path) => to.startsWith(path))),
-      ).toEqual([]);
-    }
+  it('lets handlers call services and services call stores, never the other way', () => {
+    const above = /\/(handlers|socket)\.ts$|\/page\//;
+    expect(breaking(/^src\/[a-z-]+\/(.*\/)?([a-z]+-)?(service|store)\.ts$/, (to) => !above.test(to))).toEqual([]);
+    expect(breaking(/^src\/[a-z-]+\/(.*\/)?([a-z]+-)?store\.ts$/, (to) => !/service\.ts$/.test(to))).toEqual([]);
   });
 
   it('keeps services free of Koa, ws, SQL and timers', () => {
@@ -113,10 +164,6 @@ describe('who imports whom', () => {
         /\b(setTimeout|setInterval|Date\.now)\b|\b(select|insert into|update) .* (from|values|set) /,
       );
     }
-  });
-
-  it('lets only the command line start servers', () => {
-    expect(breaking(/^src\/(?!servers\/|cli\/)/, (to) => !to.startsWith('src/servers/'))).toEqual([]);
   });
 
   it('lets the database engines stand behind their port', () => {

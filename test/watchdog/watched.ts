@@ -34,7 +34,7 @@ export class Watched {
         if (this.listens) child.listen('http://gateway.example');
         return child;
       },
-      tell: (event) => this.told.push(event),
+      onEvent: (event) => this.told.push(event),
       probe: async () => {
         this.checks++;
         if (this.late) throw new LateAnswer('It is late.');

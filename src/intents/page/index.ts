@@ -6,7 +6,7 @@ import type { Clock } from '../../clock.ts';
 import { addressGroup } from '../../contract/address-group.ts';
 import { sendPage } from '../../pages/send-page.ts';
 import { Problem } from '../../problem.ts';
-import { shortCode } from '../../sdk/intents/verifier.ts';
+import { shortCode } from '../../short-code.ts';
 import type { IntentRequest, IntentService } from '../service.ts';
 import { approvalPage } from './approve.ts';
 import { type OutcomeName, outcomePage } from './outcome.ts';

@@ -5,7 +5,8 @@ import type { Intents, Schemas } from '../../../generated/intents/contract.ts';
 import type { Client } from '../../contract/client/call.ts';
 import { type ClientOptions, ContractError, UnreachableError } from '../../contract/client/index.ts';
 import { Problem } from '../../problem.ts';
-import { createVerifier, shortCode } from './verifier.ts';
+import { shortCode } from '../../short-code.ts';
+import { createVerifier } from './verifier.ts';
 
 export interface SessionRequestOptions extends Pick<ClientOptions, 'baseUrl' | 'fetch' | 'headers' | 'timeoutMs'> {
   /** As the user should see it. */

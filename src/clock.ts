@@ -2,7 +2,7 @@
 export interface Clock {
   /** Epoch milliseconds. */
   now(): number;
-  /** Runs `wake` once, at that time or soon after; returns what cancels it. */
+  /** Runs `wake` once at that time or soon after; returns a function that cancels it. */
   at(time: number, wake: () => void): () => void;
 }
 
@@ -12,7 +12,7 @@ const RECHECK_MS = 15_000;
 let last = 0;
 let ahead = 0;
 
-/** What has been over stays over: where the system's time is set back, ours goes on from where it was. */
+/** Monotonic: when the system's time is set back, it goes on from where it was. */
 function now(): number {
   const wall = Date.now();
   if (wall >= last) ahead = 0;

@@ -1,4 +1,4 @@
-/** The one of `words` that somebody who wrote `word` may have meant. A word may be wrong in a third of its letters. */
+/** The closest of `words` by edit distance, up to a third of the letters. */
 export function nearest(word: string, words: Iterable<string>): string | undefined {
   let best: string | undefined;
   let least = Math.min(3, Math.floor(word.length / 3)) + 1;

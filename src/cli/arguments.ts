@@ -1,19 +1,19 @@
-// What stands behind `annex`: a command, its words, its own options, and settings as flags.
+// Parses the command line: a command, its words, its options, and settings as flags.
 import { SETTINGS } from '../config/catalogue.ts';
 import { suggest } from '../nearest-word.ts';
 
-/** The command was called in a way it does not have; told in one line, with exit code 2. */
+/** Wrong usage; printed as one line, exit code 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** It was called well and cannot do it; told in one line, with exit code 1. */
+/** The command failed; printed as one line, exit code 1. */
 export class CommandError extends Error {
   override readonly name: string = 'CommandError';
   readonly exitCode: number = 1;
 }
 
-/** Something is not what it is said to be: exit code 3. */
+/** An integrity check failed; exit code 3. */
 export class IntegrityError extends CommandError {
   override readonly name = 'IntegrityError';
   override readonly exitCode = 3;

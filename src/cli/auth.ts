@@ -82,7 +82,7 @@ async function logout(words: readonly string[], given: Arguments, usage: string)
   console.log(`Logged out at ${baseUrl}.`);
 }
 
-/** One that has ended before is as good as ended. */
+/** A session that has already ended is no error. */
 async function endSession(baseUrl: string, sessionToken: string): Promise<void> {
   const ended = await createIntentsClient({ baseUrl, sessionToken }).endSession.outcome();
   if (!ended.ok && ended.problem.status !== 401) throw new Problem('unavailable');

@@ -1,5 +1,5 @@
-// Keeps what Node compiled (and stripped of its types) from one start to the next, which more than halves the time of
-// a start. PlatformPeer the program, never in a folder that other users of the machine can write to; where it cannot be
+// Enables Node's compile cache, which more than halves the time of
+// a start. Stored next to the program, never in a folder that other users can write to; where it cannot be
 // written, every start compiles again and nothing else changes. NODE_COMPILE_CACHE chooses another folder.
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -8,5 +8,5 @@ enableCompileCache(
   process.env['NODE_COMPILE_CACHE'] ?? fileURLToPath(new URL('../../.cache/compile', import.meta.url)),
 );
 
-/** Once everything is loaded: a server that is killed later would keep nothing. */
+/** Flushes once everything is loaded, since a killed server would not. */
 export const keepCompiled = () => flushCompileCache();

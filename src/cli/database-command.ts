@@ -1,4 +1,4 @@
-// What the short commands share: they open the database beside a running server, do one thing and close it.
+// Shared by commands that open the database next to a running server for one action.
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { systemClock } from '../clock.ts';
 import { readConfig } from '../config/config.ts';

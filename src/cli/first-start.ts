@@ -4,7 +4,7 @@ import type { FirstStart } from '../servers/first-start.ts';
 /** The workspace that a newcomer is shown; any name would do. */
 const REPO = 'rover';
 
-/** What the first start has made, shown once: where to look, how to get in, and a line that changes what is seen there. */
+/** The output of the first start: addresses, credentials, and a curl command to try. */
 export function firstStartLines(platformUrl: string, viewerUrl: string | null, made: FirstStart): string[] {
   const { owner, user, password, key } = made;
   return [

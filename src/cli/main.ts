@@ -111,7 +111,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     },
     run: async (given) => (await import('./mock.ts')).mockCommand(given),
   },
-  // Until the next release: where it went.
+  // Renamed commands, until the next release.
   login: {
     usage: 'login',
     summary: 'is now annex connect (providers); annex auth login logs in at a platform',

@@ -24,7 +24,7 @@ async function readLine(stdin: NodeJS.ReadStream): Promise<string> {
   return line;
 }
 
-/** readline echoes into its output; here that is nowhere. */
+/** Discards readline's echo. */
 function ask(question: string): Promise<string> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true, historySize: 0 });

@@ -12,7 +12,7 @@ export async function pasteCommand(given: Arguments): Promise<void> {
   if (file === undefined) throw new UsageError('name a picture, or - for standard input: annex paste FILE|-');
   const { client, url } = openViewer(given);
   const bytes = await read(file);
-  // The viewer looks at the bytes; a form has to say some kind of picture, and carries the file's name.
+  // The viewer detects the type by the bytes; the form needs any image type, and carries the file name.
   const image = new File([new Uint8Array(bytes)], file === '-' ? 'image.png' : basename(file), { type: 'image/png' });
   const title = typeof options['title'] === 'string' ? { title: options['title'] } : {};
   const pasted = await told(

@@ -20,7 +20,7 @@ export async function serveCommand(given: Arguments): Promise<void> {
   console.log(await greeting(running, options['demo-login'] === true));
   const { code, signal } = await running.watchdogEnded;
   if (stopping.aborted) return;
-  await running.close(); // half of the servers is worse than none: whoever runs this can start it again
+  await running.close(); // a supervisor can restart the whole, but not half of it
   throw new CommandError(`the watchdog has ended (${signal ?? code}), and the gateway with it`);
 }
 

@@ -11,7 +11,7 @@ export type ServerName = 'platform' | 'gateway' | 'watchdog' | 'viewer';
 interface Started {
   /** For people. */
   readonly line: string;
-  /** For whoever of ours started this one. */
+  /** The message to our parent process. */
   readonly ready: GatewayReady | WatchdogReady | null;
   close(): Promise<void>;
 }
@@ -32,7 +32,7 @@ export async function serverCommand(name: ServerName, given: Arguments): Promise
     else console.log(line);
   } catch (error) {
     if (!parent || !(error instanceof CommandError || error instanceof ConfigError)) throw error;
-    parent.refused(error.message); // who started us tells it, once
+    parent.refused(error.message); // the parent prints it
   }
 }
 
@@ -62,7 +62,7 @@ async function start(name: ServerName, settings: Settings, flags: Arguments['fla
 export const settingFlags = ({ flags, options }: Arguments): Arguments['flags'] =>
   options['no-sample'] ? { ...flags, 'packages-sample': 'false' } : flags;
 
-/** This command once more, with these settings. */
+/** The command line that runs `annex` again with these settings. */
 export const annexWith = (flags: Arguments['flags']): Annex => ({
   entry: realpathSync(process.argv[1] ?? ''),
   flags: Object.entries(flags).map(([name, value]) => `--${name}=${value}`),

@@ -24,7 +24,7 @@ export class SessionFile {
       const { session_token } = JSON.parse(text) as { session_token?: unknown };
       return typeof session_token === 'string' ? session_token : null;
     } catch {
-      return null; // half a file is none; the parser's own error would repeat it
+      return null; // a damaged file counts as none; the parser's error would repeat its text
     }
   }
 

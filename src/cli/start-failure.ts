@@ -1,4 +1,4 @@
-// Why a server cannot start: one line for what a person can mend, with the setting that does it.
+// Errors of a server's start as one line that names the setting to change.
 import { isAbsolute, relative } from 'node:path';
 import { SETTINGS } from '../config/catalogue.ts';
 import { type Settings, valueAt } from '../config/config.ts';
@@ -6,7 +6,7 @@ import { StartRefused } from '../servers/start-refused.ts';
 import { StateError } from '../state/port.ts';
 import { CommandError } from './arguments.ts';
 
-/** What to throw instead of it; a bug stays what it is. */
+/** The error to throw instead; a bug is returned unchanged. */
 export function startFailure(error: unknown, settings: Settings): unknown {
   const line = reason(error, settings);
   return line === null ? error : new CommandError(line, { cause: error });
@@ -14,7 +14,7 @@ export function startFailure(error: unknown, settings: Settings): unknown {
 
 const UNWRITABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC', 'EDQUOT']);
 
-/** One line for what a person can mend, with the setting that does it; null for what is a bug. */
+/** The line with the setting to change; null for a bug. */
 function reason(error: unknown, settings: Settings): string | null {
   if (error instanceof StartRefused) return error.message;
   if (error instanceof StateError) {

@@ -1,6 +1,6 @@
-// Room for new objects grows sixteenfold at a time instead of twofold, to the same limit. What a command reads at once it
-// needs until its end: V8 would copy all of it again and again on the way there, a third of the time that a list of
-// 15,000 versions takes.
+// Lets V8's young generation grow by a factor of 16 instead of 2, to the same limit. A command keeps what it
+// reads until its end, so copying it between small semi-spaces would take a third of the time of a list of
+// 15,000 versions.
 import { setFlagsFromString } from 'node:v8';
 
 setFlagsFromString('--semi-space-growth-factor=16');

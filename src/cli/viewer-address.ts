@@ -1,4 +1,4 @@
-// How the commands reach the viewer: over its HTTP interface, as any other program.
+// The commands' client of the viewer's HTTP interface.
 
 import { readConfig, type Settings } from '../config/config.ts';
 import { UnreachableError } from '../contract/client/index.ts';
@@ -28,7 +28,7 @@ export function openViewer({ flags }: Arguments) {
   return { url, settings, client: createPasteClient({ baseUrl: url, apiKey: settings.apiKey, timeoutMs: 120_000 }) };
 }
 
-/** What the viewer refuses, and a viewer that is not there, in one line. */
+/** Problems of the viewer, and an unreachable viewer, as one line. */
 export async function told<T>(url: string, work: Promise<T>): Promise<T> {
   try {
     return await work;

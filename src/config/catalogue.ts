@@ -39,7 +39,7 @@ export interface Setting {
   readonly schema: SettingSchema;
 }
 
-/** A section of the file that is no setting but a list of things with names of the user's own. */
+/** The file's section of named providers, which is no setting. */
 export const PROVIDERS_KEY = 'providers';
 
 const { [PROVIDERS_KEY]: providers, ...groups } = schema.properties;

@@ -57,7 +57,7 @@ export const FORMATS: Readonly<Record<NonNullable<SettingSchema['format']>, (tex
   },
 };
 
-/** What a flag or a variable says; a text that cannot be read stays one, and does not fit. */
+/** The typed value of a flag or variable; an unparsable text stays text and fails the check. */
 export function readText(schema: SettingSchema, text: string): SettingValue {
   if (schema.type === 'integer' && /^-?\d{1,15}$/.test(text)) return Number(text);
   if (schema.type === 'boolean' && /^(true|false)$/.test(text)) return text === 'true';

@@ -41,13 +41,13 @@ export function readConfig({ flags = {}, env = {}, folder }: ConfigInput): Confi
   return { settings: settings as unknown as Settings, sources };
 }
 
-/** What a setting is now; undefined when it is not set and has no default. */
+/** The effective value; undefined without a value and a default. */
 export const valueAt = (settings: Settings, path: string): SettingValue | undefined =>
   path.split('.').reduce<unknown>((tree, key) => (tree as Tree | undefined)?.[key], settings) as
     | SettingValue
     | undefined;
 
-/** An empty variable is one that is not set: that is how scripts and compose files leave one out. */
+/** An empty variable counts as unset, as in scripts and compose files. */
 function find(
   setting: Setting,
   flags: Readonly<Record<string, string>>,
@@ -101,7 +101,7 @@ function plant(tree: Tree, path: string, value: SettingValue): void {
 const PREFIX = 'ANNEX_';
 const VARIABLES = new Set(SETTINGS.map(({ variable }) => variable));
 
-/** Others may put variables with our prefix there (Kubernetes does), so only what is nearly one of ours is refused. */
+/** Refuses only near misses: Kubernetes sets variables with our prefix too. */
 function refuseMisspelt(env: Readonly<Record<string, string | undefined>>): void {
   const bare = [...VARIABLES].map((name) => name.slice(PREFIX.length));
   for (const name of Object.keys(env)) {

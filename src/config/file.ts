@@ -68,13 +68,13 @@ function collect(
   }
 }
 
-/** A key of somebody's, in one line. */
+/** A key of the file, printable in one line. */
 export const printable = (key: string): string => key.replace(/[^\x21-\x7e]/g, '·').slice(0, 80);
 
 const TOKEN =
   /\s*(?:[{}[\],:]|"(?:[^"\\\p{Cc}]|\\["\\/bfnrt]|\\u[\da-fA-F]{4})*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?\b|true\b|false\b|null\b)/uy;
 
-/** Where the engine says it stopped, or where the first thing stands that JSON has no word for. */
+/** The position of a syntax error: the engine's, or the first token that is no JSON. */
 function placeOf(text: string): string {
   try {
     JSON.parse(text);

@@ -1,4 +1,4 @@
-// One subscriber has one IPv4 address, or a whole /64 of IPv6.
+// The unit that limits count by: an IPv4 address, or an IPv6 /64.
 import { isIPv6, SocketAddress } from 'node:net';
 
 export function addressGroup(address: string): string {

@@ -1,4 +1,4 @@
-// A socket channel: one generated pair of unions, read from either end.
+// The types of a socket channel, from the two generated unions of messages.
 
 export interface Channel {
   client: { type: string };
@@ -9,9 +9,9 @@ export type CloseCode = 1000 | 1001 | 1003 | 1008 | 1009 | 1011 | 1013;
 export type Sent = 'sent' | 'gone' | 'stuck';
 export interface Peer<Ch extends Channel, Caller = null> {
   readonly address: string;
-  /** Whoever connected, where the channel asks for a credential. */
+  /** Null where the channel takes no credential. */
   readonly caller: Caller;
-  /** 'sent' once handed to the kernel; 'stuck' when the peer is there and does not read: it is cut off. */
+  /** 'sent' once handed to the kernel; 'stuck' when the peer does not read and is cut off. */
   send(message: Ch['server']): Sent | Promise<Sent>;
   close(code: CloseCode, reason: string): void;
 }
@@ -24,9 +24,9 @@ export interface SocketHandlers<Ch extends Channel, Caller = null> {
   };
   readonly opened?: (peer: Peer<Ch, Caller>) => void;
   readonly closed: (peer: Peer<Ch, Caller>, code: number) => void;
-  /** What to tell a client whose frame cannot be read or does not match the contract. */
+  /** The message to a client whose frame is malformed or invalid. */
   readonly refused: (refused: RefusedFrame, peer: Peer<Ch, Caller>) => void | Promise<void>;
-  /** What to tell a client that sends more frames than it may, before it is closed with 1008. */
+  /** The message to a client that exceeds the frame rate, sent before close code 1008. */
   readonly flooding?: (peer: Peer<Ch, Caller>) => void;
 }
 export interface RefusedFrame {

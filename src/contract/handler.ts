@@ -1,4 +1,4 @@
-// What a handler is given and may answer.
+// The types of handlers: their request and their answers.
 import type {
   BodyOf,
   EmptyOf,
@@ -17,8 +17,8 @@ import type {
 } from './operation.ts';
 
 /**
- * What an application's security schemes find out about a caller, by the scheme's name in the document: an interface
- * such as `{ apiKey: { owner: string } }`. Who does not say gets an object that tells nothing.
+ * The caller that each security scheme yields, by the scheme's name in the document: an interface
+ * such as `{ apiKey: { owner: string } }`. By default an empty object.
  */
 export interface AnyCallers {
   readonly [scheme: string]: object;
@@ -32,21 +32,21 @@ export interface ServerEvent {
   readonly event: string;
   readonly data: unknown;
 }
-/** Starts pushing; returns what stops it. Called once per connected client. `push` after `end` does nothing. */
+/** Starts pushing and returns a function that stops it. Called once per client. `push` after `end` does nothing. */
 export type Subscribe<E> = (push: (event: E) => void, end: () => void) => () => void;
 
 /** Exact bytes, conditional requests and parts of them (RFC 9110, 13 and 14). */
 export interface FileSource {
-  /** Names these very bytes: the strong ETag without its quotes. */
+  /** The strong ETag without its quotes. */
   readonly tag: string;
-  /** Of all of it, in bytes. */
+  /** Bytes. */
   readonly size: number;
   /**
-   * The bytes themselves, the same array for as long as they are the same (it is compressed once), or what reads them
-   * from `start` up to `end`, which does not belong to them.
+   * The bytes (the same array while they are unchanged, so that it is compressed once), or a function that reads
+   * from `start` up to, not including, `end`.
    */
   readonly content: Uint8Array | ((start: number, end: number) => AsyncIterable<Uint8Array>);
-  /** Called once, when nothing more will be read, whether anything was or not. */
+  /** Called once when nothing more will be read. */
   readonly release?: () => void;
 }
 
@@ -91,7 +91,7 @@ export type Request<Op extends Operation, Callers = AnyCallers> = {
   readonly accept: MediaOf<Op>;
   /** The client's network address, after trusted proxies. */
   readonly address: string;
-  /** Of the page that made the request; programs send none. */
+  /** The Origin header; programs send none. */
   readonly origin?: string | undefined;
   /** Aborted when the client has gone or the deadline has passed. */
   readonly signal: AbortSignal;

@@ -1,4 +1,4 @@
-// The contract layer for others: their documents, served in a Koa application and called through typed clients.
+// `annex/contract`: serves any document in a Koa application and calls it through typed clients.
 export type * from './channel.ts';
 export type * from './client/call.ts';
 export { ContractError, createClient, UnreachableError } from './client/index.ts';

@@ -1,4 +1,4 @@
-// What the generator says of an operation in types, and what is read from that.
+// The generated type of an operation, and types derived from it.
 
 export type Json = 'application/json';
 export type Sse = 'text/event-stream';
@@ -49,6 +49,6 @@ export type FileMediaOf<Op extends Operation> = Exclude<MediaOf<Op>, Sse>;
 export type FileHeadersOf<Op extends Operation, S> = S extends keyof Op['headers']
   ? Omit<Op['headers'][S], FileHeaderName>
   : Record<never, never>;
-/** What the server fills in by itself when a file is answered. */
+/** Headers that the server sets itself on files. */
 type FileHeaderName = 'ETag' | 'Accept-Ranges' | 'Content-Range' | 'Content-Encoding' | 'Vary';
 export type EventOf<Op extends Operation> = BodyOf<Op, StatusOf<Op, Sse>, Sse>;

@@ -28,8 +28,8 @@ export interface ProblemOptions extends ErrorOptions {
 }
 
 /**
- * Thrown by services, written once by the server, rebuilt by the client. Who serves documents makes a subclass that
- * knows their problems by name.
+ * Thrown by services, written by contract/server, rebuilt by the client. A program subclasses it with
+ * the problem names of its documents.
  */
 export class Problem<Name extends string = string> extends Error {
   override readonly name: Name;
@@ -63,11 +63,11 @@ export class Problem<Name extends string = string> extends Error {
   }
 }
 
-/** A problem that this program's documents do not have: the server is a later one, or somebody else's. */
+/** A problem that the client's documents do not have, from a later or foreign server. */
 export class UnknownProblem extends Problem {
   /** As the server wrote it. */
   readonly type: string;
-  /** All that the server told, fields that nobody knows included. */
+  /** The whole body, unknown fields included. */
   readonly details: Readonly<Record<string, unknown>>;
 
   constructor(name: string, row: ProblemRow, details: Readonly<Record<string, unknown>>, options?: ProblemOptions) {
@@ -78,11 +78,11 @@ export class UnknownProblem extends Problem {
   }
 }
 
-/** What a problem is that names no type (RFC 9457, 3.1.1). */
+/** The type of a problem without one (RFC 9457, 3.1.1). */
 const BLANK = 'about:blank';
 
 /**
- * Reads problem details back, wherever their `type` stands: its last segment is the name. Null when the value is none,
+ * Parses problem details; the name is the last segment of `type`. Null when the value is none,
  * or contradicts what is known under that name.
  */
 export function readProblem(

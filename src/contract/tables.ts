@@ -12,7 +12,7 @@ export interface OperationRow {
   readonly path: string;
   /** True when a GET changes something: HEAD then never runs the handler. */
   readonly effects: boolean;
-  /** Names of schemes: alternatives, in order; 'none' where no credential is fine too. Empty: nobody has to say who they are. */
+  /** Alternative scheme names in order; 'none' where the credential is optional. Empty: no credential. */
   readonly security: readonly string[];
   /** The name of the rule that admits the caller before a body is read. Absent: there is none. */
   readonly rule?: string;
@@ -27,7 +27,7 @@ export interface OperationRow {
   readonly problems: { readonly [name: string]: { readonly status: number; readonly html: boolean } };
   /** Whether pages of any origin may call it, without credentials. */
   readonly cors: boolean;
-  /** Names of the headers that its answers and problems have, but for those that pages may read anyway. */
+  /** Response headers for Access-Control-Expose-Headers. */
   readonly exposes: readonly string[];
   /** Sent with every answer of a deprecated operation. Absent: it is not deprecated. */
   readonly deprecated?: { readonly Deprecation: string; readonly Sunset: string };

@@ -1,4 +1,4 @@
-// Samples name the servers as `npm start` runs them; pages show where they really are.
+// Replaces the default server addresses in samples by the real ones.
 import { escapeHtml } from '../pages/html.ts';
 import type { DocumentPage } from './model.ts';
 

@@ -1,4 +1,4 @@
-// The five areas and what each is for. What of it works is told by the documents and the set of pending operations.
+// The five areas and what each is for. Their state comes from the documents and the set of pending operations.
 import { type Html, trusted } from '../pages/html.ts';
 
 export interface Area {

@@ -1,4 +1,4 @@
-// Code on a page: coloured on the server, with a caption. The words themselves are left as they are.
+// Syntax highlighting on the server. The text itself is unchanged.
 import { type Content, escapeHtml, type Html, html, trusted } from '../pages/html.ts';
 
 export type Language = 'json' | 'ts' | 'sh' | 'text';

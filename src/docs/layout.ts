@@ -1,4 +1,4 @@
-// What stands around every page of the site: header with search, footer, the frame with a list of contents.
+// The layout of every page of the site: header with search, footer, list of contents.
 import { script } from '../../generated/pages/docs.ts';
 import { type Content, type Html, html } from '../pages/html.ts';
 import { createPage, type Page } from '../pages/layout.ts';

@@ -1,4 +1,4 @@
-// CommonMark (and tables) of descriptions and guides as HTML. Markup inside a text is shown, never obeyed.
+// CommonMark (and tables) of descriptions and guides as HTML. HTML inside a text is escaped.
 import { Marked, type Tokens } from 'marked';
 import { escapeHtml, type Html, html, trusted } from '../pages/html.ts';
 import { codeBlock } from './code-block.ts';

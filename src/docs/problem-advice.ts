@@ -1,4 +1,4 @@
-// What to do about a problem. What it means, and where it comes from, the documents say.
+// Advice for each problem; its meaning stands in the documents.
 
 const ADVICE: { readonly [name: string]: string } = {
   'body-too-large':

@@ -1,4 +1,4 @@
-// What can be found, as one small index.
+// Builds the search index of the site.
 import { directionsOf } from './asyncapi/page.ts';
 import type { Guide } from './guides.ts';
 import type { Model } from './model.ts';

@@ -1,4 +1,4 @@
-// What can be found, and in which order: asked on the server and in the page.
+// Ranks entries of the search index; runs on the server and in the page.
 
 /** Short keys: the index goes over the wire. */
 export interface Entry {

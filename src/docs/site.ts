@@ -97,7 +97,7 @@ export class Site {
     return made;
   }
 
-  /** Not kept: a question is asked once. */
+  /** Not cached. */
   results(query: string): CachedAnswer {
     const found = rank(this.#entries, query, MAX_RESULTS);
     const title = query === '' ? 'Search' : `“${query}”`;

@@ -1,4 +1,4 @@
-// Files that are there whole or not at all, whatever happens meanwhile: a kill, a full disk, a power cut.
+// Atomic and durable file writes: whole or not at all after a kill, a full disk or a power cut.
 import { randomUUID } from 'node:crypto';
 import { constants, copyFile, type FileHandle, link, mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-// A lock between processes: a file that names its holder. What a dead process held is free at once.
+// A lock between processes: a file that names its holder. A dead holder's lock is free at once.
 import { randomUUID } from 'node:crypto';
 import { closeSync, futimesSync, openSync, rmSync, writeSync } from 'node:fs';
 import { readFile, rm, stat } from 'node:fs/promises';
@@ -6,20 +6,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isRunning, type ProcessIdentity, thisProcess } from './process-identity.ts';
 
 export interface LockOptions {
-  /** How long to wait for whoever holds it; 20 000 by default, 0: not at all. */
+  /** How long to wait for the holder; 20 000 by default, 0: not at all. */
   readonly waitMs?: number;
 }
 
 interface Holder extends ProcessIdentity {
-  /** Another one for each time that the lock is taken. */
+  /** A new one for each acquisition. */
   readonly token: string;
 }
 
-/** Somebody else has held the lock all the time. */
+/** The lock was held by another process for the whole wait. */
 export class LockedError extends Error {
   override readonly name = 'LockedError';
   readonly code = 'ELOCKED';
-  /** Null where the lock does not tell. */
+  /** Null for a lock file without a holder. */
   readonly pid: number | null;
 
   constructor(file: string, holder: Pick<Holder, 'pid' | 'host'> | null) {
@@ -31,7 +31,7 @@ export class LockedError extends Error {
 const WAIT_MS = 20_000;
 const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [10, 100];
 const BEAT_MS = 3000;
-/** A holder whose life cannot be looked up from here is taken for dead after so long without a beat. */
+/** A holder that cannot be looked up (another host or container) counts as dead after this long without a heartbeat. */
 const SILENT_MS = 15_000;
 
 /** Runs `work` while nobody else holds `file`. Its folder must exist. */
@@ -44,7 +44,7 @@ export async function withLock<T>(file: string, work: () => Promise<T>, options:
   }
 }
 
-/** Resolves, once nobody else holds `file`, to what gives it back. */
+/** Resolves to a release function once the lock is taken. */
 export async function takeLock(file: string, { waitMs = WAIT_MS }: LockOptions = {}): Promise<() => Promise<void>> {
   const holder: Holder = { ...(await thisProcess()), token: randomUUID() };
   const deadline = performance.now() + waitMs;
@@ -59,7 +59,7 @@ export async function takeLock(file: string, { waitMs = WAIT_MS }: LockOptions =
   }
 }
 
-/** Null where there is one. In one go: a kill between creating and writing would leave a lock that names nobody. */
+/** Null where the file exists. Created with its content in one step: a kill in between would leave a lock without a holder. */
 function create(file: string, content: string): number | null {
   let descriptor: number;
   try {
@@ -93,7 +93,7 @@ function hold(file: string, descriptor: number, token: string): () => Promise<vo
   };
 }
 
-/** Null for a lock that names nobody. */
+/** Null for a lock file without a holder. */
 async function readHolder(file: string): Promise<Holder | null | 'nobody'> {
   try {
     const holder = JSON.parse(await readFile(file, 'utf8')) as Partial<Holder> | null;
@@ -111,7 +111,7 @@ async function isDead(file: string, holder: Holder | null): Promise<boolean> {
 }
 
 /**
- * Looked at again under a lock of its own: between a look and a removal somebody else could have removed the dead one's
+ * Checked again under a second lock: between check and removal another process could have removed the dead holder's
  * lock and taken it.
  */
 async function removeDead(file: string): Promise<void> {

@@ -1,4 +1,4 @@
-// Which process something belongs to. A number alone does not tell: systems give the numbers of the dead away again.
+// Identifies a process by pid and start time, since pids are reused.
 import { execFile } from 'node:child_process';
 import { readFile, readlink } from 'node:fs/promises';
 import { hostname } from 'node:os';
@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 export interface ProcessIdentity {
   readonly pid: number;
-  /** In the words of the system; null where it does not tell. */
+  /** As the system reports it; null where it does not. */
   readonly started: string | null;
   readonly host: string;
   /** PageData and pid namespace: a container has numbers of its own. Empty beyond Linux. */
@@ -27,7 +27,7 @@ async function identify(): Promise<ProcessIdentity> {
   return { pid: process.pid, started, host: hostname(), namespace: `${boot.trim()} ${namespace}`.trim() };
 }
 
-/** Null where nobody can tell from here: on another host, in another container, or without a time of start. */
+/** Null where it cannot be told: another host, another container, or no start time. */
 export async function isRunning({ pid, started, host, namespace }: ProcessIdentity): Promise<boolean | null> {
   const here = await thisProcess();
   if (host !== here.host || namespace !== here.namespace) return null;
@@ -45,7 +45,7 @@ export function processExists(pid: number): boolean {
   }
 }
 
-/** Empty for one that has ended and only waits for its parent to notice. */
+/** Empty for a zombie. */
 async function startOf(pid: number): Promise<string | null> {
   if (process.platform === 'win32') return null;
   if (process.platform !== 'linux') return startByPs(pid);

@@ -1,15 +1,15 @@
-// Things kept under a hash until their time is over.
+// Values by hash with a fixed lifetime.
 
 export interface Expiring {
   /** Epoch milliseconds. */
   readonly until: number;
 }
 
-/** Insertion-ordered: the lifetime is fixed, so the oldest stands in front. */
+/** Insertion-ordered: the lifetime is fixed, so the oldest comes first. */
 export class ExpiringMap<T extends Expiring> {
   readonly #byHash = new Map<string, T>();
   readonly #max: number;
-  /** Nothing is over before. */
+  /** The earliest expiry. */
   #dueAt = Infinity;
 
   constructor(max: number) {
@@ -21,7 +21,7 @@ export class ExpiringMap<T extends Expiring> {
     return kept && kept.until > now ? kept : null;
   }
 
-  /** Whoever adds as fast as possible makes the oldest forgotten. */
+  /** The oldest entry is dropped when it is full. */
   add(hash: string, kept: T): void {
     if (this.#byHash.size >= this.#max) {
       for (const oldest of this.#byHash.keys()) {

@@ -53,7 +53,7 @@ export const gatewayHandlers = (gateway: GatewayService, facts: GatewayFacts): H
   },
 });
 
-/** A page that is reloaded after its script has cleaned the address. */
+/** A reload after the page's script has removed the query. */
 const isBare = (query: object): boolean =>
   Object.values(query).every((value) => value === undefined || (typeof value === 'object' && isBare(value ?? {})));
 

@@ -1,4 +1,4 @@
-// Requests that nobody made by going there: prefetches, and robots that draw a preview of a link.
+// Detects prefetches and link-preview robots, which must not use up a state.
 
 export interface PreviewHeaders {
   readonly 'Sec-Purpose'?: string;
@@ -9,7 +9,7 @@ export interface PreviewHeaders {
 }
 
 const AHEAD = /prefetch|prerender|preview|instant/i;
-/** By the names that chat programs, mail scanners and search engines give themselves. */
+/** User agents of chat programs, mail scanners and search engines. */
 const ROBOT =
   /bot\b|bot\/|crawler|spider|facebookexternalhit|whatsapp|skypeuripreview|slack-imgproxy|embedly|urlpreview|link ?preview|bingpreview|google-safety|mastodon|vkshare|viber/i;
 

@@ -1,5 +1,5 @@
-// The gateway itself, in this process, with a record of what was said: whoever writes a client can let it register, be
-// called back, be refused and expire.
+// The real gateway service in this process with a record of its messages, for tests of clients that register, are
+// called back, refused or expire.
 import { DEFAULTS } from '../../generated/config/defaults.ts';
 import type { Gateway } from '../../generated/gateway/contract.ts';
 import type { GatewayChannel } from '../../generated/gateway/messages.ts';
@@ -28,7 +28,7 @@ export interface MockGatewayOptions {
   readonly state?: 'uuid' | 'opaque' | undefined;
   /** Origins whose pages may open the socket; none by default. Programs send no Origin and always may. */
   readonly origins?: readonly string[] | undefined;
-  /** With a clock of yours nothing is told to be over until you call `sweep()`. */
+  /** With an own clock, expiry is reported only by `sweep()`. */
   readonly clock?: { now(): number } | undefined;
 }
 export interface GatewayMessage {
@@ -43,7 +43,7 @@ export interface MockGateway extends Listener {
   readonly messages: readonly GatewayMessage[];
   /** How many registrations wait for their callback. */
   pending(): number;
-  /** Ends the registrations that are due and tells their sockets. Without a clock of yours it runs by itself. */
+  /** Ends expired registrations and tells their sockets. Runs by itself unless `clock` is given. */
   sweep(): void;
 }
 

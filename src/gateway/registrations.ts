@@ -6,18 +6,18 @@ export type GatewayPeer = Peer<GatewayChannel>;
 
 export interface Registration {
   readonly state: string;
-  /** All that is kept of the state once it has been used. */
+  /** The hash of the state, kept after it is used. */
   readonly hash: string;
   readonly provider: string;
   readonly peer: GatewayPeer;
   readonly expiresAt: number;
-  /** Whether its client says when it has the answer. */
+  /** Whether its client acknowledges the answer with `received`. */
   readonly acknowledge: boolean;
 }
 
 const NONE: readonly Registration[] = [];
 
-/** One insertion-ordered map: the lifetime is fixed, so the oldest stands in front and a sweep stops at the first young one. */
+/** Insertion-ordered: the lifetime is fixed, so a sweep stops at the first live entry. */
 export class Registrations {
   readonly #byState = new Map<string, Registration>();
   readonly #byPeer = new Map<GatewayPeer, Set<string>>();
@@ -46,7 +46,7 @@ export class Registrations {
     return true;
   }
 
-  /** In the place, and for the time, of the one that has this state. */
+  /** Replaces the registration of this state, keeping its expiry. */
   replace(before: Registration, registration: Registration): void {
     this.#byState.set(before.state, registration);
     this.#disown(before);
@@ -73,7 +73,7 @@ export class Registrations {
     return registration;
   }
 
-  /** Only the peer that registered a state can give it up. */
+  /** Removes a state that this peer registered. */
   takeFrom(peer: GatewayPeer, state: string): Registration | null {
     return this.#byState.get(state)?.peer === peer ? this.take(state) : null;
   }

@@ -1,6 +1,6 @@
-// Only the code passes: what smells of a token or a secret is recognised by its name, in whatever spelling.
+// Finds parameters named like tokens or secrets in any spelling: only the code may pass.
 
-/** What others may show: a name that somebody made up may itself be a secret. */
+/** Names that may be repeated in messages: an unknown name may itself be a secret. */
 const KNOWN: ReadonlyMap<string, string> = new Map([
   ['accesstoken', 'access_token'],
   ['idtoken', 'id_token'],
@@ -10,14 +10,14 @@ const KNOWN: ReadonlyMap<string, string> = new Map([
 ]);
 const SMELL = /(?:token|password|passwd|passphrase|assertion|apikey|privatekey|credentials?|codeverifier)$|secret/;
 
-/** Names are short where they are real; a longer one is judged by both of its ends. */
+/** Of a longer name only both ends are checked. */
 const MAX_NAME = 256;
 
-/** Names that have been judged well: the same few come all the time. */
+/** Cache of harmless names. */
 const clean = new Set<string>();
 const MAX_CLEAN = 1_000;
 
-/** What is said about the first name that smells; null when none does. Looks into objects and lists, too. */
+/** A sentence about the first such name, also in nested objects and lists; null when there is none. */
 export function findSecret(values: object): string | null {
   for (const [name, value] of Object.entries(values)) {
     const found = clean.has(name) ? null : judge(name);

@@ -35,32 +35,32 @@ export interface CallbackQuery {
 
 export type DeliveryStatus = 'delivered' | 'denied';
 
-/** A state that has been used: only its hash, for as long as somebody could reload the page. */
+/** A used state: only its hash, until its registration would have expired. */
 interface Used extends Expiring {
   readonly status: DeliveryStatus;
 }
 
-/** A state that whoever knows the secret may register again. */
+/** A state that the holder of the resume secret may register again. */
 interface Resumable extends Expiring {
   /** A hash. */
   readonly secret: string;
 }
 
-/** An answer that its client has been sent and has not said that it has. */
+/** An answer that was sent and is not acknowledged yet. */
 interface Unconfirmed extends Expiring {
-  /** A hash: only the same answer is sent again. */
+  /** Hash of the answer: only the same one is sent again. */
   readonly answer: string;
   readonly status: DeliveryStatus;
   readonly confirmed: PromiseWithResolvers<void>;
-  /** Requests that wait for the client's word. */
+  /** Callback requests that wait for the acknowledgement. */
   waiting: number;
 }
 
 export interface Delivery {
   readonly status: DeliveryStatus;
-  /** The label it was registered with; null for a request that was repeated: nothing but a hash is kept. */
+  /** The registered label; null for a repeated request, of which only a hash is kept. */
   readonly provider: string | null;
-  /** The provider's error code, of the request at hand. */
+  /** The provider's error code in this request. */
   readonly error: string | null;
 }
 
@@ -84,12 +84,12 @@ export class GatewayService {
     this.#unconfirmed = new ExpiringMap(maxRegistrations);
   }
 
-  /** What waits now, and what became of the rest since the start. */
+  /** Pending registrations, and totals since the start. */
   get counts(): Readonly<Record<'pending' | 'delivered' | 'denied' | 'expired', number>> {
     return { pending: this.#registrations.size, ...this.#count };
   }
 
-  /** The answer is not waited for: a client that does not read is cut off by the limit on what may wait for it. */
+  /** Does not wait for the send: the buffer limit cuts off a client that does not read. */
   register(message: RegisterMessage, peer: GatewayPeer): void {
     this.sweep();
     const { state, provider, acknowledge = false } = message;
@@ -108,7 +108,7 @@ export class GatewayService {
     if (held) this.#registrations.replace(held, registration);
     else this.#registrations.add(registration);
     if (known)
-      this.#clock.at(expiresAt, () => this.#expire(registration)); // it does not stand where a sweep looks first
+      this.#clock.at(expiresAt, () => this.#expire(registration)); // out of expiry order, so a sweep might miss it
     else if (resume !== null) this.#resumable.add(hash, { secret: resume, until: expiresAt });
     void peer.send({ type: 'registered', state });
   }
@@ -120,7 +120,7 @@ export class GatewayService {
     if (given) this.#resumable.remove(given.hash);
   }
 
-  /** The client has its answer: now the state is used up. */
+  /** Marks the state as used once the client has acknowledged. */
   received({ state }: ReceivedMessage, peer: GatewayPeer): void {
     const hash = hashState(state);
     const sent = this.#unconfirmed.find(hash, this.#clock.now());
@@ -135,7 +135,7 @@ export class GatewayService {
     this.#registrations.removePeer(peer);
   }
 
-  /** Hands the code, or the provider's error, to the peer that registered the state: once, or not at all. */
+  /** Delivers the code or the provider's error to the peer that registered the state, at most once. */
   receive(query: CallbackQuery, part: 'query' | 'body' = 'query'): MaybePromise<Delivery> {
     refuseSecrets(query);
     this.sweep();
@@ -150,7 +150,7 @@ export class GatewayService {
     this.#registrations.take(query.state);
     const { provider, hash, expiresAt } = registration;
     const status = statusOf(query);
-    this.#used.add(hash, { status, until: expiresAt }); // before it is sent: a second request must not get so far
+    this.#used.add(hash, { status, until: expiresAt }); // before sending, so that a second request cannot deliver again
     return mapMaybePromise(trySending(registration, query), (sent) => {
       if (sent === 'sent') {
         this.#count[status]++;
@@ -161,7 +161,7 @@ export class GatewayService {
     });
   }
 
-  /** Sent again for every request, unless another one waits already, until the client says that it has it. */
+  /** Resends for every request until acknowledged, unless another request is already waiting. */
   async #deliverConfirmed(registration: Registration, query: CallbackQuery): Promise<Delivery> {
     const { hash, state, provider, expiresAt } = registration;
     const answer = hashState(JSON.stringify([query.code, query.error]));
@@ -230,7 +230,7 @@ function tell(peer: GatewayPeer, state: string | null, code: ErrorCode, error: s
   void peer.send({ type: 'error', state, code, error });
 }
 
-/** Only the code passes. */
+/** Refuses tokens and secrets. */
 function refuseSecrets(query: CallbackQuery): void {
   const secret = findSecret(query.others ?? {});
   if (secret !== null)
@@ -262,7 +262,7 @@ function trySending(registration: Registration, query: CallbackQuery): MaybeProm
 }
 
 function send({ peer, state }: Registration, { others, ...named }: CallbackQuery): MaybePromise<Sent> {
-  const query = { ...others, ...named } as Record<string, string>; // the validators have seen that all are text
+  const query = { ...others, ...named } as Record<string, string>; // validated: all values are strings
   const { code, error, error_description, error_uri, iss } = named;
   if (error === undefined) return peer.send({ type: 'callback', state, code: code ?? '', query });
   return peer.send({

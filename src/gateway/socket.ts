@@ -22,7 +22,7 @@ export const gatewaySocket = (gateway: GatewayService): SocketHandlers<GatewayCh
   },
 });
 
-/** The state a refused frame speaks of, if it can be read. */
+/** The state in a refused frame, where it can be parsed. */
 function stateOf(frame: unknown): string | null {
   const state = (frame as { state?: unknown } | null | undefined)?.state;
   return typeof state === 'string' && /^[A-Za-z0-9._~-]{22,128}$/.test(state) ? state : null;

@@ -3,7 +3,7 @@ import { Problem } from '../contract/problem.ts';
 
 type Name = 'client-gone' | 'delivery-failed' | 'delivery-unconfirmed';
 
-/** The client is known, and so is the provider it waited for, but it could not be given its answer. */
+/** The client could not be given its answer; carries the provider's label for the page. */
 export class Undelivered extends Problem<Name> {
   readonly provider: string;
 

@@ -4,8 +4,8 @@ import type { IdentityService } from './service.ts';
 type Found = ReturnType<Authenticate>;
 
 /**
- * The one judge of credentials, for all servers. Requests that arrive in the same turn of the event loop share one look
- * at the database; nothing is remembered beyond it. Each of them had begun to arrive before that look: what was revoked
+ * Checks credentials for all servers. Requests of the same event-loop turn share one query
+ * per credential; nothing is cached beyond it, so a revoked credential
  * is refused from the next request on.
  */
 export const createAuthenticate = (identity: IdentityService): Authenticate => {

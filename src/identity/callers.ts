@@ -1,4 +1,4 @@
-// Who is calling: read anew each time, so that an end counts from the next request.
+// Callers by credential, read from the database for each request.
 import type { Clock } from '../clock.ts';
 import { type MaybePromise, mapMaybePromise } from '../maybe-promise.ts';
 import type { Callers as ByScheme, Caller } from './caller.ts';
@@ -44,7 +44,7 @@ export class Callers {
     return caller.scheme === 'apiKey' ? caller.owner === owner : this.#store.belongsTo(caller.userId, owner);
   }
 
-  /** Calls `ended` once when the key is revoked or the session ends, on whichever node; returns what stops the watch. */
+  /** Calls `ended` once when the key is revoked or the session ends on any node; returns a function that stops watching. */
   watch(caller: Caller, ended: () => void): () => void {
     const check = (over: () => Promise<boolean>): void => {
       over()
@@ -72,7 +72,7 @@ export class Callers {
     const now = this.#clock.now();
     if (this.#touching.has(id) || (last_used_at !== null && last_used_at > now - this.#lastUsedMs)) return;
     this.#touching.add(id);
-    // A request that can be answered is not refused because this could not be written.
+    // A failed write of last_used_at must not fail the request.
     void this.#store
       .touch(table, id, now)
       .catch(() => {})

@@ -3,7 +3,7 @@ import { readCookie } from '../contract/server/index.ts';
 // The cookie of a logged-in browser. `__Host-` binds it to this host alone: it needs Secure, Path=/ and no Domain.
 export const SESSION_COOKIE = '__Host-annex_session';
 
-/** Lax: a link from elsewhere may lead here logged in, a form from elsewhere may not post. */
+/** SameSite=Lax: sent with links from other sites, not with their forms. */
 const ATTRIBUTES = 'Secure; HttpOnly; SameSite=Lax';
 
 export const sessionCookie = (value: string, maxAgeSeconds: number): string =>

@@ -13,7 +13,7 @@ export class Keys {
     this.#clock = clock;
   }
 
-  /** The key itself is told here and never again. */
+  /** The only place that returns the key itself. */
   async create(owner: string, name: string | null = null): Promise<{ id: string; owner: string; key: string }> {
     if (name !== null && (name.length > 100 || /\p{C}/u.test(name))) {
       throw new IdentityError('bad-name', 'a key’s name has at most 100 characters, none of them invisible');

@@ -1,4 +1,4 @@
-// Failed logins, per name and network address together and per address, in a window that slides. In memory: a restart forgives everybody.
+// Failed logins, per name and network address together and per address, in a window that slides. In memory, so a restart resets them.
 import { DEFAULTS } from '../../generated/config/defaults.ts';
 import type { Settings } from '../../generated/config/settings.ts';
 import type { Clock } from '../clock.ts';
@@ -10,14 +10,14 @@ export type AttemptLimits = Settings['identity']['attempts'];
 export interface Attempt {
   /** The password was right: it counts neither for the name nor for the address. */
   succeed(): void;
-  /** It never came to comparing passwords. */
+  /** No password was compared. */
   withdraw(): void;
 }
 
 export class Attempts {
   readonly #limits: AttemptLimits;
   readonly #clock: Clock;
-  /** Times of attempts, oldest first. A key that is used moves to the end. */
+  /** Times of attempts, oldest first; a used key moves to the end (LRU). */
   readonly #times = new Map<string, number[]>();
 
   constructor(clock: Clock, limits: Partial<AttemptLimits> = {}) {
@@ -25,11 +25,11 @@ export class Attempts {
     this.#limits = { ...DEFAULTS.identity.attempts, ...limits };
   }
 
-  /** Counts at once and not after the comparison, so that many at the same time get no further than one by one. */
+  /** Counts before the comparison, so that parallel attempts gain nothing. */
   begin(name: string, address: string): Attempt {
     const now = this.#clock.now();
     const group = addressGroup(address);
-    const ofName = `name:${group} ${name}`; // nobody locks somebody out who is elsewhere
+    const ofName = `name:${group} ${name}`; // per address, so that nobody can lock out a user elsewhere
     const ofAddress = `address:${group}`;
     const waitMs = Math.max(
       this.#wait(ofName, this.#limits.perName, now),
@@ -47,7 +47,7 @@ export class Attempts {
       withdraw,
       succeed: () => {
         withdraw();
-        // Not so the address: who has an account of their own could otherwise guess at others' for ever.
+        // The address keeps its count: an own account must not reset guesses at others.
         this.#times.delete(ofName);
       },
     };

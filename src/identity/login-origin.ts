@@ -1,4 +1,4 @@
-// Where logins may come from, and whether they would travel in the clear.
+// Checks of a login's origin: same origin, and no plain http beyond loopback.
 const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 export const isLoopback = (url: URL): boolean => LOOPBACK.test(url.hostname);
@@ -9,11 +9,11 @@ export function isInsecure(baseUrl: string): boolean {
   return url.protocol !== 'https:' && !isLoopback(url);
 }
 
-/** A browser says whose page sent the request; a program that is no browser says nothing. */
+/** Requests without an Origin come from programs and pass. */
 export const isOurs = (origin: string | undefined, site: string | undefined, baseUrl: string): boolean =>
   (origin === undefined || origin === new URL(baseUrl).origin) && (site === undefined || site === 'same-origin');
 
-/** A path of our own, so that nobody sends people elsewhere with our help; anything else is the front page. */
+/** `next` as a path of our own (no open redirect); `/` for anything else. */
 export function safeNext(next: unknown, baseUrl: string): string {
   if (typeof next !== 'string' || !next.startsWith('/') || !URL.canParse(next, baseUrl)) return '/';
   const url = new URL(next, baseUrl);

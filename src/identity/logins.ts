@@ -1,4 +1,4 @@
-// Browsers that log in. Their sessions are ended where all sessions are.
+// Logins of browsers.
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import { Problem } from '../problem.ts';
@@ -10,7 +10,7 @@ import type { SessionStore } from './session-store.ts';
 import type { IdentityStore } from './store.ts';
 
 export interface Login {
-  /** What the cookie carries. */
+  /** The cookie's value. */
   readonly cookie: string;
   readonly maxAgeSeconds: number;
 }
@@ -57,14 +57,14 @@ export class Logins {
     return login;
   }
 
-  /** For whoever has been vouched for in another way than by a password; resolves to the cookie. */
+  /** Login without a password, after external authentication; resolves to the cookie's value. */
   async createFor(userId: string): Promise<string> {
     const login = await this.#begin(userId, { passwordHash: null, former: null, address: null });
     if (!login) throw new IdentityError('no-such-user', 'there is no user with that id');
     return login.cookie;
   }
 
-  /** Null when the user has gone, or has another password by now. */
+  /** Null when the user was removed or the password changed meanwhile. */
   async #begin(
     userId: string,
     { passwordHash, former, address }: { passwordHash: string | null; former: string | null; address: string | null },

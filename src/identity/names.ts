@@ -1,4 +1,4 @@
-// What users, owners and passwords may look like. Errors are sentences for the person at the command line.
+// Checks names of users and owners, and passwords. Errors are sentences for the command line.
 export class IdentityError extends Error {
   override readonly name = 'IdentityError';
   readonly code: 'bad-name' | 'bad-owner' | 'bad-password' | 'name-taken' | 'no-such-user' | 'no-such-key';
@@ -12,7 +12,7 @@ const MAX_LENGTH = 100;
 const MIN_PASSWORD_LENGTH = 8;
 const MAX_PASSWORD_LENGTH = 1_000;
 
-/** Ada and ada are one user, however the accents are encoded; null: nobody can have that name. */
+/** Case-folded and normalised: Ada and ada are one user. Null for an invalid name. */
 export function normalName(text: string): string | null {
   const name = text.normalize('NFC').trim().toLowerCase();
   return name.length <= MAX_LENGTH && /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._@+-]*$/u.test(name) ? name : null;

@@ -1,4 +1,4 @@
-// Hashing and comparing, so many at a time: each takes 32 MiB and a quarter of a second.
+// Hashes and compares passwords, a limited number at a time: each takes 32 MiB and 250 ms.
 import { checkPassword } from './names.ts';
 import { dummyHash, hashPassword, type ScryptCost, verifyPassword } from './password-hash.ts';
 import { Semaphore } from './semaphore.ts';
@@ -19,7 +19,7 @@ export class Passwords {
     return this.#semaphore.take(() => hashPassword(password, this.#cost));
   }
 
-  /** Takes as long where there is no hash. */
+  /** Takes the same time without a hash, so that names cannot be probed. */
   verify(password: string, hash: string | null): Promise<boolean> {
     return this.#semaphore.take(() => verifyPassword(password, hash ?? this.#dummy));
   }

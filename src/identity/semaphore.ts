@@ -1,4 +1,4 @@
-// Scrypt takes memory and the few threads that files and names share: a flood of logins must not have them all.
+// Limits concurrent scrypt runs, which share memory and libuv's thread pool with file and DNS calls.
 import { Problem } from '../problem.ts';
 
 export class Semaphore {
@@ -21,7 +21,7 @@ export class Semaphore {
     } finally {
       const next = this.#waiting.shift();
       if (next)
-        next(); // takes this turn over
+        next(); // passes the permit on
       else this.#running -= 1;
     }
   }

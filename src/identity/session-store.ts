@@ -1,4 +1,4 @@
-// The SQL of sessions, once for both engines. Nobody else writes this table: others put statements from here into their
+// The SQL of the sessions table, once for both engines. Other areas put statements from here into their
 // commits.
 import { type MaybePromise, mapMaybePromise } from '../maybe-promise.ts';
 import { BATCH, commitInBatches } from '../state/batches.ts';
@@ -15,7 +15,7 @@ export interface Session {
   readonly created_at: number;
   readonly expires_at: number;
   readonly last_used_at: number | null;
-  /** Where it began: of the browser that logged in, or of the application that asked. */
+  /** Network address of the browser that logged in or the application that asked. */
   readonly address: string | null;
 }
 
@@ -34,13 +34,13 @@ export interface NewApplicationSession extends NewBrowserSession {
 }
 
 const COLUMNS = 's.id, s.user_id, s.kind, s.app_name, s.created_at, s.expires_at, s.last_used_at, s.address';
-/** A session lives as long as its user does; `$1` is the time. */
+/** Not expired and of an existing user; `$1` is the time. */
 const LIVING = `from sessions s join users u on u.id = s.user_id
   where s.ended_at is null and s.expires_at > $1 and u.removed_at is null`;
 /** What an intent keeps of a session's token goes with the session, in the same commit. */
 const ERASE = 'update intents set sealed_token = null where session_id in';
 
-/** Woken when the session has ended: whoever holds a connection open for it should look again. */
+/** Woken when the session has ended, so that its streams and sockets are closed. */
 const sessionTopic = (sessionId: string): string => `session:${sessionId}`;
 
 /** `condition` may name the session's id as $1 and the intent's hash as $2; where it fails there is no session. */
@@ -53,7 +53,7 @@ export const insertApplicationSession = (session: NewApplicationSession, conditi
   return { text, values: [id, intentHash, tokenHash, userId, appName, createdAt, expiresAt, address] };
 };
 
-/** Applications that the user approved live on. */
+/** Application sessions are kept. */
 export const endBrowserSessions = (userId: string, now: number): Statement => ({
   text: `update sessions set ended_at = $2 where user_id = $1 and kind = 'Browser' and ended_at is null`,
   values: [userId, now],
@@ -64,7 +64,7 @@ export const endAllSessions = (userId: string, now: number): readonly Statement[
   { text: 'update sessions set ended_at = $2 where user_id = $1 and ended_at is null', values: [userId, now] },
 ];
 
-/** Whom to wake when they end. */
+/** Topics to wake when they end. */
 export const topicsOfUser = async (database: Database, userId: string): Promise<string[]> => {
   const text = 'select id, intent_hash from sessions where user_id = $1 and ended_at is null';
   return (await database.read({ text, values: [userId] })).flatMap(topicsOf);
@@ -143,12 +143,12 @@ export class SessionStore {
     return ended?.length === 1;
   }
 
-  /** Calls back soon, and whenever the session may have ended. */
+  /** Calls back once soon, then whenever the session may have ended. */
   watch(sessionId: string, maybeEnded: () => void): () => void {
     return this.#database.watch(sessionTopic(sessionId), maybeEnded);
   }
 
-  /** Removes those that are over. No topics: nobody watches what is over. */
+  /** Deletes expired sessions. Wakes no topics: nobody watches them. */
   async sweep(now: number, stop?: AbortSignal): Promise<number> {
     let removed = 0;
     for (const over of Object.values(OVER)) {
@@ -162,7 +162,7 @@ export class SessionStore {
   }
 }
 
-/** One condition and its index each: both at once would sort the whole backlog for every batch. */
+/** One condition per statement: combined they would sort the whole backlog for every batch. */
 export const OVER = {
   expired: `select id from sessions where expires_at <= $1 order by expires_at, id limit ${BATCH}`,
   ended: `select id from sessions where ended_at <= $1 order by ended_at, id limit ${BATCH}`,

@@ -1,4 +1,4 @@
-// Sessions of browsers and of applications, for the user whose they are and for the caller that has one.
+// Browser and application sessions: listed and ended by their user, read by their holder.
 import type { Schemas } from '../../generated/identity/contract.ts';
 import type { Clock } from '../clock.ts';
 import { Problem } from '../problem.ts';
@@ -15,7 +15,7 @@ export interface ApplicationSession {
   readonly user: { readonly name: string; readonly owners: string[] };
 }
 
-/** What the intents area needs of sessions, by the id that its caller has. */
+/** The part of sessions that the intents area uses, by session id. */
 export interface ApplicationSessions {
   find(sessionId: string): Promise<ApplicationSession>;
   end(sessionId: string): Promise<void>;
@@ -63,7 +63,7 @@ export class Sessions {
     throw new Problem('session-not-found');
   }
 
-  /** No complaint about one that has ended already. */
+  /** No error when it has ended already. */
   async endLogin(sessionId: string, userId: string): Promise<void> {
     await this.#store.end(sessionId, userId, this.#clock.now());
   }
@@ -81,12 +81,12 @@ export class Sessions {
     },
   };
 
-  /** Forgets what is over; to be called now and then. */
+  /** Deletes expired sessions; to be called periodically. */
   async sweep(stop?: AbortSignal): Promise<void> {
     await this.#store.sweep(this.#clock.now(), stop);
   }
 
-  /** Found a moment ago by its secret; if it has ended since, so has the caller's right to ask. */
+  /** The caller's own session; unauthorized when it has ended since authentication. */
   async #get(sessionId: string, kind: SessionKind): Promise<{ session: Session; user: User }> {
     const session = await this.#store.find(sessionId, this.#clock.now());
     const user = session?.kind === kind ? await this.#findUser(session.user_id) : undefined;

@@ -86,7 +86,7 @@ export class IdentityStore {
     return (await this.#database.read({ text, values: [userId, owner] })).length === 1;
   }
 
-  /** Whoever is logged in with the old password is so no longer; applications that the user approved live on. */
+  /** Ends browser sessions; application sessions are kept. */
   async setPassword(userId: string, passwordHash: string, now: number): Promise<boolean> {
     const text = 'update users set password_hash = $2 where id = $1 and removed_at is null returning id';
     const [changed] = await this.#database.commit(
@@ -96,7 +96,7 @@ export class IdentityStore {
     return changed?.length === 1;
   }
 
-  /** All that the user could do ends in the same commit. */
+  /** Revokes keys and ends sessions in the same commit. */
   async removeUser(userId: string, now: number): Promise<boolean> {
     const remove = `update users set removed_at = $2, password_hash = null where id = $1 and removed_at is null
       returning id`;
@@ -117,14 +117,14 @@ export class IdentityStore {
     await this.#database.commit([{ text, values: [key.id, keyHash, key.owner, key.name, key.created_at] }]);
   }
 
-  /** Asked with every request that brings a key: no more columns than it takes. */
+  /** Runs with every request that carries a key: reads only the columns it needs. */
   findKey(keyHash: string): MaybePromise<Pick<ApiKey, 'id' | 'owner' | 'last_used_at'> | undefined> {
     const text = 'select id, owner, last_used_at from api_keys where key_hash = $1 and revoked_at is null';
     const rows = this.#database.readSoon({ text, values: [keyHash] });
     return mapMaybePromise(rows, ([row]) => row as Pick<ApiKey, 'id' | 'owner' | 'last_used_at'> | undefined);
   }
 
-  /** Calls back soon, and whenever the key may have been revoked. */
+  /** Calls back once soon, then whenever the key may have been revoked. */
   watchKey(id: string, maybeRevoked: (revoked: () => Promise<boolean>) => void): () => void {
     const text = 'select id from api_keys where id = $1 and revoked_at is null';
     const revoked = async () => (await this.#database.read({ text, values: [id] })).length === 0;
@@ -144,7 +144,7 @@ export class IdentityStore {
     return revoked?.length === 1;
   }
 
-  /** Nobody waits for it and nobody misses it: a time of last use is good to the minute. */
+  /** Not awaited; last_used_at is accurate to the minute. */
   async touch(table: 'api_keys' | 'sessions', id: string, now: number): Promise<void> {
     const text = `update ${table} set last_used_at = $2
       where id = $1 and (last_used_at is null or last_used_at < $2)`;

@@ -16,7 +16,7 @@ export class Users {
     this.#clock = clock;
   }
 
-  /** Without a password nobody can log in as the user here: some other way has to vouch for them. */
+  /** A user without a password can log in only through an external provider. */
   async add(user: { name: string; owners: readonly string[]; password?: string | undefined }): Promise<User> {
     const name = checkName(user.name);
     const owners = [...new Set(user.owners.map(checkOwner))].sort();
@@ -30,7 +30,7 @@ export class Users {
     return added;
   }
 
-  /** The user of that name, or a new one without a password: for whoever is vouched for elsewhere. */
+  /** The user of that name, created without a password where missing: for external logins. */
   async ensure(name: string, owners: readonly string[]): Promise<User> {
     return (await this.findByName(name)) ?? this.add({ name, owners });
   }

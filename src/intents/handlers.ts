@@ -3,7 +3,7 @@ import type { Handlers } from '../contract/handler.ts';
 import type { Callers } from '../identity/caller.ts';
 import type { IntentService } from './service.ts';
 
-/** Sessions are kept by identity; they are found by the id that a caller has. */
+/** Sessions belong to identity and are found by the caller's session id. */
 export interface ApplicationSessions {
   find(sessionId: string): Promise<Schemas['Session']>;
   end(sessionId: string): Promise<void>;

@@ -1,13 +1,13 @@
-// Who asks too often. Kept in memory: a restart forgives everybody, and each node counts for itself.
+// Rate limits, in memory and per node.
 import { addressGroup } from '../contract/address-group.ts';
 import { Problem } from '../problem.ts';
 
-/** Entries beyond this push the oldest ones out: nobody's requests may fill the memory. */
+/** The oldest entries are dropped beyond this number. */
 const REMEMBERED = 20_000;
-/** A timer rings early and a network jitters: so much of the interval has to have passed. */
+/** Tolerance for timers and network jitter: this share of the interval must have passed. */
 const LEEWAY = 0.75;
 
-/** Tokens that nobody was given, counted by address (IPv6: by /64) in a window that begins with the first of them. */
+/** Requests for unknown tokens, counted by address (IPv6: /64) in a window that begins with the first. */
 export class UnknownTokens {
   readonly #most: number;
   readonly #windowMs: number;
@@ -19,7 +19,7 @@ export class UnknownTokens {
     this.#windowMs = windowMs;
   }
 
-  /** The problem to answer: there is no such intent, or too many were asked for. */
+  /** intent-unknown, or too-many-requests past the limit. */
   refuse(address: string, now: number): Problem {
     dropWhile(this.#windows, ({ since }) => since + this.#windowMs <= now);
     const key = addressGroup(address);
@@ -33,7 +33,7 @@ export class UnknownTokens {
   }
 }
 
-/** Polls of pending intents: each caller of an intent is asked to wait between two of them. */
+/** Minimum interval between two polls of a pending intent by one caller. */
 export class PollPace {
   readonly #intervalMs: number;
   /** When each caller was last answered, the longest ago first. */
@@ -43,7 +43,7 @@ export class PollPace {
     this.#intervalMs = intervalMs;
   }
 
-  /** Throws when the caller comes too soon; a refused poll does not make the next one wait longer. */
+  /** Throws when the caller polls too soon; a refused poll does not restart the interval. */
   check(caller: string, now: number): void {
     dropWhile(this.#answered, (time) => time + this.#intervalMs <= now);
     const last = this.#answered.get(caller);

@@ -1,4 +1,4 @@
-// At rest there are only hashes, and the session token sealed under a key that the intent's token alone gives.
+// Secrets at rest: hashes, and the session token encrypted under a key derived from the intent's token.
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 const NONCE_BYTES = 12;
@@ -8,7 +8,7 @@ export const randomToken = (): string => randomBytes(32).toString('base64url');
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** The caller of an intent as a word that tells nothing to who reads the database: the key is the intent's token. */
+/** HMAC of the caller's address under the intent's token, so that the database does not reveal it. */
 export const callerKey = (token: string, address: string): string =>
   createHmac('sha256', token).update(`caller:${address}`).digest('base64url');
 

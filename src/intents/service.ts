@@ -26,7 +26,7 @@ export interface IntentDependencies {
   readonly limits?: Partial<Settings['intents']>;
 }
 
-/** Who asks for the status: a network address, or whoever holds the verifier. */
+/** The poller of a status: identified by network address, or by the verifier. */
 export interface StatusCaller {
   readonly address: string;
   readonly verifier: string | undefined;
@@ -38,7 +38,7 @@ export interface Decider {
   readonly address: string;
 }
 
-/** What a poll answers, and for how long the caller should wait then; 0: no need to ask again. */
+/** A poll's answer, with seconds for Retry-After; 0: final. */
 export interface PollAnswer {
   readonly status: Schemas['IntentStatus'];
   readonly retrySeconds: number;
@@ -50,7 +50,7 @@ export interface IntentRequest {
   readonly appName: string | null;
   readonly createdAt: number;
   readonly expiresAt: number;
-  /** Of who asks; null when it is not known, or no longer. */
+  /** Network address of the application; null when unknown or erased. */
   readonly address: string | null;
   /** How long the session will live, or lives. */
   readonly sessionSeconds: number;
@@ -65,7 +65,7 @@ export class IntentService {
   readonly #clock: Clock;
   readonly #baseUrl: () => string;
   readonly #limits: Settings['intents'];
-  /** Made anew at each start: it only groups the pending intents of one address for the limit. */
+  /** Random per start: hashes addresses to count the pending intents of each. */
   readonly #addressSecret = randomBytes(32);
   readonly #unknown: UnknownTokens;
   readonly #pace: PollPace;
@@ -80,7 +80,7 @@ export class IntentService {
     this.#pace = new PollPace(this.#limits.pollMs);
   }
 
-  /** Intents that pages of other origins make count apart: no page may use up what programs of its machine have. */
+  /** Intents made by pages of other origins are counted separately, so that they cannot use up the limit of local programs. */
   async create(body: Schemas['CreateIntent'], address: string, origin?: string): Promise<Schemas['Intent']> {
     const now = this.#clock.now();
     const foreign = origin !== undefined && origin !== new URL(this.#baseUrl()).origin;
@@ -114,7 +114,7 @@ export class IntentService {
     return this.#present(token, intent, session_id !== null);
   }
 
-  /** For the approval page: an intent that is over is told here, not thrown. */
+  /** For the approval page: an ended intent is returned, not thrown. */
   async describe(token: string, address: string): Promise<IntentRequest> {
     const now = this.#clock.now();
     const intent = await this.#find(hashToken(token), address, now);
@@ -145,7 +145,7 @@ export class IntentService {
     return this.#present(token, intent, action === 'approve');
   }
 
-  /** The application gives up, which ends the intent as a denial does. */
+  /** Cancelled by the application; ends the intent as a denial does. */
   async end(token: string, address: string): Promise<void> {
     const now = this.#clock.now();
     const tokenHash = hashToken(token);
@@ -154,12 +154,12 @@ export class IntentService {
     if (outcome !== 'denied' || intent.denied_at !== null) throw refusal(outcome);
   }
 
-  /** Forgets what is over; to be called now and then. */
+  /** Deletes expired intents; to be called periodically. */
   async sweep(stop?: AbortSignal): Promise<void> {
     await this.#store.sweep(this.#clock.now(), this.#limits.retentionMs, stop);
   }
 
-  /** Who polls a pending intent too fast is refused; the one who comes for the token never is. */
+  /** Polls of a pending intent are rate-limited; fetching the token never is. */
   async poll(token: string, caller: StatusCaller): Promise<PollAnswer> {
     const outcome = await this.#consume(token, caller);
     if (outcome !== 'pending') {
@@ -169,7 +169,7 @@ export class IntentService {
     return { status: { state: 'pending' }, retrySeconds: Math.ceil(this.#limits.pollMs / 1_000) };
   }
 
-  /** Checks first, so that a wrong token is a problem and not a stream; the stream ends with its first event. */
+  /** Unknown tokens are refused before the stream opens; the stream ends with its first event. */
   async watch(token: string, caller: StatusCaller): Promise<Subscribe<Schemas['IntentEvent']>> {
     await this.#consume(token, caller);
     const tokenHash = hashToken(token);
@@ -183,7 +183,7 @@ export class IntentService {
           end();
         }, end);
       };
-      const unwatch = this.#watch(intentTopic(tokenHash), look); // looks at once, for what changed since the check
+      const unwatch = this.#watch(intentTopic(tokenHash), look); // also reads once now, for changes since the check
       const cancel = this.#clock.at(expiresAt, look);
       return () => {
         open = false;
@@ -204,7 +204,7 @@ export class IntentService {
     }
   }
 
-  /** 'pending' or the session token; binds the first caller that gets it. */
+  /** 'pending' or the session token, which binds the intent to its first caller. */
   async #consume(token: string, { address, verifier }: StatusCaller): Promise<string> {
     const tokenHash = hashToken(token);
     const now = this.#clock.now();
@@ -219,7 +219,7 @@ export class IntentService {
     return unseal(token, outcome.sealedToken);
   }
 
-  /** An intent that came to nothing is forgotten some time after its end, swept or not. */
+  /** Throws for an intent past its retention, also before it is swept. */
   async #find(tokenHash: string, address: string, now: number): Promise<Intent> {
     const intent = await this.#store.find(tokenHash);
     if (!intent || (intent.session_id === null && intent.expires_at + this.#limits.retentionMs <= now)) {

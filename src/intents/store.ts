@@ -11,7 +11,7 @@ export interface Intent {
   readonly app_name: string | null;
   readonly challenge: string | null;
   readonly address_key: string | null;
-  /** Of who asks, for the user to judge by; null once the intent is over. */
+  /** Network address of the application, shown to the user; null once the intent has ended. */
   readonly address: string | null;
   readonly session_id: string | null;
   readonly linked_at: number | null;
@@ -25,7 +25,7 @@ export type NewIntent = Pick<
   'token_hash' | 'created_at' | 'expires_at' | 'requested_max_age' | 'app_name' | 'challenge' | 'address_key'
 > & { readonly address?: string | null };
 
-/** How many intents may be pending when one more is made. */
+/** Limits on pending intents. */
 export interface PendingLimits {
   readonly inAll: number;
   readonly perAddress: number;
@@ -55,7 +55,7 @@ export type ConsumeOutcome =
   | 'other-caller'
   | 'session-ended';
 
-/** The one consumer of an intent made with a challenge: whoever has shown the verifier. */
+/** The consumer of an intent with a challenge: the holder of its verifier. */
 export const CHALLENGE_CONSUMER = 'challenge';
 
 const COLUMNS = `token_hash, created_at, expires_at, requested_max_age, app_name, challenge, address_key, address,
@@ -72,7 +72,7 @@ export class IntentStore {
     this.#database = database;
   }
 
-  /** False when `limits` leave no room; counted in the commit that inserts, so that nobody slips in between. */
+  /** False when `limits` are reached; counted in the inserting commit, so that there is no race. */
   async insert(intent: NewIntent, limits: PendingLimits = NO_LIMITS): Promise<boolean> {
     const pending = `select count(*) from intents where ${PENDING} and expires_at > $2`;
     const text = `insert into intents
@@ -127,7 +127,7 @@ export class IntentStore {
     return refusal(intent as Intent | undefined);
   }
 
-  /** Binds the first caller that meets a linked intent; a poll that binds nobody writes nothing. */
+  /** Binds the first caller of a linked intent; other polls write nothing. */
   async consume(call: { tokenHash: string; consumer: string; now: number }): Promise<ConsumeOutcome> {
     const { tokenHash, consumer, now } = call;
     const select: Statement = {
@@ -166,8 +166,8 @@ export class IntentStore {
   }
 
   /**
-   * An intent goes so long after it expired, if no session stands on it; resolves to how many went. No topics: nobody
-   * watches what is over.
+   * Deletes intents so long after expiry, unless a session refers to them; resolves to their number. No topics: nobody
+   * watches them.
    */
   async sweep(now: number, retentionMs: number, stop?: AbortSignal): Promise<number> {
     const forget = `update intents set address = null where token_hash in
@@ -185,7 +185,7 @@ export class IntentStore {
   }
 }
 
-/** Linked counts before expired: a second link is told so even past the lifetime. */
+/** 'linked' before 'expired': a second link gets 409 even past the lifetime. */
 const refusal = (intent: Intent | undefined): Exclude<LinkOutcome, 'linked'> => {
   if (!intent) return 'not-found';
   if (intent.session_id !== null) return 'already-linked';

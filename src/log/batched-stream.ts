@@ -1,6 +1,6 @@
-// The way of log lines to a file descriptor, in the background. What is written for every request waits a moment for more
-// of its kind: a write of its own for each costs a request more than all its checks. Other lines are rare and wait for
-// nothing: they may be the last words of a process that hangs.
+// Writes log lines to a file descriptor in the background. Request lines are batched for a moment,
+// since one write each would cost more than validating the request. Other lines are written at once:
+// they may be the last ones of a process that hangs.
 import { pino } from 'pino';
 
 const BATCH_LENGTH = 8_192;
@@ -29,7 +29,7 @@ export class BatchedStream {
     else this.#timer ??= setTimeout(() => this.#file.write(this.#take()), WAIT_MS).unref();
   }
 
-  /** For the end of the process: nothing that is begun in the background now would be done. */
+  /** Synchronous, for the end of the process. */
   flushSync(): void {
     this.#file.flushSync();
     const last = this.#take();

@@ -35,7 +35,7 @@ export function createLog(given: string | LogOptions, onto?: LogStream): Logger 
       level,
       base: null,
       formatters: { level: (label) => ({ level: label }) },
-      // Behind everything that pino does: children, prefixes, errors and their causes.
+      // After all of pino's own formatting: children, errors and their causes.
       hooks: {
         streamWrite: pretty
           ? (line) => prettyLine(scrub(JSON.parse(line)) as Record<string, unknown>, coloured)

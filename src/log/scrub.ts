@@ -1,16 +1,16 @@
-// The last thing that happens to a line of the log before it is written. Nobody may log a query string, token, code,
-// auth_url, key or password; where one comes all the same (in an error's message, a stranger's field) it ends here.
+// Redacts log lines before they are written. No query string, token, code,
+// auth_url, key or password may be logged; this catches those in error messages and foreign fields.
 
 const HIDDEN = '[hidden]';
 const MAX_TEXT_LENGTH = 8_192;
 
-/** Fields whose name says that their value is nobody's business. */
+/** Fields whose value is always hidden. */
 const SECRET_NAME =
   /token|secret|passw|passphrase|credential|cookie|authorization|verifier|challenge|signature|(?:auth|updates|redirect)_?ur[il]|^(?:code|query|querystring|search|params?)$|key$/i;
-/** What stands in a field named code and is no authorization code: ECONNRESET, 42P01. */
+/** Values of `code` that are error codes and no authorization codes: ECONNRESET, 42P01. */
 const ERROR_CODE = /^(?:[A-Z][A-Z_]{2,39}|[0-9A-Z]{5})$/;
 
-/** What gives a secret away in running text, and what takes its place. Each is linear in the text's length. */
+/** Patterns of secrets in text with their replacements. Each is linear in the text's length. */
 const SECRETS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\?[^\s?]\S*/g, ''], // a query, to the end of the word
   [/#[^\s#]*=\S*/g, ''], // a fragment with parameters
@@ -26,7 +26,7 @@ const SECRETS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/(?<![\w-])(?:(?:tok|ak)_)?[\w-]{43}(?![\w-])/g, HIDDEN], // 32 bytes in base64url: every token of ours
 ];
 
-/** Lines that can hold none of it, which nearly all lines are: known names, numbers, and short plain words. */
+/** Lines that can hold no secret, the common case: known names, numbers, short words. */
 const PLAIN =
   /^\{(?:(?:"(?:level|time|msg|operation|method|path|status|ms)":(?:[\d.]+|"(?:[\w-]{0,42}[./{}])*[\w-]{0,42}")|"address":"[\da-f.:]*")[,}])+\n$/;
 

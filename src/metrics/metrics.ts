@@ -1,4 +1,4 @@
-// What a server counts, for Prometheus. Labels are names of the contract's own: never an address, a path or a token.
+// Prometheus metrics of a server. Labels are operationIds and statuses, never an address, a path or a token.
 import type { RequestLine } from '../contract/server/index.ts';
 import { loadOnce } from '../load-once.ts';
 import type { MetricsRegistry } from './registry.ts';
@@ -6,7 +6,7 @@ import type { MetricsRegistry } from './registry.ts';
 export interface Metrics {
   readonly onRequest: (line: RequestLine) => void;
   readonly onFault: () => void;
-  /** A number that is read when somebody asks. */
+  /** A gauge that is read at scrape time. */
   readonly gauge: (name: string, help: string, read: () => number) => void;
   /** The exposition format, as text. */
   readonly text: () => Promise<string>;
@@ -16,7 +16,7 @@ export interface Metrics {
 /** Prometheus' text format, as prom-client writes it. */
 const CONTENT_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
-/** Loading prom-client is an eighth of a start: it is loaded after the first answer, and samples from before are kept. */
+/** prom-client takes an eighth of the start time: it is loaded after the first answer, earlier samples are queued. */
 export function createMetrics(server: string): Metrics {
   let registry: MetricsRegistry | null = null;
   const samples: ((registry: MetricsRegistry) => void)[] = [];

@@ -1,4 +1,4 @@
-// One reading of a built repository folder: whole, or not at all.
+// A consistent reading of a built repository folder.
 import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { type FileHandle, open, readFile, stat } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-// A built repository folder, read again whenever it has changed, and never half.
+// A built repository folder, read again whenever it has changed, always as a whole.
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DEFAULTS } from '../../generated/config/defaults.ts';
@@ -104,7 +104,7 @@ export class FolderPackageStore implements PackageStore {
     return opened && streamed(opened, opened.sha256);
   }
 
-  /** The file of the repository that is served: never another one under its tag. */
+  /** Opens the file of the served snapshot, never a newer one under its ETag. */
   async #openResources(): Promise<(Opened & { readonly sha256: string }) | null> {
     for (let reading = 0; reading < MAX_READINGS; reading += 1) {
       const { resources } = await this.read();

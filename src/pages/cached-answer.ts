@@ -1,4 +1,4 @@
-// An answer that is made once and sent often: with an ETag, compressed at its first use, 304 for who has it already.
+// A cached answer: with an ETag, compressed at first use, 304 for If-None-Match.
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -29,7 +29,7 @@ export class CachedAnswer {
     this.#hash = createHash('sha256').update(this.body).digest('base64url').slice(0, 22);
   }
 
-  /** For addresses that never change what they stand for. */
+  /** For immutable addresses. */
   get hash(): string {
     return this.#hash;
   }

@@ -1,6 +1,6 @@
-// HTML that escapes by itself: whatever stands in `${}` is text, unless it was made here.
+// The `html` tag: values in `${}` are escaped unless they are Html.
 
-/** A piece of markup that may stand in a page as it is. */
+/** Escaped markup. */
 export class Html {
   readonly #text: string;
   constructor(text: string) {
@@ -21,7 +21,7 @@ const ENTITIES: { readonly [character: string]: string } = {
   "'": '&#39;',
 };
 
-/** Fit for text and for quoted attributes alike. */
+/** For text and quoted attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 /** Lists are joined; null, undefined and false are nothing. Attributes have to be quoted. */

@@ -1,4 +1,4 @@
-// The shell of every page: landmarks, theme, and headers that allow what the page brings and nothing else.
+// The HTML shell of every page: landmarks, theme, and a Content-Security-Policy with hashes.
 import { createHash } from 'node:crypto';
 import { script as barScript } from '../../generated/pages/bar.ts';
 import { type Content, type Html, html, trusted } from './html.ts';
@@ -16,11 +16,11 @@ export interface PageParts {
   readonly styles?: readonly string[];
   /** JavaScript texts; each runs when the document has been read. */
   readonly scripts?: readonly string[];
-  /** For <body>: what styles tell pages apart by. */
+  /** Class of <body>. */
   readonly className?: string;
   /** False for a page whose body brings its own <main>. */
   readonly main?: boolean;
-  /** Whose pages may frame it; nobody's unless given. */
+  /** Origins that may frame it; none by default. */
   readonly framedBy?: readonly string[];
   /** Lets it show pictures that its script has made or fetched. */
   readonly blobImages?: boolean;
@@ -50,7 +50,7 @@ export const ICON = `data:image/svg+xml,${encodeURIComponent(
 
 export const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Everything stands in the page itself and is allowed by its hash; fetch and forms reach our own origin only. */
+/** Styles and scripts are inline and allowed by hash; fetch and forms reach our own origin only. */
 function headersOf(
   styles: readonly string[],
   scripts: readonly string[],

@@ -1,4 +1,4 @@
-// A problem as a page: for a person whose browser met it. Programs get problem details.
+// A problem as an HTML page.
 
 import { type Content, html } from './html.ts';
 import { createPage, type Page } from './layout.ts';

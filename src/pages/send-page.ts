@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { headerMap, type Page } from './layout.ts';
 
-/** A page that is about somebody: no cache keeps it. */
+/** Sends a personal page: Cache-Control no-store. */
 export function sendPage(context: Pick<Context, 'status' | 'set' | 'type' | 'body'>, status: number, page: Page): void {
   context.status = status;
   context.set(headerMap(page));

@@ -1,4 +1,4 @@
-// What a server without pages of its own says at /: what it is, and where the pages are.
+// The page at / of a server without pages of its own.
 
 import { type Content, html } from './html.ts';
 import { createPage, type Page } from './layout.ts';

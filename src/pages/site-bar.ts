@@ -1,12 +1,12 @@
-// The bar of every page: the product, the main ways, who is logged in.
+// The navigation bar of every page: product, main sections, user.
 import { type Content, type Html, html } from './html.ts';
 import { LOGO } from './layout.ts';
 
 export type Section = 'home' | 'workspaces' | 'packages' | 'docs' | 'guides' | 'account' | 'paste';
 
-/** Who looks at a page, and where the platform's pages are from there. */
+/** The visitor of a page, and the platform's address seen from there. */
 export interface Visit {
-  /** Null: nobody is logged in. Undefined: a server that does not see the platform's cookie cannot know. */
+  /** Null: not logged in. Undefined: unknown, since the server does not see the platform's cookie. */
   readonly user?: string | null | undefined;
   /** Empty on the platform itself; null where a server knows of no platform. */
   readonly platform: string | null;
@@ -14,7 +14,7 @@ export interface Visit {
   readonly next?: string | undefined;
 }
 
-/** Of the platform, before anybody has asked who is there. */
+/** A visit of the platform without a login. */
 export const STRANGER: Visit = { user: null, platform: '' };
 
 const LINKS: readonly { readonly section: Section; readonly href: string; readonly text: string }[] = [
@@ -37,7 +37,7 @@ ${more}${userPart(user, next, current)}
 </div>`;
 }
 
-/** Where the user's name goes in a page that is drawn once for everybody. */
+/** Placeholder of the user's name in a page that is cached for everybody. */
 export const userPart = (user: string | null | undefined, next?: string, current: Section | null = null): Html => {
   if (user === undefined) return html``;
   if (user === null) {

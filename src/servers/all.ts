@@ -1,5 +1,5 @@
-// Everything on one machine: what `annex serve` runs. The platform and the viewer live in this process; the watchdog is
-// a process of its own, whose child the gateway is, so that a gateway that hangs or dies takes nothing else along.
+// `annex serve`. The platform and the viewer run in this process; the watchdog is
+// a child process, and the gateway is the watchdog's child, so that a hanging gateway affects nothing else.
 import type { Settings } from '../config/config.ts';
 import type { DocsServer } from '../docs/router.ts';
 import { createAuthenticate } from '../identity/authenticate.ts';
@@ -18,11 +18,11 @@ export interface Running {
   readonly viewerUrl: string;
   /** Null: proxy mode is off. */
   readonly proxyUrl: string | null;
-  /** What the very first start made, to be shown once; null ever after. */
+  /** Demo user and key of the very first start; null at later starts. */
   readonly firstStart: FirstStart | null;
-  /** Settles when the watchdog's process ends, whoever ended it. */
+  /** Settles when the watchdog's process ends. */
   readonly watchdogEnded: Promise<ProcessEnd>;
-  /** Logs a user in without a page: a cookie's value. */
+  /** Creates a browser session; resolves to the cookie's value. */
   readonly login: (name: string) => Promise<string>;
   close(): Promise<void>;
 }
@@ -69,7 +69,7 @@ export async function startAll(settings: Settings, annex: Annex): Promise<Runnin
       close,
     };
   } catch (error) {
-    await close(); // what has started must not keep a failed start alive
+    await close(); // open servers would keep the process of a failed start alive
     throw error;
   }
 }

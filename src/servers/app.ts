@@ -1,4 +1,4 @@
-// What every server's Koa application has in common.
+// The Koa application of every server.
 import Koa, { type Context } from 'koa';
 import {
   answerProblems,
@@ -10,10 +10,10 @@ import { type Logger, logFaults, logRequests } from '../log/log.ts';
 import { Problem } from '../problem.ts';
 import { StateError } from '../state/port.ts';
 
-/** A client that hangs up is no fault of ours. */
+/** Error codes of clients that hang up, which are not logged as faults. */
 const HANG_UPS = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED', 'ERR_STREAM_PREMATURE_CLOSE']);
 
-/** A database that is away is no bug. */
+/** Turns database errors into the problem `unavailable`. */
 const translate = (error: unknown): Problem | null =>
   error instanceof StateError ? new Problem('unavailable', undefined, { cause: error }) : null;
 
@@ -21,7 +21,7 @@ export function createApp(log: Logger, draw?: DrawProblem): Koa {
   const app = new Koa();
   app.use(answerProblems(draw, translate));
   app.silent = true; // Koa would print errors by itself
-  // Koa hands over the request too, which is full of secrets: it goes nowhere.
+  // The context that Koa passes holds secrets and is not logged.
   app.on('error', (error: NodeJS.ErrnoException, context?: Context) => {
     const told = (context?.state as OperationState | undefined)?.operation !== undefined; // operations report their own
     if (!told && !HANG_UPS.has(error.code ?? '')) logFaults(log)(error);
@@ -29,7 +29,7 @@ export function createApp(log: Logger, draw?: DrawProblem): Koa {
   return app;
 }
 
-/** How a server reports, in the terms of `operations`. */
+/** The logging and metrics options of `operations`. */
 export const reporting = (log: Logger) =>
   ({
     onRequest: logRequests(log),

@@ -1,9 +1,9 @@
-// Servers that run as processes of their own, started by another one of ours. They tell it when they are ready, or why
-// they cannot be, and they end with it, however it ends: the pipe between them closes even when it is killed.
+// Servers that run as processes of their own, started by another one of ours. They report to it that they are ready, or why
+// they cannot start, and end with it: the IPC channel closes even when it is killed.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Set for whoever was started by one of ours; others may well have a channel to their parent, too. */
+/** Environment variable that marks a child of ours: other parents may have an IPC channel too. */
 const MARK = 'ANNEX_CHILD_SERVER';
 
 type News<Ready> =
@@ -11,36 +11,36 @@ type News<Ready> =
   | { readonly type: 'refused'; readonly line: string }
   | { readonly type: 'alive' };
 
-/** All that is ever sent to a child: whether it is alive. */
+/** The only message to a child; it answers at once. */
 const ALIVE = 'alive?';
 
 export interface ProcessEnd {
   readonly code: number | null;
   readonly signal: string | null;
-  /** Its own words, when it said why it could not start. */
+  /** The reason that it gave for not starting. */
   readonly refusal: string | null;
 }
 
 export interface ChildServer<Ready> {
   readonly pid: number | null;
-  /** Pending for ever when it never is. */
+  /** Stays pending when it never is. */
   readonly ready: Promise<Ready>;
   readonly ended: Promise<ProcessEnd>;
-  /** Whether it answers over the pipe in time. */
+  /** Whether it answers ALIVE in time. */
   answers(withinMs: number): Promise<boolean>;
   terminate(): void;
   kill(): void;
 }
 
 /**
- * Of util-linux, which every Debian has: with it the kernel itself ends a process together with the one that started it,
- * even one that is stopped and does not notice that the pipe has closed.
+ * setpriv of util-linux makes the kernel kill a process together with its parent,
+ * even one that hangs and does not notice the closed channel.
  */
 const SETPRIV = '/usr/bin/setpriv';
 const NODE = process.execPath;
 const [PROGRAM = NODE, ...ITS_ARGUMENTS] = existsSync(SETPRIV) ? [SETPRIV, '--pdeathsig', 'KILL', NODE] : [NODE];
 
-/** Runs `annex <args>`; what it logs goes where our own log goes. `entry` is the file that is the command. */
+/** Runs `annex <args>` with our standard error. `entry` is the file of the command. */
 export function launch<Ready>(entry: string, args: readonly string[]): ChildServer<Ready> {
   const child = spawn(PROGRAM, [...ITS_ARGUMENTS, entry, ...args], {
     env: { ...process.env, [MARK]: '1' },
@@ -94,10 +94,10 @@ export interface Parent<Ready> {
   refused(line: string): void;
 }
 
-/** Null for a process that nobody of ours has started. */
+/** Null when the process was not started by one of ours. */
 export function findParent<Ready>(): Parent<Ready> | null {
   if (process.env[MARK] === undefined || !process.connected) return null;
-  // A terminal sends SIGINT to all processes at once: whoever started us decides what ends, and when.
+  // A terminal sends SIGINT to the whole process group: the parent decides when we end.
   process.on('SIGINT', () => {});
   process.once('disconnect', () => process.exit(1));
   const tell = (news: News<Ready>, told: () => void) => process.send?.(news, undefined, undefined, told);

@@ -1,4 +1,4 @@
-// What the very first start makes. Last of all it does: a start that fails before (a port that is taken) has made
+// The demo user and key of the very first start. Made last: a start that fails before (a port that is taken) has made
 // nothing, and the next one is the first.
 import { randomBytes } from 'node:crypto';
 import { IdentityError } from '../identity/names.ts';
@@ -12,7 +12,7 @@ export interface FirstStart {
   readonly key: string;
 }
 
-/** A demo owner with a user and a key, where nobody can log in yet; else null. */
+/** Null where users exist already. */
 export async function makeFirstUser(identity: IdentityService): Promise<FirstStart | null> {
   if ((await identity.users.list()).length > 0) return null;
   const owner = 'demo';

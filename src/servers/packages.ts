@@ -1,4 +1,4 @@
-// The packages, put together: a folder, what it holds, and who may read it.
+// Constructs the packages area on a repository folder.
 
 import type { Context } from 'koa';
 import type { Packages } from '../../generated/packages/contract.ts';

@@ -1,4 +1,4 @@
-// What the platform carries beside its own health: intents, identity, packages, the workspace, and their pages.
+// Constructs the platform's areas and their pages: intents, identity, packages, workspace, docs.
 import type { Context } from 'koa';
 import type { Identity } from '../../generated/identity/contract.ts';
 import * as identityOperations from '../../generated/identity/operations.ts';

@@ -1,4 +1,4 @@
-// What the platform is started with, and what the areas that it loads are.
+// The options of the platform, and of the areas that it loads.
 import type { Server } from 'node:http';
 import type { Settings } from '../../generated/config/settings.ts';
 import type { DocsServer } from '../docs/router.ts';
@@ -19,22 +19,22 @@ export interface PlatformOptions extends ServerOptions {
   readonly leaveOutInvalid?: boolean | undefined;
   readonly database: Database;
   readonly intents?: Partial<Settings['intents']>;
-  /** How often what is over is removed. */
+  /** Interval at which expired rows are deleted. */
   readonly sweepMs?: number;
-  /** The other servers that run, and what of theirs is not served yet, for the documentation. */
+  /** The other servers and their pending operations, for the documentation. */
   readonly docs?: { readonly servers: readonly DocsServer[]; readonly pending: readonly string[] };
   readonly identity?: Partial<IdentityLimits>;
   readonly panels?: Partial<Settings['panels']>;
   readonly sandbox?: Partial<Settings['sandbox']>;
-  /** Where the web view's proxy mode gets its tickets; absent: there is none. */
+  /** Issues tickets of the web view's proxy mode; absent: proxy mode is off. */
   readonly proxy?: WorkspaceOptions['proxy'];
-  /** Brings what the platform carries; by default all of it. */
+  /** Loads the areas; all of them by default. */
   readonly load?: (options: AreaOptions) => Promise<Areas>;
 }
 
 export interface AreaOptions extends Omit<PlatformOptions, 'identity'> {
   readonly identity: IdentityService;
-  /** It listens, at this address and under these names. */
+  /** The listening server, its address and its host names. */
   readonly server: Server;
   readonly url: string;
   readonly hosts: () => ReadonlySet<string>;
@@ -44,9 +44,9 @@ export interface AreaOptions extends Omit<PlatformOptions, 'identity'> {
 export interface Areas extends Served {
   /** Pages of a workspace that are open. */
   readonly browsers: () => number;
-  /** Reads ahead what the first caller would wait for. */
+  /** Reads ahead what the first request would wait for. */
   readonly prepare: () => Promise<void>;
-  /** Removes what is over, as far as it comes until it is told to stop. */
+  /** Deletes expired rows until done or aborted. */
   readonly sweep: (stop: AbortSignal) => Promise<void>;
   readonly close: () => Promise<void>;
 }

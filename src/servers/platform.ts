@@ -21,7 +21,7 @@ import { type StartedServer, startServer } from './server.ts';
 
 export interface Platform extends StartedServer {
   readonly identity: IdentityService;
-  /** Loads what was not needed to listen, before somebody needs it. */
+  /** Loads the code that was not needed to listen. */
   readonly prepare: () => Promise<void>;
 }
 
@@ -86,7 +86,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       clearInterval(sweeper);
       stopSweeping.abort(); // a backlog can wait for the next start
       closing = true;
-      const coming = loading?.catch(() => null); // whoever asked for it has been told
+      const coming = loading?.catch(() => null); // the requests that waited for it got the error
       await Promise.all([server.close(), coming?.then((all) => all?.close())]);
       await sweeping; // the database may be closed next
     },

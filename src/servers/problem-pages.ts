@@ -1,4 +1,4 @@
-// Problems as pages, for people: the same on every server, with the bar of the platform.
+// Problems as HTML pages, the same on every server.
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { DrawProblem } from '../contract/server/index.ts';
 import { problemPage } from '../pages/problem.ts';
@@ -17,7 +17,7 @@ export const problemPages =
     });
   };
 
-/** A person's browser that opens an address, not a program or a script of a page. */
+/** A navigation of a browser, not a call by a program or script. */
 function isNavigation({ accept = '', ...headers }: IncomingHttpHeaders): boolean {
   const mode = headers['sec-fetch-mode'];
   return /\btext\/html\b/i.test(accept) && (mode === undefined || mode === 'navigate');

@@ -1,4 +1,4 @@
-// The web view proxy: on both loopback addresses, or not at all.
+// The web view proxy's server, on both loopback addresses.
 import { DEFAULTS } from '../../generated/config/defaults.ts';
 import type { Settings } from '../../generated/config/settings.ts';
 import { Refusal } from '../contract/refusal.ts';
@@ -30,12 +30,12 @@ export interface ProxyServer {
   close(): Promise<void>;
 }
 
-/** A browser tries ::1 first: whoever else had that address would be asked in our place. */
+/** Browsers try ::1 first: another program listening there would get our requests. */
 const LOOPBACK = ['127.0.0.1', '::1'];
-/** What a machine without IPv6 answers: nobody else can have the address either. */
+/** Errors on machines without IPv6, where no other program can listen on ::1 either. */
 const NO_SUCH_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 const MAX_TRIES = 20;
-/** Uploads take as long as they take. */
+/** No time limit for uploads. */
 const UPLOAD_MS = 3_600_000;
 
 export async function startProxy(options: ProxyServerOptions): Promise<ProxyServer> {
@@ -75,7 +75,7 @@ export async function startProxy(options: ProxyServerOptions): Promise<ProxyServ
   };
 }
 
-/** All at the same port; a free one is one that is free at every address. */
+/** All on the same port; port 0 finds one that is free at every address. */
 async function listenAll(
   hosts: readonly string[],
   port: number,

@@ -1,4 +1,4 @@
-// A server that listens before all of its code is there: what comes too early waits.
+// A server that listens before all of its code is loaded: early requests wait.
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Middleware } from 'koa';
@@ -11,7 +11,7 @@ export function awaitReady(early: Middleware, ready: () => Promise<Middleware>):
   const wait: Middleware = (context, next) =>
     early(context, async () => {
       complete = await ready();
-      if (!context.res.destroyed) await complete(context, next); // a body that was cut off never ends
+      if (!context.res.destroyed) await complete(context, next); // a body that was cut off never ends: the request would hang
     });
   return (context, next) => (complete ?? wait)(context, next);
 }
@@ -26,7 +26,7 @@ function problemOf(error: unknown, onFault: Fault): Problem {
 
 const ignore = (): void => {};
 
-/** The same for sockets. Returns what ends it, to be called as soon as there is a listener that answers them. */
+/** The same for upgrades. Returns a function to call once a listener for them is attached. */
 export function holdUpgrades(server: Server, ready: () => Promise<unknown>, onFault: Fault): () => void {
   const hold = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     socket.on('error', ignore);

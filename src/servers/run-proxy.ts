@@ -1,4 +1,4 @@
-// The web view proxy as the settings have it, beside the platform whose logins it trusts.
+// Starts the web view proxy from the settings, next to the platform whose sessions it trusts.
 
 import { systemClock } from '../clock.ts';
 import type { Settings } from '../config/config.ts';
@@ -15,7 +15,7 @@ import { StartRefused } from './start-refused.ts';
 export interface ProxyParts {
   readonly access: ProxyAccess;
   readonly guard: Guard;
-  /** Ports of our own servers; those that are chosen at the start are added as they become known. */
+  /** Ports of our own servers; free ports are added once they are known. */
   readonly ownPorts: Set<number>;
   /** Null where there can be none. */
   start(platform: Platform): Promise<ProxyServer | null>;
@@ -62,7 +62,7 @@ export function createProxyParts(settings: Settings, database: Database): ProxyP
 
 const isLoopback = (url: string): boolean => THIS_MACHINE.test(new URL(url).hostname);
 
-/** Cookies of the platform would travel to every name of its own domain. */
+/** Refuses a proxy below the platform's domain, which would receive the platform's cookies. */
 function refuseSameSite(proxyUrl: string, platformUrl: string): void {
   const [proxy, platform] = [proxyUrl, platformUrl].map((url) => new URL(url).hostname.split('.').slice(-2).join('.'));
   if (proxy === platform && !isLoopback(platformUrl)) {

@@ -5,7 +5,7 @@ import { platformUrlOf, sharedOptions } from './from-settings.ts';
 import { StartRefused } from './start-refused.ts';
 import { type RunningWatchdog, startWatchdog } from './watchdog.ts';
 
-/** How to run `annex` once more. */
+/** How to run `annex` as a child. */
 export interface Annex {
   /** The file that is the command. */
   readonly entry: string;
@@ -13,14 +13,14 @@ export interface Annex {
   readonly flags: readonly string[];
 }
 
-/** What a gateway process tells the watchdog. */
+/** The ready message of a gateway process. */
 export interface GatewayReady {
   readonly port: number;
   readonly url: string;
   readonly socketUrl: string;
 }
 
-/** What a watchdog process tells whoever started it. */
+/** The ready message of a watchdog process. */
 export interface WatchdogReady {
   readonly url: string;
   readonly gateway: GatewayReady | null;
@@ -41,7 +41,7 @@ export async function runWatchdog(settings: Settings, { entry, flags }: Annex): 
     first ??= child;
     const listening = child.ready.then((told) => {
       ready = told;
-      gatewayPort = told.port; // where any free port would do, clients find the next gateway where they found this one
+      gatewayPort = told.port; // a free port is kept, so that clients find a restarted gateway at the same address
       return `http://${reachable(host)}:${told.port}`;
     });
     return { ...child, listening };
@@ -73,7 +73,7 @@ export async function runWatchdog(settings: Settings, { entry, flags }: Annex): 
   return { ...watchdog, gateway: ready };
 }
 
-/** From this machine, an address that means all of its addresses is reached by loopback. */
+/** Replaces 0.0.0.0 and :: by loopback. */
 function reachable(host: string): string {
   if (host === '0.0.0.0') return '127.0.0.1';
   if (host === '::') return '[::1]';

@@ -6,13 +6,13 @@ import type { Logger } from '../log/log.ts';
 /** Plain files in the form that `annex packages build` reads. */
 const SAMPLE_SOURCE = resolve(import.meta.dirname, '../packages/sample');
 
-/** By which it is known again. */
+/** Identifies the sample among repositories. */
 const NAME = 'Annex samples';
 
 interface SampleOptions {
   /** The folder that the platform serves. */
   readonly folder: string;
-  /** The platform's address, which stands in the repository's own addresses. */
+  /** The base of the repository's URLs. */
   readonly platformUrl: string;
   readonly brand: string;
   readonly log: Logger;
@@ -29,7 +29,7 @@ export async function buildSample({ folder, platformUrl, brand, log }: SampleOpt
   const source = { source: SAMPLE_SOURCE, sourceBrand: 'tool', name: NAME };
   await buildRepository({ ...source, out: folder, baseUrl, timestamp, brand }).catch((error: unknown) => {
     if (!(error instanceof BuildError)) throw error;
-    log.warn({ reason: error.message }, 'the sample packages cannot be built'); // somebody has changed them: no reason not to start
+    log.warn({ reason: error.message }, 'the sample packages cannot be built'); // the user has changed them: start anyway
   });
 }
 
@@ -38,7 +38,7 @@ interface RepositoryFile {
   readonly packages?: { readonly url?: string };
 }
 
-/** A list without a repository.json is somebody's own. */
+/** A packages.json without repository.json belongs to the user. */
 const hasList = (folder: string): Promise<boolean> =>
   access(join(folder, 'packages.json')).then(
     () => true,

@@ -1,4 +1,4 @@
-// What every server has in common: a Koa application, logs, metrics, limits, names it answers to, a graceful stop.
+// The common part of every server: Koa application, logs, metrics, limits, host names, graceful stop.
 import Router from '@koa/router';
 import type { Middleware } from 'koa';
 import type { Clock } from '../clock.ts';
@@ -26,7 +26,7 @@ export interface ServerOptions {
   readonly port: number;
   /** The address that others reach it at; by default the one it listens on. */
   readonly url?: string | undefined;
-  /** Where else it is reached: the Host of such a request is ours, too. */
+  /** Further addresses whose Host is accepted. */
   readonly alsoAt?: readonly string[] | undefined;
   readonly clock: Clock;
   readonly log: Logger;
@@ -49,18 +49,18 @@ export interface StartedServer extends Listening {
 
 export interface Served {
   readonly services: readonly Service<Caller>[];
-  /** Everything that is no operation. */
+  /** Routes that are no operations: pages, assets. */
   readonly pages?: (router: Router) => void;
 }
 
 export interface ServerParts extends Served {
   readonly authenticate?: Authenticate;
   readonly watchCaller?: OperationsOptions['watchCaller'];
-  /** Stands in front of everything that answers. */
+  /** Middleware before operations and routes. */
   readonly guard?: Middleware;
-  /** What need not be there when the server begins to listen. */
+  /** Loaded after the server listens. */
   readonly rest?: () => Promise<Served>;
-  /** Who looks at a page; by default nobody knows, and the platform is where the options say. */
+  /** The visitor of a page; unknown by default. */
   readonly visit?: VisitOf;
   /** Given where a service needs them, else made here. */
   readonly metrics?: Metrics;

@@ -1,4 +1,4 @@
-/** A server in a process of its own said why it cannot start, in one line: what a person can mend. */
+/** A child server refused to start; the message is one line for the user. */
 export class StartRefused extends Error {
   override readonly name = 'StartRefused';
 }

@@ -28,7 +28,7 @@ export interface ViewerOptions extends ServerOptions {
   /** The project whose screenshots/sp takes the files. */
   readonly projectDir: string;
   readonly paste?: Partial<Settings['paste']> | undefined;
-  /** Judges API keys; without it none is valid. */
+  /** Checks API keys; without it none is valid. */
   readonly authenticate?: Authenticate | undefined;
   /** Where the tool av_screenshot_paste opens the widget; without it the tool returns the address. */
   readonly panel?: ViewerPanel | undefined;
@@ -98,7 +98,7 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
     await pastes.close();
     throw error;
   });
-  await orWarn(log, () => pastes.resumeNaming()); // not before: a viewer that does not start leaves pictures to others
+  await orWarn(log, () => pastes.resumeNaming()); // after listening: a viewer that fails to start must not claim pictures of another one
   return {
     ...server,
     close: async () => {
@@ -115,14 +115,14 @@ function modelNamer(model: Settings['paste']['model'], pictures: PictureMaker): 
   return url === undefined ? [] : [new ModelNamer({ ...model, url }, (bytes, edge) => pictures.shrink(bytes, edge))];
 }
 
-/** What processes that ended at work left undone. */
+/** Finishes the work of processes that died. */
 async function recover(pastes: PasteService, log: Logger): Promise<void> {
   const { derived, unreadable, indexed } = await pastes.recover();
   if (derived.length > 0) log.info({ derived, indexed }, 'screenshots got their optimized copies');
   if (unreadable.length > 0) log.warn({ unreadable }, 'originals cannot be read');
 }
 
-/** A folder that cannot be cleared up now keeps nobody from pasting. */
+/** Logs errors of the clean-up, which must not prevent pasting. */
 async function orWarn(log: Logger, clearUp: () => Promise<void>): Promise<void> {
   try {
     await clearUp();

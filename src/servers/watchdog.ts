@@ -1,4 +1,4 @@
-// The watchdog: always on the loopback address, and never for pages.
+// The watchdog's server: always on loopback, closed to pages.
 import type { Middleware } from 'koa';
 import { createGatewayClient } from '../../generated/gateway/client.ts';
 import type { Watchdog } from '../../generated/watchdog/contract.ts';
@@ -22,7 +22,7 @@ const BAD_NEWS: ReadonlySet<WatchdogEvent['kind']> = new Set(['exited', 'check-f
 export interface WatchdogServerOptions extends Omit<ServerOptions, 'host'> {
   /** Starts a gateway process. */
   readonly launch: () => GatewayChild;
-  /** Events are logged from then on, earlier ones too: a start that is refused is told in one line, by whoever asked. */
+  /** Events are logged once it resolves: a refused start is reported in one line by the caller instead. */
   readonly begun?: Promise<void>;
   readonly limits: WatchdogLimits & { readonly probeTimeoutMs: number };
 }
@@ -31,7 +31,7 @@ export interface RunningWatchdog extends StartedServer {
   readonly service: WatchdogService;
 }
 
-/** The gateway is not started yet: that is up to the service. `close` ends it. */
+/** Does not start the gateway; `close` ends it. */
 export async function startWatchdog(options: WatchdogServerOptions): Promise<RunningWatchdog> {
   const { clock, launch, limits, log, begun } = options;
   const write = ({ kind, detail }: WatchdogEvent) =>
@@ -62,16 +62,16 @@ export async function startWatchdog(options: WatchdogServerOptions): Promise<Run
   };
 }
 
-/** POST /stop without a body is a request that any page may send; only pages send an Origin. */
+/** CSRF: any page may send a POST without a body, but browsers add an Origin, which is refused. */
 const refusePages: Middleware = (context, next) => {
   if (context.req.headers.origin === undefined) return next();
   writeProblem(context, new Problem('cross-site-request', 'The watchdog takes no requests from pages.'));
 };
 
-/** Asks as any client would, and says in words what is wrong. */
+/** GET /health over HTTP; errors are sentences for people. */
 function createProbe(timeoutMs: number): (address: string) => Promise<void> {
   return async (baseUrl) => {
-    // A new connection each time: whether the gateway still accepts any is half of the question.
+    // A new connection each time, to check that the gateway still accepts connections.
     const client = createGatewayClient({ baseUrl, timeoutMs, headers: { connection: 'close' } });
     try {
       await client.getGatewayHealth();

@@ -1,4 +1,4 @@
-// The workspace, put together: layout, channel, panels and pictures on one database.
+// Constructs the workspace: layout, channel, panels and screenshots on one database.
 import type { IncomingMessage } from 'node:http';
 import { DEFAULTS } from '../../generated/config/defaults.ts';
 import type { Settings } from '../../generated/config/settings.ts';
@@ -31,7 +31,7 @@ import { ProxyService } from '../workspace/proxy/service.ts';
 import { WorkspaceSocket } from '../workspace/socket.ts';
 import { WorkspaceLog } from '../workspace/workspace-log.ts';
 
-/** A page tells every step of a divider that is dragged. */
+/** Pages send every step of a dragged divider. */
 const FRAMES = { maxFramesPerSecond: 1_000, maxFramesPerSecondAndAddress: 20_000 } as const;
 
 export interface WorkspaceOptions {
@@ -49,7 +49,7 @@ export interface WorkspaceOptions {
 export interface WorkspaceParts {
   readonly service: Service<Caller>;
   readonly pages: ReturnType<typeof workspacePages>;
-  /** What `serveSocket` needs beside the server itself. */
+  /** Options for `serveSocket`. */
   readonly socket: Pick<
     SocketOptions<WorkspaceChannel, Callers['browserSession']>,
     'paths' | 'messages' | 'handlers' | 'admit' | 'limits'
@@ -57,7 +57,7 @@ export interface WorkspaceParts {
   readonly list: (owners: readonly string[]) => Promise<readonly KnownWorkspace[]>;
   /** Open pages. */
   readonly browsers: () => number;
-  /** To be called now and then. */
+  /** To be called periodically. */
   readonly sweep: () => Promise<void>;
   /** To be called before the sockets are closed. */
   readonly stop: () => void;
@@ -146,7 +146,7 @@ async function isAlive(identity: IdentityService, { sessionId }: Callers['browse
   }
 }
 
-/** Only our own pages, in a browser that is logged in. */
+/** Admits our own pages with a browser session. */
 const admitting =
   (identity: IdentityService) =>
   async ({ headers }: IncomingMessage): Promise<Callers['browserSession']> => {
@@ -157,7 +157,7 @@ const admitting =
     return caller;
   };
 
-/** Who looks at a page, by the cookie of the browser. */
+/** The visitor of a page, by the session cookie. */
 const visitors =
   (identity: IdentityService) =>
   async (cookies: string | undefined): Promise<Visitor | null> => {

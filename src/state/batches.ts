@@ -4,7 +4,7 @@ import type { Database, Statement } from './port.ts';
 export const BATCH = 200;
 
 /**
- * Commits again and again, so that others get their turn, until there are no more rows. The last statement changes at
+ * Commits repeatedly, so that others are not blocked, until there are no more rows. The last statement changes at
  * most BATCH rows, for good, and returns them. Resolves to how many there were; `stop` ends it between two commits.
  */
 export async function commitInBatches(

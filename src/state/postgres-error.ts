@@ -30,7 +30,7 @@ export const isUnreachable = (error: unknown): boolean =>
 /** The server undid the transaction and asks for another try: serialization failure, deadlock. */
 export const isWorthRetrying = (error: unknown): boolean => /^(40001|40P01)$/.test(codeOf(error));
 
-/** What is no matter of the engine's (a misspelt statement) comes back as it is: a bug. */
+/** Other errors (a misspelt statement) are bugs and returned unchanged. */
 export const toStateError = (error: unknown, server: string, committing: boolean): unknown => {
   if (!(error instanceof Error) || error instanceof StateError) return error;
   if (isConnectionLost(error)) {

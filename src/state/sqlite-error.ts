@@ -30,7 +30,7 @@ const primaryResult = (error: unknown): number | undefined =>
 
 export const isBusy = (error: unknown): boolean => primaryResult(error) === BUSY;
 
-/** What is no matter of the engine's (a misspelt statement) comes back as it is: a bug. */
+/** Other errors (a misspelt statement) are bugs and returned unchanged. */
 export const toStateError = (error: unknown, path: string): unknown => {
   if (!(error instanceof Error) || error instanceof StateError) return error;
   const result = primaryResult(error);

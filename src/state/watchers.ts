@@ -3,9 +3,9 @@ interface Watcher {
   watching: boolean;
 }
 
-/** Who wants hints, by topic. Hints run after the current code and never twice for one reason. */
+/** Watchers by topic. Callbacks run after the current code, once per change. */
 export class Watchers {
-  /** Most topics have one watcher, and a set of one costs more than all the rest of it. */
+  /** Most topics have one watcher, which saves a Set. */
   readonly #byTopic = new Map<string, Watcher | Set<Watcher>>();
 
   get size(): number {

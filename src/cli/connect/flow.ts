@@ -39,7 +39,7 @@ export async function connect(words: readonly string[], given: Arguments): Promi
   const app = await readApp(provider, values, given);
   const store = new TokenStore();
   const path = asUsage(() => store.pathOf(provider, user));
-  await store.prepare(provider); // before anybody is sent anywhere
+  await store.prepare(provider); // a store that cannot be written fails before the user is sent to the provider
   const received = values.paste
     ? await connectByPaste(app, values['no-browser'])
     : await connectByGateway(app, timeoutMs, values['no-browser']);

@@ -5,13 +5,13 @@ import { encode, renderUnicodeCompact } from 'uqr';
 import { type AuthorizationCode, type PastedFlow, WrongAnswerError } from '../../sdk/oauth/index.ts';
 import { CommandError } from '../arguments.ts';
 
-/** Somebody reads and can type. */
+/** Whether standard input and error are a terminal. */
 export const isInteractive = (): boolean => Boolean(process.stdin.isTTY && process.stderr.isTTY);
 
 /** Progress, for people; standard output is for what a script wants. */
 export const say = (text: string): void => void process.stderr.write(`${text}\n`);
 
-/** White on black whatever the terminal's colours are; nothing where it would be torn apart. */
+/** White on black whatever the terminal's colours are; empty where the terminal is too narrow. */
 export function qrCode(text: string, columns = 80, rows = 24): string | null {
   const options = { border: 2, ecc: 'L' } as const;
   const { size } = encode(text, options);
@@ -20,7 +20,7 @@ export function qrCode(text: string, columns = 80, rows = 24): string | null {
   return lines.map((line) => `\u001b[97;40m${line}\u001b[0m`).join('\n');
 }
 
-/** Whether a browser was told; one that does not come is no failure, the address stands on the terminal. */
+/** Whether a browser was launched; failures are ignored, since the address is printed too. */
 export function openBrowser(address: string): boolean {
   const [command, ...args] = browserCommand() ?? [];
   if (command === undefined) return false;

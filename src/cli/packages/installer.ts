@@ -1,4 +1,4 @@
-// What the actions that change a root share.
+// Shared by the actions that change an install root.
 import { resolve } from 'node:path';
 import { readConfig } from '../../config/config.ts';
 import { type Change, type InstallerOptions, LOCK_FILE, PackageInstaller } from '../../sdk/packages/node/index.ts';
@@ -20,7 +20,7 @@ export function openInstaller(given: Arguments, more: Partial<InstallerOptions> 
   });
 }
 
-/** Runs `work` with a line that fills up while archives come. */
+/** Runs `work` with a progress line for downloads. */
 export async function withDownloads<T>(
   given: Arguments,
   work: (installer: PackageInstaller) => Promise<T>,

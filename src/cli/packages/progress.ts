@@ -1,4 +1,4 @@
-// One line that fills up, on a terminal; nothing where standard error goes elsewhere.
+// A progress line on a terminal; nothing where standard error is redirected.
 const WIDTH = 28;
 const DRAW_MS = 80;
 

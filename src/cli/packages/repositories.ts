@@ -11,7 +11,7 @@ export async function repositoriesAction(given: Arguments, usage: string): Promi
   const book = new RepositoryBook();
   if (verb === 'add') {
     const url = word('address');
-    // Read before it is added: an address that is none is told at once.
+    // Read before it is added, so that a wrong address fails at once.
     const found = await readRepository(url, sourceOptions(given));
     const added = await book.add({ url, name: found.about.name });
     return console.log(

@@ -1,4 +1,4 @@
-// How packages that were found are shown.
+// Prints packages that were found.
 import { type SearchFilters, searchPackages, versionLabel } from '../../sdk/packages/index.ts';
 import { printJson } from '../database-command.ts';
 import { table } from '../table.ts';

@@ -1,4 +1,4 @@
-// What the actions on packages share: the repositories they ask, and the options they read.
+// Shared by the actions on packages: opening repositories, reading options.
 import { readConfig } from '../../config/config.ts';
 import type { Criteria, Platform, VersionStatus } from '../../sdk/packages/index.ts';
 import { STATUS_RANK } from '../../sdk/packages/index.ts';
@@ -28,7 +28,7 @@ export function sourceOptions(given: Arguments): Sources['options'] {
   return { brand: textOf(given, 'brand') ?? settings.packages.brand, cache: new RepositoryBook().cache, offline };
 }
 
-/** Reads the repositories, each packages list only when it has changed. One that cannot be had is told, and left out. */
+/** Reads the repositories, each packages list only when it has changed. One that cannot be read is reported and skipped. */
 export async function openSources(given: Arguments): Promise<Sources> {
   const options = sourceOptions(given);
   const repository = textOf(given, 'repository');
@@ -54,7 +54,7 @@ const leftOut = (count: number): string =>
 const isExpected = (error: unknown): error is Error =>
   [PackageFetchError, ListError, InstallError].some((kind) => error instanceof kind);
 
-/** What can go wrong without a bug, as the command line tells it. */
+/** Expected errors as CommandError or IntegrityError. */
 export function expected(error: unknown): unknown {
   if (!isExpected(error)) return error;
   const integrity =

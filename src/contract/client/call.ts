@@ -1,4 +1,4 @@
-// The calls of a client: the same request types as the server's, on the other end of the wire.
+// The call types of a client, from the same operation types as the handlers'.
 import type {
   BodyOf,
   EmptyOf,
@@ -12,7 +12,7 @@ import type {
 } from '../operation.ts';
 import type { ProblemDetails } from '../problem.ts';
 
-/** Without cookies: a browser adds them by itself and lets no page write them. The generator allows only optional ones. */
+/** Without cookie parameters, which a browser adds itself; the generator allows only optional ones. */
 export type ClientRequest<Op extends Operation> = Omit<Op['request'], 'cookie'>;
 export type CallArguments<Op extends Operation> =
   object extends ClientRequest<Op>
@@ -20,7 +20,7 @@ export type CallArguments<Op extends Operation> =
     : [request: ClientRequest<Op>, signal?: AbortSignal];
 /**
  * What a plain call resolves to: the JSON body, else the one of another media type, or undefined where the answer has
- * none. 304 does not count: nobody gets it without asking.
+ * none. 304 does not count here.
  */
 export type Success<Op extends Operation> = {
   [S in keyof Op['answers']]: S extends 304
@@ -37,10 +37,10 @@ export type Outcome<Op extends Operation> =
 export interface CallAnswer<Op extends Operation> {
   readonly status: number;
   readonly headers: Headers;
-  /** Undefined for 304, which only those get who send `If-None-Match`. */
+  /** Undefined for 304. */
   readonly body: 304 extends EmptyOf<Op> ? Success<Op> | undefined : Success<Op>;
 }
-/** Who sends `If-None-Match` gets undefined for what they have already. */
+/** With `If-None-Match` the answer may be 304, hence undefined. */
 type ConditionalCall<Op extends Operation> =
   304 extends EmptyOf<Op>
     ? (

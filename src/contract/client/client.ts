@@ -245,7 +245,7 @@ function mediaOf(response: Response): string | null {
   return /^[\w.+-]{1,60}\/[\w.+-]{1,60}$/.test(media) ? media : null;
 }
 
-/** Lets the connection go without reading on. */
+/** Releases the connection without reading the rest. */
 function discard(response: Response): void {
   if (!response.bodyUsed) response.body?.cancel().catch(() => {});
 }

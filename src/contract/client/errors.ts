@@ -41,7 +41,7 @@ export class SocketClosedError extends Error {
   }
 }
 
-/** What the caller gets to see of `error`: the reason of its own abort, our own errors, and else a network failure. */
+/** The error to throw for `error`: the caller's abort reason, an error of ours, else a network failure. */
 export function explain(error: unknown, what: string, signal: AbortSignal | undefined): unknown {
   if (signal?.aborted) return signal.reason;
   if (error instanceof Problem || error instanceof ContractError || error instanceof UnreachableError) return error;

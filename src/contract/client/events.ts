@@ -1,4 +1,4 @@
-// Server-sent events as an AsyncIterable. It ends when the server closes the stream; it never reconnects: whether the
+// Server-sent events as an AsyncIterable. It ends when the server closes the stream and never reconnects: whether the
 // next request makes sense (and with which credentials) only the caller knows.
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { ContractError, explain } from './errors.ts';

@@ -1,8 +1,8 @@
-// From a typed request to what goes over the wire: address, headers, body.
+// URL, headers and body of a typed request.
 import { Refusal } from '../refusal.ts';
 import type { OperationRow, ParameterRow } from '../tables.ts';
 
-/** A request of any operation, as the types of contract.ts leave it at run time. */
+/** A request of any operation. */
 export interface CallRequest {
   readonly path?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
@@ -43,7 +43,7 @@ function writePath(row: OperationRow, values: Readonly<Record<string, unknown>>)
   return row.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
     const value = values[name];
     if (!isGiven(value) || value === '') return refuse(`/path/${name}`, 'is required');
-    // A URL parser takes these for steps through the path, percent-encoded or not: another operation would be called.
+    // URL parsers resolve dot segments, percent-encoded or not, which would call another operation.
     if (value === '.' || value === '..') return refuse(`/path/${name}`, 'must not be "." or ".."');
     return encode(value, `/path/${name}`);
   });

@@ -1,12 +1,12 @@
-// Calls that can be repeated without harm are, where whoever made the client asked for it.
+// Retries of idempotent calls, off by default.
 import { Problem } from '../problem.ts';
 import type { OperationRow } from '../tables.ts';
 import { ContractError, UnreachableError } from './errors.ts';
 
 export interface RetryOptions {
-  /** How often a call is repeated that reads, replaces or removes and got no answer, 429, 502, 503 or 504; 0 by default. */
+  /** How often an idempotent call is repeated after a network error, 429, 502, 503 or 504; 0 by default. */
   readonly retries?: number | undefined;
-  /** The wait before the first repetition at most; twice as long before each further one, up to 10 s. 250 by default. */
+  /** Longest wait in ms before the first retry, doubled for each further one up to 10 s. 250 by default. */
   readonly retryDelayMs?: number | undefined;
 }
 

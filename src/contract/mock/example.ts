@@ -19,7 +19,7 @@ export interface Asked {
 
 type Given = Answered<Operation>;
 type Headers = Example['headers'];
-/** `Reply` with its types worn off: the document's own examples are documented answers. */
+/** `Reply` of any operation; examples are documented answers. */
 export interface AnyReply {
   json(status: number, body: unknown, headers?: Headers): Given;
   events(status: number, subscribe: Subscribe<ServerEvent>): Given;

@@ -64,14 +64,14 @@ const PREFER = { name: 'Prefer', required: false, kind: 'string' } as const;
 
 type AnyOperations = Record<string, Operation>;
 
-/** What it reads beside the document's parameters, and how it refuses one that names nothing. No rule keeps anybody out. */
+/** Reads `Prefer` beside the document's parameters. Every rule admits. */
 const mocked = ({ rule: _, ...row }: OperationRow): OperationRow => ({
   ...row,
   parameters: { ...row.parameters, header: [...row.parameters.header, PREFER] },
   problems: { 'invalid-request': { status: 400, html: false }, ...row.problems },
 });
 
-/** Problems for a person look as the document shows them. */
+/** Pages of problems are the document's HTML examples. */
 function pagesOf(examples: readonly Example[]): Pages {
   const html = examples.filter(({ media, status }) => media === 'text/html' && status >= 400);
   const problem = ({ status }: Problem) =>

@@ -4,15 +4,15 @@ import { type Authenticate, answerProblems, listen, operations, type Service } f
 import type { Listener } from './types.ts';
 
 export interface MockServerOptions {
-  /** 0, the default, takes a free one. */
+  /** 0, the default: any free port. */
   readonly port?: number | undefined;
-  /** Of the pages that may send cookies. */
+  /** The origin whose pages may send cookies. */
   readonly origin?: () => string;
-  /** Stands in front of the operations. */
+  /** Middleware before the operations. */
   readonly middleware?: Middleware;
 }
 
-/** Any credential will do. */
+/** Accepts any credential. */
 const authenticate: Authenticate = (scheme) => ({ scheme }) as ReturnType<Authenticate>;
 
 /** Serves on the loopback address. */
@@ -20,7 +20,7 @@ export async function listenMock(
   service: Service,
   { port = 0, origin = () => '', middleware = (_, next) => next() }: MockServerOptions = {},
 ): Promise<Listener & { readonly server: Server }> {
-  const { default: Koa } = await import('koa'); // only who mocks needs it: the SDK goes without
+  const { default: Koa } = await import('koa'); // loaded late: the SDK does not depend on Koa
   const served = operations({
     services: [service],
     authenticate,

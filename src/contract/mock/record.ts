@@ -1,4 +1,4 @@
-// Every request that came, with its body, whether it was answered or refused.
+// Records every request with its body, refused ones too.
 import type { IncomingMessage } from 'node:http';
 import type Koa from 'koa';
 import type { OperationState } from '../server/index.ts';
@@ -16,7 +16,7 @@ export const recordCalls =
     calls.push({ operationId: operation?.operationId ?? null, method, path, query, headers, body, status });
   };
 
-/** Takes no part in reading: what the server leaves unread is not copied. */
+/** Copies what the server reads of the body, and reads nothing itself. */
 function copyBody(request: IncomingMessage): Buffer[] {
   const chunks: Buffer[] = [];
   const push = request.push.bind(request);

@@ -1,4 +1,4 @@
-// Bodies of media types that a document cannot show: small, and what they say they are.
+// Small valid bodies of binary media types, which a document cannot show as examples.
 
 const SAMPLES: Readonly<Record<string, string>> = {
   /** Two by two pixels. */

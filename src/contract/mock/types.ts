@@ -1,4 +1,4 @@
-// What a test sees of the mocks. No type of Node or of a library stands here: tests of browser code can import it.
+// The types of the mocks, free of Node's types so that tests of browser code can import them.
 import type { Tables } from '../server/implement.ts';
 
 export interface Listener extends AsyncDisposable {
@@ -23,7 +23,7 @@ export type Examples<Ops> = { readonly [Id in keyof Ops]: readonly Example[] };
 /** generated/<area>: the tables of the server, and the examples to answer with. */
 export interface MockTables<Ops> extends Tables<Ops> {
   readonly examples: Examples<Ops>;
-  /** Where addresses in the examples lead to; the mock's own take their place. */
+  /** Base addresses in the examples, which the mock replaces by its own. */
   readonly servers: readonly string[];
 }
 
@@ -51,6 +51,6 @@ export interface MockCall {
 export interface MockHttp<Ops = Record<string, unknown>> extends Listener {
   /** Every request so far, in the order of the answers. */
   readonly calls: readonly MockCall[];
-  /** Chooses the answers of the operation's next calls, one each; a call's own `Prefer` header comes first. */
+  /** Queues answers for the operation's next calls; a call's own `Prefer` header comes first. */
   next(operationId: keyof Ops & string, ...preferences: readonly Preference[]): void;
 }

@@ -2,7 +2,7 @@
 import { negotiate } from '../negotiate.ts';
 import { Refusal } from '../refusal.ts';
 
-/** Browsers send one of few long Accept headers; a stranger's is forgotten with all others when there are too many. */
+/** Results by Accept header: browsers send few different ones. Cleared when it is full. */
 const CHOSEN = new WeakMap<readonly string[], Map<string, string>>();
 const MAX_CHOSEN = 64;
 const MAX_ACCEPT_LENGTH = 256;
@@ -14,7 +14,7 @@ function remember(media: readonly string[], accept: string, chosen: string): voi
   CHOSEN.set(media, known.set(accept, chosen));
 }
 
-/** By q and by the client's order; a client that does not care gets the document's first. */
+/** By q, then the client's order; the document's first type for any type or no header. */
 export function chooseMedia(media: readonly string[], accept: string | undefined): string {
   const [first = ''] = media;
   if (first === '' || accept === undefined || accept === '*/*' || accept === first) return first;

@@ -1,4 +1,4 @@
-// Whose request is it? The socket's address, or, behind trusted proxies, the last address none of them vouches for.
+// The client's address: the socket's, or behind trusted proxies the last untrusted one of X-Forwarded-For.
 import { BlockList, isIP } from 'node:net';
 
 export type AddressReader = (remote: string | undefined, forwardedFor: string | string[] | undefined) => string;

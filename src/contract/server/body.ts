@@ -25,7 +25,7 @@ type Done = (body: ReadBody | null) => void;
 type Failed = (error: unknown) => void;
 
 /**
- * Calls `done` with null when there is no body. `done` may throw: that is a failure like any other. With callbacks a
+ * Calls `done` with null when there is no body. A `done` that throws counts as a failed read. With callbacks a
  * call costs 6 % less than with promises, and this runs for every request that has a body.
  */
 export function readBody(request: Request, row: BodyRow, limits: BodyLimits, done: Done, failed: Failed): void {
@@ -35,7 +35,7 @@ export function readBody(request: Request, row: BodyRow, limits: BodyLimits, don
   const declared = headers['content-length'];
   if (headers['transfer-encoding'] === undefined && (declared ?? '0') === '0') return done(null);
   if (type === undefined && declared === undefined) {
-    // Chunks of nothing are nothing; chunks of something have no media type.
+    // An empty chunked body counts as no body; a body with bytes and no Content-Type is refused.
     return collect(request, jsonLimit, (bytes) => done(bytes.length === 0 ? null : refuseMedia(row)), failed);
   }
   const media = mediaOf(type, row);
@@ -118,7 +118,7 @@ function collect(parsed: Parsed, limit: number, done: (bytes: Buffer) => void, f
   });
 }
 
-/** Body parsers of other people's Koa applications keep the text beside what they made of it. */
+/** The raw text that a body parser of the surrounding Koa application has already read. */
 type Parsed = Request & { readonly rawBody?: unknown };
 
 /** Null where the body is still to be read. */
@@ -130,7 +130,7 @@ function readBefore({ req: request, rawBody }: Parsed): Buffer | null {
 
 function readText(bytes: Buffer): string {
   const text = bytes.toString('utf8');
-  // Decoding writes U+FFFD for what is no UTF-8; only a text that has one is worth a second look at its bytes.
+  // Invalid UTF-8 decodes to U+FFFD, so only a text that holds one needs its bytes checked.
   if (text.includes('\ufffd') && !isUtf8(bytes)) throw invalid({ pointer: '/body', detail: 'is not valid UTF-8' });
   return text;
 }

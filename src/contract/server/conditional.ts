@@ -1,9 +1,9 @@
-// What a request says of the representation that it wants: which it has already, and in which codings it may come.
+// If-None-Match and Accept-Encoding.
 
-/** Below it, a coding saves less than a packet. */
+/** Below this size compression saves less than a packet. */
 export const COMPRESS_FROM_BYTES = 1_024;
 
-/** If-None-Match, by weak comparison (RFC 9110, 13.1.2): a cache on the way may have weakened the tag. */
+/** If-None-Match, by weak comparison (RFC 9110, 13.1.2): a proxy may have weakened the tag. */
 export function hasTag(condition: string | undefined, etag: string): boolean {
   if (condition === undefined) return false;
   if (condition.trim() === '*') return true;
@@ -11,8 +11,8 @@ export function hasTag(condition: string | undefined, etag: string): boolean {
 }
 
 /**
- * Accept-Encoding (RFC 9110, 12.5.3): the coding that is liked best, of equals the first that is offered; null where
- * none of them may be sent, or no coding at all is liked better.
+ * Accept-Encoding (RFC 9110, 12.5.3): the coding with the highest q, of equals the first offered; null where
+ * none is acceptable or identity is preferred.
  */
 export function chooseCoding<Coding extends string>(
   header: string | undefined,

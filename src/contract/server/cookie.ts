@@ -1,5 +1,5 @@
 /**
- * One cookie of a Cookie header, as it stands: nobody percent-decodes a cookie but who encoded it (RFC 6265, 4.1.1). Of
+ * One cookie of a Cookie header, not percent-decoded (RFC 6265, 4.1.1). Of
  * two with the same name the first counts, which is the one of the longer path (5.4).
  */
 export function readCookie(header: string | undefined, name: string): string | null {

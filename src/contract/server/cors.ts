@@ -6,11 +6,11 @@ import type { Route } from './route.ts';
 
 const NONE: readonly string[] = [];
 
-/** What an operation's answers say to everybody: that it is deprecated, where it is. */
+/** Deprecation headers, empty where the operation is not deprecated. */
 export const ownHeaders = ({ deprecated }: OperationRow): readonly string[] =>
   deprecated ? Object.entries(deprecated).flat() : NONE;
 
-/** What an operation's answers say to pages of other origins: no more than to others where those may not call it. */
+/** Those headers with CORS headers, where `x-cors` allows other origins. */
 export function openHeaders(row: OperationRow): readonly string[] {
   if (!row.cors) return ownHeaders(row);
   const exposed = row.exposes.length > 0 ? ['Access-Control-Expose-Headers', row.exposes.join(', ')] : [];
@@ -20,7 +20,7 @@ export function openHeaders(row: OperationRow): readonly string[] {
 export const crossOrigin = (request: IncomingMessage, { open, own }: Route): readonly string[] =>
   request.headers.origin !== undefined ? open : own;
 
-/** Answers a preflight; false when the operation that it asks for may not be called from elsewhere. */
+/** Answers a preflight; false when the requested operation does not allow other origins. */
 export function preflight(context: Context, routes: ReadonlyMap<string, Route>): boolean {
   const wanted = context.req.headers['access-control-request-method'] ?? '';
   if (!routes.get(wanted === 'HEAD' ? 'GET' : wanted)?.row.cors) return false;

@@ -1,4 +1,4 @@
-// Server-sent events. The subscription pushes; this file writes, keeps the connection alive and cleans up, once.
+// Server-sent events: writes what the subscription pushes, keeps the connection alive, cleans up once.
 import type { ServerResponse } from 'node:http';
 import type { ServerEvent, Subscribe } from '../handler.ts';
 
@@ -30,7 +30,7 @@ export const EVENT_HEADERS = [
 
 /**
  * Writes until the subscription ends or the client leaves; `done` is called then. Headers must be written before.
- * Returns what ends the stream.
+ * Returns a function that ends the stream.
  */
 export function writeEvents(
   response: ServerResponse,

@@ -21,7 +21,7 @@ import { findInvalid } from './validation-errors.ts';
 import { ContractViolation } from './violation.ts';
 import { answerProblem, setHeaders, writeAnswer, writeProblem } from './write.ts';
 
-/** Client closed request: nobody was left to answer. */
+/** Logged when the client closed the connection before the answer. */
 const GONE = 499;
 
 /** One request on its way through an operation. */
@@ -36,11 +36,11 @@ export class Exchange {
   readonly #route: Route;
   readonly #settings: Settings;
   readonly #settled: () => void;
-  /** The negotiated media type of a successful answer, once it is known. */
+  /** Empty before negotiation. */
   #accept = '';
   #caller: object | null = null;
 
-  /** `settled` is called once, when the answer is decided, or, of streams, over. */
+  /** `settled` is called once: when the answer is decided, for streams when it has ended. */
   constructor(context: Context, route: Route, addressOf: AddressReader, settings: Settings, settled: () => void) {
     const { req, res } = context;
     this.#context = context;
@@ -53,7 +53,7 @@ export class Exchange {
     this.#extra = crossOrigin(req, route);
   }
 
-  /** Never throws: whatever happens is answered. Plain steps, no promise unless one is given: see `readBody`. */
+  /** Never throws. Synchronous unless a handler returns a promise: see `readBody`. */
   run(segments: readonly string[], query: string): void {
     try {
       const { row, schemes } = this.#route;
@@ -130,7 +130,7 @@ export class Exchange {
         context: this.#context,
         answer,
         parts: row.answers[206] !== undefined,
-        extra: open, // always: a copy that is kept may be shown to a page of another origin later
+        extra: open, // always: a cached copy may later be read by another origin
         done: (status, fault) => {
           release();
           if (fault !== null) this.#settings.onFault(fault, id);
@@ -193,7 +193,7 @@ export class Exchange {
       return this.#settle(answer.status);
     }
     const validate = this.#route.validators.answers[answer.status]?.['text/event-stream'];
-    let end: (() => void) | undefined; // a subscription may end before it has begun
+    let end: (() => void) | undefined; // a subscription may end synchronously
     let unwatch: (() => void) | undefined;
     end = writeEvents(
       this.#response,
@@ -284,7 +284,7 @@ export class Exchange {
   }
 }
 
-/** A document may call by another name what the server refuses; what it has no name for keeps ours. */
+/** The document's own problem for a refusal of the server, where it has one. */
 function asDocumented(refusal: Refusal, { problems }: OperationRow): Problem {
   const [name] = Object.entries(problems).find(([, { status }]) => status === refusal.status) ?? [];
   if (name === undefined) return refusal;

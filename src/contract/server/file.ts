@@ -13,20 +13,20 @@ import { setHeaders, typed } from './write.ts';
 const COMPRESSIBLE = /^text\/|[/+](json|xml|javascript)$/;
 const compress = promisify(gzip);
 
-/** By the array itself, which lives as long as its source: each is compressed once, and forgotten with it. */
+/** Compressed bytes by their source array: compressed once, collected together with it. */
 const compressed = new WeakMap<Uint8Array, Promise<Uint8Array>>();
 
 export interface FileExchange {
   readonly context: Context;
   readonly answer: Extract<Answer, { kind: 'file' }>;
-  /** Whether the document has parts of it (206). */
+  /** Whether the document allows ranges (206). */
   readonly parts: boolean;
   readonly extra: readonly string[];
-  /** Called once when the answer is over: its status, 499 where it was cut; and what went wrong on our side. */
+  /** Called once at the end with the status, 499 when the client left early, and an error of ours. */
   readonly done: (status: number, fault: unknown) => void;
 }
 
-/** Throws, or rejects, before anything is written or not at all; `done` is not called then. */
+/** Throws or rejects only before anything is written; `done` is not called then. */
 export function answerFile(exchange: FileExchange): void | Promise<void> {
   const { source, media } = exchange.answer;
   const { content, size, tag } = source;
@@ -47,7 +47,7 @@ function shrink(content: Uint8Array): Promise<Uint8Array> {
   return smaller;
 }
 
-/** `source` is the file in the coding that was agreed on: each has a tag of its own. */
+/** `source` is the file in the negotiated coding; each coding has its own ETag. */
 function write(exchange: FileExchange, source: FileSource, coding: 'gzip' | null, either: boolean): void {
   const { context, answer, parts, extra, done } = exchange;
   const { req: request, res: response } = context;
@@ -84,14 +84,14 @@ function write(exchange: FileExchange, source: FileSource, coding: 'gzip' | null
     response.end();
     return done(context.status, null);
   }
-  // Waits for slow readers, and stops reading for those who have left.
+  // Waits for a slow client, and stops reading when the client has gone.
   pipeline(whole(content(start, end), end - start), response, (error) => {
     if (!error) done(context.status, null);
     else done(499, error.code === 'ERR_STREAM_PREMATURE_CLOSE' ? null : error);
   });
 }
 
-/** A file that ends early must not look whole: the connection is cut. */
+/** A file that ends early must not look complete: the connection is closed. */
 async function* whole(chunks: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Uint8Array> {
   let sent = 0;
   for await (const chunk of chunks) {
@@ -107,7 +107,7 @@ interface Range {
   readonly end: number;
 }
 
-/** Null: the whole file. One range is served; several, another unit and what cannot be read are ignored (14.2). */
+/** Null: the whole file. Several ranges, other units and malformed ones are ignored (14.2). */
 function readRange(
   { range, 'if-range': condition }: IncomingHttpHeaders,
   etag: string,

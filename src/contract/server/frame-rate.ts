@@ -7,7 +7,7 @@ export interface FrameLimits {
   readonly maxFramesPerSecondAndAddress: number;
 }
 
-/** What one socket has sent in the second at hand. */
+/** Frames of one socket in the current second. */
 export interface FrameCount {
   readonly group: string;
   second: number;

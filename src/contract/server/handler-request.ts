@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** What a handler sees. The signal is made when somebody asks for it: most handlers are done before it could fire. */
+/** The request of a handler. The signal is created on first access: most handlers never use it. */
 export class HandlerRequest {
   readonly path: unknown;
   readonly query: unknown;

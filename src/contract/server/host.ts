@@ -1,4 +1,4 @@
-// Which server a request names (RFC 9112, 3.2).
+// The Host header of a request (RFC 9112, 3.2).
 import type { IncomingMessage } from 'node:http';
 import type { Middleware } from 'koa';
 import { Refusal } from '../refusal.ts';
@@ -8,8 +8,7 @@ import { writeProblem } from './write.ts';
 export type Hosts = () => ReadonlySet<string>;
 
 /**
- * Refuses requests that name another server: a page of somebody else's whose name was made to point here (DNS rebinding)
- * does. Without names, any one will do.
+ * Refuses requests whose Host is none of `hosts`, which stops DNS rebinding. Without `hosts` every Host is accepted.
  */
 export const checkHost =
   (hosts?: Hosts): Middleware =>
@@ -21,7 +20,7 @@ export const checkHost =
     return namesUs(context.req, hosts) ? next() : writeProblem(context, new Refusal('misdirected-request'));
   };
 
-/** Node keeps only the first of several. */
+/** Counts Host headers: Node keeps only the first of several. */
 function countHosts({ rawHeaders }: IncomingMessage): number {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -31,6 +30,6 @@ function countHosts({ rawHeaders }: IncomingMessage): number {
   return hosts;
 }
 
-/** Ports do not count; an HTTP/1.0 client that names nobody means this machine. */
+/** Without the port; an HTTP/1.0 request without Host counts as localhost. */
 export const namesUs = (request: IncomingMessage, hosts: Hosts | undefined): boolean =>
   hosts === undefined || hosts().has((request.headers.host ?? 'localhost').replace(/:\d*$/, '').toLowerCase());

@@ -1,4 +1,4 @@
-// Joins an area's generated tables with its handlers into something a server can serve.
+// Joins an area's generated tables with its handlers into routes.
 import type { AnyCallers, Handlers, RuleName, Rules } from '../handler.ts';
 import type { Operations } from '../operation.ts';
 import type { OperationRow, OperationValidators, SchemeRow } from '../tables.ts';
@@ -19,14 +19,14 @@ interface AnyRules {
 declare const expected: unique symbol;
 export interface Service<Caller = object> {
   readonly routes: readonly Route[];
-  /** Whom its handlers expect. For the compiler alone: `authenticate` has to find nobody else. */
+  /** The callers that its handlers expect; exists for the compiler only. */
   readonly [expected]?: (caller: Caller) => void;
 }
 
 type ImplementOptions<Ops, Callers> = { readonly pages?: Pages | null } & ([RuleName<Ops>] extends [never]
   ? { readonly rules?: Rules<Ops, Callers> }
   : { readonly rules: Rules<Ops, Callers> });
-/** Rules have to be given where the document has some. */
+/** Rules are required where the document uses `x-rule`. */
 type ImplementArguments<Ops, Callers> = [RuleName<Ops>] extends [never]
   ? [options?: ImplementOptions<Ops, Callers>]
   : [options: ImplementOptions<Ops, Callers>];
@@ -59,7 +59,7 @@ function findRule(rules: AnyRules, name: string | undefined): AnyRule | null {
   return rule;
 }
 
-/** What the document alone says of each route. */
+/** The part of each route that follows from the document. */
 const describeRoutes = <Ops>({ operations, security }: Omit<Tables<Ops>, 'validators'>) =>
   Object.entries<OperationRow>(operations).map(([id, row]) => ({
     id,

@@ -11,7 +11,7 @@ export {
 } from './operations.ts';
 export { DEFAULTS, type OperationsOptions, type RequestLine } from './options.ts';
 export { answerProblems } from './problems.ts';
-/** `serveSocket` itself is in socket.ts: who has no sockets does not load `ws`. */
+/** `serveSocket` is exported by socket.ts alone, so that servers without sockets do not load `ws`. */
 export type { MatchedOperation, Pages } from './route.ts';
 export type { Authenticate } from './security.ts';
 export type { SocketServer } from './socket.ts';

@@ -1,10 +1,10 @@
-// JSON as a server should read it: bounded depth and size, whole characters, and no key twice in one object (parsers
+// JSON with bounded depth and size, without lone surrogates, and without duplicate keys (parsers
 // disagree about which of the two counts, RFC 8259, 4).
 import type { InvalidPlace } from '../problem.ts';
 
 export interface JsonLimits {
   readonly depth: number;
-  /** Values of any kind, so that a small body cannot cost a million error objects. */
+  /** The number of values, so that a small body cannot cause a million error objects. */
   readonly values: number;
 }
 const JSON_LIMITS: JsonLimits = { depth: 64, values: 100_000 };
@@ -29,7 +29,7 @@ export function parseJson(text: string, limits: JsonLimits = JSON_LIMITS): JsonR
   const escaped = text.includes('\\');
   const half = escaped && ESCAPED_SURROGATE.test(text) ? findHalfCharacter(value, '/body') : null;
   if (half !== null) return refuse(half, 'holds half a surrogate pair');
-  // Without escapes every quote delimits a string, so a string less than that is a key that was given twice.
+  // Without escapes every quote delimits a string, so more quotes than two per parsed string mean a duplicate key.
   if (escaped || countQuotes(text) !== 2 * size.strings) {
     const key = findRepeatedKey(text);
     if (key !== null) return refuse('/body', `holds the key ${JSON.stringify(key.slice(0, 100))} twice`);
@@ -67,10 +67,10 @@ function countQuotes(text: string): number {
   return count;
 }
 
-/** The bytes are UTF-8, so half a character can only come from an escape. */
+/** A lone surrogate; in UTF-8 text it can only come from an escape. */
 const ESCAPED_SURROGATE = /\\u[dD][89a-fA-F]/;
 
-/** Where the value, or a key of it, holds one; null when nothing does. */
+/** The pointer to a value or key that holds one; null when there is none. */
 function findHalfCharacter(value: unknown, pointer: string): string | null {
   if (typeof value === 'string') return value.isWellFormed() ? null : pointer;
   if (typeof value !== 'object' || value === null) return null;
@@ -84,7 +84,7 @@ function findHalfCharacter(value: unknown, pointer: string): string | null {
 
 const TOKENS = /"(?:[^"\\]|\\.)*"(\s*:)?|[{}]/g;
 
-/** In text that is known to be JSON. */
+/** `text` must be valid JSON. */
 function findRepeatedKey(text: string): string | null {
   const open: Set<string>[] = [];
   for (const [token, colon] of text.matchAll(TOKENS)) {

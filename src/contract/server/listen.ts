@@ -1,11 +1,11 @@
-// An HTTP server with the limits that Node leaves wide, and problem details where HTTP itself was not right.
+// An HTTP server with tighter limits than Node's defaults, and problem details for malformed HTTP.
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { Refusal, type RefusalName } from '../refusal.ts';
 import type { Connections } from './connections.ts';
 import { endWithProblem, respondWithProblem } from './write.ts';
 
-/** An import of it would make Node load its fetch client too, a tenth of a server's start. */
+/** Taken from the global: importing it would load Node's fetch client, a tenth of a server's start. */
 const { createServer } = process.getBuiltinModule('node:http');
 
 export interface ListenLimits {
@@ -48,7 +48,7 @@ export async function listen(
       maxHeaderSize: limits.maxHeaderBytes,
       connectionsCheckingInterval: Math.min(1_000, limits.headersTimeoutMs),
       requireHostHeader: false, // checkHost answers with a problem
-      // Other upgrades (curl asks for h2c) are an offer, and the request is meant as it stands.
+      // Upgrades other than WebSocket (curl offers h2c) are ignored, and the request is served as HTTP/1.1.
       shouldUpgradeCallback: (request) =>
         server.listenerCount('upgrade') > 0 && request.headers.upgrade?.toLowerCase() === 'websocket',
     },
@@ -84,7 +84,7 @@ export async function listen(
   };
 }
 
-/** The latest response of a connection stands on its socket: a look-up table would cost every request. */
+/** The latest response is kept on its socket: a map lookup would cost every request. */
 const RESPONSE = Symbol('response');
 type Tracked = Socket & { [RESPONSE]?: ServerResponse };
 
@@ -100,7 +100,7 @@ function refuse(error: NodeJS.ErrnoException, socket: Socket): void {
   }
   const response = (socket as Tracked)[RESPONSE];
   if (response?.req.complete && !response.writableEnded) {
-    // What follows a request must not become its answer, nor stand in the middle of one.
+    // The error answer must not be taken for the answer of an earlier request, nor be written into one.
     if (response.headersSent) socket.destroy();
     else response.once('finish', () => answer(error, socket));
     return;

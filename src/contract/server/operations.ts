@@ -13,7 +13,7 @@ import { Router } from './router.ts';
 import { Streams } from './streams.ts';
 import { answerProblem } from './write.ts';
 
-/** On `context.state` as soon as a request has found its operation. */
+/** The type of `context.state` once a request has matched an operation. */
 export interface OperationState {
   operation?: MatchedOperation;
 }
@@ -26,7 +26,7 @@ export type Operations = Middleware & {
 /**
  * Resolves when the answer is decided: status, type and headers stand on the context, and Koa writes the body once the
  * middleware around has seen it. Event streams and files that are read piece by piece are written as they come; there it
- * resolves when the last byte has been handed over. What is no operation goes to the next middleware.
+ * resolves when the last byte has been handed over. A request that matches no operation goes to the next middleware.
  *
  * `_matchedRoute` and `_matchedRouteName` are set as @koa/router sets them: tracing and metrics look there.
  */

@@ -1,4 +1,4 @@
-// What a server hands to `operations`, and what each request then has at hand.
+// The options of `operations`, and the context that each request gets.
 import type { AnyCallers } from '../handler.ts';
 import type { Problem } from '../problem.ts';
 import type { EventLimits } from './events.ts';
@@ -10,7 +10,7 @@ import type { DrawProblem } from './write.ts';
 export interface RequestLine {
   readonly operation: string;
   readonly method: string;
-  /** The path as the document writes it: tokens in a path are never logged. */
+  /** The path template, since a real path may hold a token. */
   readonly path: string;
   readonly status: number;
   readonly ms: number;
@@ -22,13 +22,13 @@ export interface OperationsOptions<Callers = AnyCallers> extends SecurityOptions
   /** 'throw' turns an answer that breaks the contract into a 500; 'report' sends it and reports it. */
   readonly violations: 'throw' | 'report';
   readonly onRequest: (line: RequestLine) => void;
-  /** What is not a Problem is a bug. Called with its cause; the client learns nothing of it. */
+  /** Called with any error that is not a Problem; the client gets a bare 500. */
   readonly onFault: (error: unknown, operation: string) => void;
-  /** What stands behind a problem that is no bug: a folder that cannot be read, a database that is away. */
+  /** Called with the cause of a problem that is no bug: an unreadable folder, an unreachable database. */
   readonly onTrouble?: (cause: unknown, operation: string) => void;
-  /** Faults that callers should know of by a problem's name: a database that is away, for example. */
+  /** Turns known faults into problems: an unreachable database into `unavailable`, for example. */
   readonly translate?: (error: unknown) => Problem | null;
-  /** Where an operation's document has no page for a problem. */
+  /** Renders a problem as HTML for operations whose document has no pages. */
   readonly drawProblem?: DrawProblem;
   readonly onUntrustedProxy?: (remote: string) => void;
   readonly trustedProxies?: readonly string[];

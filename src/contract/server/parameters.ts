@@ -1,5 +1,5 @@
-// Path, query, header and cookie parameters from text to the values that the contract's schemas describe. What cannot be read
-// stays text, and the validator says what it should have been.
+// Path, query, header and cookie parameters as typed values. A text that cannot be
+// converted stays text, and the validator reports it.
 import type { IncomingHttpHeaders } from 'node:http';
 import type { InvalidPlace } from '../problem.ts';
 import { Refusal } from '../refusal.ts';
@@ -90,7 +90,7 @@ function readQuery(
 
 const isRepeatable = ({ list }: ParameterRow): boolean => list === 'repeated' || list === 'either';
 
-/** A parameter named `__proto__` is a parameter like any other. */
+/** Also for a parameter named `__proto__`. */
 function put(values: Record<string, unknown>, name: string, value: unknown): void {
   if (name !== '__proto__') values[name] = value;
   else Object.defineProperty(values, name, { value, enumerable: true, configurable: true, writable: true });
@@ -98,7 +98,7 @@ function put(values: Record<string, unknown>, name: string, value: unknown): voi
 
 interface QueryTable {
   readonly byName: ReadonlyMap<string, ParameterRow>;
-  /** Takes what has no row of its own. */
+  /** The parameter that collects unknown names. */
   readonly rest: ParameterRow | undefined;
 }
 const tables = new WeakMap<readonly ParameterRow[], QueryTable>();
@@ -115,7 +115,7 @@ function tableOf(rows: readonly ParameterRow[]): QueryTable {
 
 interface HeaderRow {
   readonly row: ParameterRow;
-  /** As Node names it. */
+  /** In lower case, as Node has it. */
   readonly key: string;
 }
 const headerTables = new WeakMap<readonly ParameterRow[], readonly HeaderRow[]>();
@@ -146,7 +146,7 @@ function readCookies(rows: readonly ParameterRow[], header: string | undefined):
   return values;
 }
 
-/** What is not written like one stays text, and the validator says what it should have been. */
+/** What is not written like one converted stays text, and the validator reports it. */
 export function convert(kind: ParameterRow['kind'], text: string): unknown {
   switch (kind) {
     case 'integer':

@@ -1,4 +1,4 @@
-// One socket of a channel: what is sent to it is checked, measured, and given up on when it does not arrive.
+// One socket of a channel: messages to it are validated, and it is cut off when it does not read them.
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { addressGroup } from '../address-group.ts';
@@ -10,7 +10,7 @@ import { ContractViolation } from './violation.ts';
 
 const ignore = (): void => {};
 
-/** A socket that has just opened, and who is behind it. */
+/** A socket that has just opened, with its caller. */
 export interface Connected<Caller> {
   readonly socket: WebSocket;
   readonly stream: Duplex;
@@ -23,12 +23,12 @@ export class ConnectedPeer<Ch extends Channel, Caller> implements Peer<Ch, Calle
   readonly address: string;
   readonly caller: Caller;
   alive = true;
-  /** Closed for something that it did: what it still sends counts for nothing. */
+  /** Closed for a violation: whatever it still sends is ignored. */
   refused = false;
   busy: Promise<void> | null = null;
   readonly frames: FrameCount;
   readonly #socket: WebSocket;
-  /** What the socket writes to. */
+  /** The underlying TCP or TLS stream. */
   readonly #stream: Duplex;
   readonly #options: AnySocketOptions<Ch, Caller>;
   readonly #limits: SocketLimits;
@@ -61,11 +61,11 @@ export class ConnectedPeer<Ch extends Channel, Caller> implements Peer<Ch, Calle
     }
     let settle: (sent: Sent) => void = ignore;
     this.#socket.send(JSON.stringify(message), (error) => settle(error ? 'gone' : 'sent'));
-    if (this.#socket.bufferedAmount === 0 && !this.#stream.errored) return 'sent'; // as nearly always: the kernel has it
+    if (this.#socket.bufferedAmount === 0 && !this.#stream.errored) return 'sent'; // the usual case: handed to the kernel
     return new Promise((resolve) => {
       const timer = setTimeout(() => {
         resolve('stuck');
-        this.terminate(); // what was given up must not arrive later
+        this.terminate(); // a message reported as undelivered must not arrive later
       }, this.#limits.sendMs);
       settle = (sent) => {
         clearTimeout(timer);
@@ -75,12 +75,12 @@ export class ConnectedPeer<Ch extends Channel, Caller> implements Peer<Ch, Calle
   }
 
   close(code: CloseCode, reason: string): void {
-    if (code !== 1001) this.refused = true; // a shutdown is no fault of its own: what is on the way still counts
+    if (code !== 1001) this.refused = true; // after a shutdown, messages already sent by the client are still handled
     this.#socket.resume(); // a paused socket would never see the other side's close
     this.#socket.close(code, reason);
   }
 
-  /** For one that reads or sends as it should not: nothing more is read of it, and the goodbye is not waited for long. */
+  /** Closes for a violation: stops reading at once and waits for the closing handshake only briefly. */
   cutOff(code: CloseCode, reason: string): void {
     this.close(code, reason);
     this.#socket.pause();

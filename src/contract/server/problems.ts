@@ -4,8 +4,8 @@ import { Refusal } from '../refusal.ts';
 import { answerProblem, type DrawProblem } from './write.ts';
 
 /**
- * The first middleware of an app: what nobody answers, and what a page fails with, is a problem like any other.
- * `translate` knows faults that callers should know of by a problem's name.
+ * The first middleware of an app: unanswered requests and errors of later middleware become problems.
+ * `translate` turns known faults into problems.
  */
 export const answerProblems =
   (draw?: DrawProblem, translate: (error: unknown) => Problem | null = () => null): Middleware =>

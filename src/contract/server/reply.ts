@@ -1,4 +1,4 @@
-// The answers a handler can give, as data; serve.ts checks and writes them.
+// The answers of handlers as data; exchange.ts validates them and write.ts writes them.
 import type { Answered, FileSource, Reply, ServerEvent, Subscribe } from '../handler.ts';
 import type { Operation } from '../operation.ts';
 

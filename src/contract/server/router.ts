@@ -8,9 +8,9 @@ interface Node {
 }
 
 export interface Match {
-  /** By method. Empty is never returned: a node without routes is no match. */
+  /** By method; never empty. */
   readonly routes: Map<string, Route>;
-  /** The raw segments that stand where the path has parameters, in order. */
+  /** The raw values of path parameters, in order. */
   readonly segments: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-// Finds the credential that an operation asks for and has the injected `authenticate` judge it.
+// Finds the credential that an operation requires and passes it to `authenticate`.
 import type { IncomingMessage } from 'node:http';
 import type { AnyCallers } from '../handler.ts';
 import { Refusal } from '../refusal.ts';
@@ -15,12 +15,12 @@ export type Authenticate<Callers = AnyCallers> = (
 type Schemes = { readonly [scheme: string]: SchemeRow };
 
 export interface SecurityOptions<Callers = AnyCallers> {
-  /** Stands in every challenge, where it is given (RFC 9110, 11.5). */
+  /** The realm of challenges (RFC 9110, 11.5). */
   readonly realm?: string;
   readonly authenticate: Authenticate<Callers>;
-  /** Calls `ended` when the caller's credential is no longer good; returns what stops the watch. */
+  /** Calls `ended` when the caller's credential is revoked or expires; returns a function that stops watching. */
   readonly watchCaller?: ((caller: Callers[keyof Callers], ended: () => void) => () => void) | undefined;
-  /** The origin of our own pages; a request with a cookie that changes something must come from there. */
+  /** The origin of our own pages, which unsafe requests with a cookie must come from. */
   readonly origin: () => string;
 }
 
@@ -58,14 +58,14 @@ function readCredential({ headers }: IncomingMessage, scheme: SchemeRow): string
 
 const readBearer = (authorization = ''): string | null => /^Bearer +([^ ]+)$/i.exec(authorization)?.[1] ?? null;
 
-/** A cookie travels with requests that other sites make; the browser tells whose page made this one. */
+/** CSRF: a browser sends cookies with requests of other sites too, and names the site in Origin. */
 function refuseCrossSite(request: IncomingMessage, own: string): void {
   const { origin, 'sec-fetch-site': site } = request.headers;
   const ours = origin === own && (site === undefined || site === 'same-origin');
   if (!ours) throw new Refusal('cross-site-request');
 }
 
-/** By header and cookie there is no registered scheme: their own names say what to send (RFC 9110, 11.6.1). */
+/** API keys in headers and cookies have no registered scheme; their names are used (RFC 9110, 11.6.1). */
 const challengeOf = ({ in: place, name }: SchemeRow): string =>
   place === 'bearer' ? 'Bearer' : place === 'header' ? name : 'Cookie';
 

@@ -15,7 +15,7 @@ export interface SocketLimits extends FrameLimits {
   readonly pingMs: number;
   /** A peer that leaves more than this unread is closed with 1013. */
   readonly maxBufferedBytes: number;
-  /** A message that the network has not taken by then is given up, and its peer with it. */
+  /** A peer is cut off when a message to it is not flushed by then. */
   readonly sendMs: number;
   readonly closeGraceMs: number;
 }
@@ -41,17 +41,17 @@ export interface AnySocketOptions<Ch extends Channel, Caller> {
   /** The message that every peer has to begin with, in time; by default any. */
   readonly opensWith?: Ch['client']['type'];
   readonly addressOf: AddressReader;
-  /** As for `listen`: an upgrade does not pass through its listener. */
+  /** As for `listen`, since upgrades do not pass its request listener. */
   readonly hosts?: Hosts;
   /** Origins whose pages may connect. Programs send no Origin and always may. */
   readonly origins: readonly string[];
-  /** Finds out who connects, or throws the problem that refuses the upgrade. Absent: anybody may, and is null. */
+  /** Returns the caller, or throws the problem that refuses the upgrade. Absent: everybody may connect. */
   readonly admit?: (request: IncomingMessage, address: string) => Promise<Caller>;
   readonly violations: 'throw' | 'report';
   readonly onFault: (error: unknown) => void;
   readonly limits?: Partial<SocketLimits>;
 }
 
-/** Handlers that expect somebody need what finds them. */
+/** `authenticate` is required where handlers expect a caller. */
 export type SocketOptions<Ch extends Channel, Caller = null> = AnySocketOptions<Ch, Caller> &
   (null extends Caller ? unknown : Required<Pick<AnySocketOptions<Ch, Caller>, 'admit'>>);

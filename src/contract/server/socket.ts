@@ -1,4 +1,4 @@
-// A typed socket channel on `ws`: every frame is checked both ways, every socket costs little and ends for a reason.
+// A typed socket channel on `ws`: frames are validated both ways, and every socket has limits and a close code.
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type RawData, WebSocketServer } from 'ws';
@@ -17,7 +17,7 @@ import { endWithProblem } from './write.ts';
 
 export interface SocketServer {
   readonly size: number;
-  /** Closes every socket with 1001 and ends those that do not go. */
+  /** Closes every socket with 1001 and terminates those that do not close in time. */
   close(): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ class ChannelServer<Ch extends Channel, Caller> implements SocketServer {
   readonly #sockets: WebSocketServer;
   readonly #peers = new Set<ConnectedPeer<Ch, Caller>>();
   readonly #perAddress = new Map<string, number>();
-  /** Peers that have sent nothing valid yet, oldest first, with the time their patience ends. */
+  /** Peers without a valid first message, oldest first, with their deadline. */
   readonly #silent = new Map<ConnectedPeer<Ch, Caller>, number>();
   readonly #frameRate: FrameRate;
   readonly #timers: NodeJS.Timeout[];
@@ -72,7 +72,7 @@ class ChannelServer<Ch extends Channel, Caller> implements SocketServer {
     socket.on('error', ignore);
     admit(request, address)
       .then((caller) => {
-        const late = this.#refusal(request, address); // others may have come while this one was asked who it is
+        const late = this.#refusal(request, address); // others may have connected while this one was authenticated
         if (late) return endWithProblem(socket, new Refusal(late));
         socket.off('error', ignore);
         this.#welcome(request, socket, head, address, caller);
@@ -112,7 +112,7 @@ class ChannelServer<Ch extends Channel, Caller> implements SocketServer {
     socket.on('ping', (data) => {
       if (this.#mayGoOn(peer)) peer.pong(data);
     });
-    socket.on('error', () => {}); // the close that follows says why
+    socket.on('error', () => {}); // a close event follows
     socket.on('message', (data, binary) => this.#receive(peer, data, binary));
     socket.once('close', (code) => this.#forget(peer, code));
     this.#options.handlers.opened?.(peer);
@@ -133,7 +133,7 @@ class ChannelServer<Ch extends Channel, Caller> implements SocketServer {
     this.#run(peer, () => handler(message, peer));
   }
 
-  /** False once the peer is refused; a frame too many is what gets it refused. */
+  /** Counts a frame; false once the peer is refused for too many. */
   #mayGoOn(peer: ConnectedPeer<Ch, Caller>): boolean {
     if (peer.refused) return false;
     if (this.#frameRate.take(peer.frames, this.#perAddress.get(peer.frames.group) ?? 1)) return true;

@@ -1,4 +1,4 @@
-// From a validator's findings to places and words.
+// Ajv's errors as the `errors` of a problem: pointer and detail.
 import type { InvalidPlace } from '../problem.ts';
 import type { BodyRow, Validate, ValidationError } from '../tables.ts';
 

@@ -1,2 +1,2 @@
-/** An answer, event or message that the document does not know: a bug of ours, not of the caller's. */
+/** An answer, event or message of the server that breaks the document. */
 export class ContractViolation extends Error {}

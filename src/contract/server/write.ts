@@ -7,7 +7,7 @@ import type { Answer } from './reply.ts';
 
 type Plain = Exclude<Answer, { kind: 'events' | 'file' }>;
 
-/** Nothing the API says is for caches or for guessing its type. */
+/** Headers of every answer of the API. */
 const SAFE_HEADERS = ['Cache-Control', 'no-store', 'X-Content-Type-Options', 'nosniff'] as const;
 
 const NONE: readonly string[] = [];
@@ -16,13 +16,13 @@ const LINGER_MS = 2_000;
 const LINGER_BYTES = 64 << 20;
 
 /**
- * Through Koa, which writes it once all middleware has seen it: whatever stands around the operations may read it and add
- * headers of its own.
+ * Sets the answer on Koa's context, so that surrounding middleware can read it and add headers before Koa
+ * writes it.
  */
 export function writeAnswer({ res, response }: Context, answer: Plain, extra: readonly string[]): void {
   if (answer.kind === 'empty') {
     setHeaders(res, extra, NONE, answer.headers);
-    if (!EMPTY.has(answer.status)) response.body = null; // else Koa would write the status in words
+    if (!EMPTY.has(answer.status)) response.body = null; // else Koa would write the status text as the body
     response.status = answer.status;
     return;
   }
@@ -71,10 +71,10 @@ export interface DrawnProblem {
   readonly headers: readonly string[];
 }
 
-/** Draws a problem for a person who navigates with a browser; null where a program asks. */
+/** Renders a problem as HTML for a browser navigation; null for programs. */
 export type DrawProblem = (problem: Problem, request: IncomingMessage) => Promise<DrawnProblem> | null;
 
-/** A page where `draw` makes one, else problem details. */
+/** HTML where `draw` returns some, else problem details. */
 export function answerProblem(
   context: Context,
   problem: Problem,
@@ -89,11 +89,11 @@ export function answerProblem(
   );
 }
 
-/** For a connection that has no response object: HTTP itself was not right, or an upgrade is refused. */
+/** For a raw socket: malformed HTTP, or a refused upgrade. */
 export function endWithProblem(socket: Duplex, problem: Problem): void {
   const body = JSON.stringify(problem);
-  socket.on('error', () => {}); // whoever hangs up now has had its answer
-  const late = setTimeout(() => socket.destroy(), LINGER_MS); // a client that goes on sending would keep it open
+  socket.on('error', () => {}); // the answer has been written
+  const late = setTimeout(() => socket.destroy(), LINGER_MS); // a client that keeps sending would hold the socket open
   socket.on('close', () => clearTimeout(late));
   socket.end(
     `HTTP/1.1 ${problem.status} ${problem.name}\r\nConnection: close\r\nContent-Type: application/problem+json\r\n` +
@@ -101,7 +101,7 @@ export function endWithProblem(socket: Duplex, problem: Problem): void {
   );
 }
 
-/** Closing on unread data resets the connection, and the client never sees the answer: read on for a moment. */
+/** Reads on for a moment: closing with unread data resets the connection before the client sees the answer. */
 function linger(request: IncomingMessage, response: ServerResponse, body: string): void {
   let discarded = 0;
   const stop = () => {
@@ -123,7 +123,7 @@ export const typed = (media: string): string => (media.startsWith('text/') ? `${
 
 type Headers = Answer['headers'];
 
-/** Names and values in turn, and those of one answer. Cookies and lists that others began are kept. */
+/** Sets headers given as names and values in turn; Set-Cookie, Link and Vary in `headers` are appended. */
 export function setHeaders(
   response: ServerResponse,
   list: readonly string[],

@@ -1,4 +1,4 @@
-// Copy buttons: only where there is a script to press them for.
+// Copy buttons, added by script since they need one.
 for (const figure of document.querySelectorAll('figure.code')) {
   const button = document.createElement('button');
   button.type = 'button';

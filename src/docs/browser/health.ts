@@ -1,4 +1,4 @@
-// Health, of servers of this origin only: another one would not let us read its answer.
+// Health of servers on this origin; CORS forbids reading that of others.
 for (const mark of document.querySelectorAll<HTMLElement>('[data-health]')) {
   const url = new URL(mark.dataset['health'] ?? '', location.href);
   if (url.origin !== location.origin) continue;

@@ -1,4 +1,4 @@
-// The code stays in the history no longer than the page needs to appear. A form's answer is in the request alone.
+// Removes the query with the code from the address and history. A form_post answer has none.
 const { href, search, pathname } = location;
 history.replaceState(null, '', pathname);
 document.querySelector('[data-again]')?.addEventListener('click', (event) => {

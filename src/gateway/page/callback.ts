@@ -1,4 +1,4 @@
-// The page that a person sees after the provider's redirect. It loads nothing, names no code, and cleans the address bar.
+// The pages after the provider's redirect. They load nothing, hold no code, and remove the query from the address bar.
 import { script } from '../../../generated/pages/callback.ts';
 import type { Problem } from '../../contract/problem.ts';
 import { type Content, escapeHtml, type Html, html, trusted } from '../../pages/html.ts';
@@ -29,7 +29,7 @@ const MARKS = {
   warn: trusted('<svg viewBox="0 0 24 24"><circle cx="12" cy="12" r="8.5"/><path d="M12 7.5V12l3 2.5"/></svg>'),
 } as const;
 
-/** Where the label of the provider goes, once it is known: pages are drawn once and filled in. */
+/** Placeholder of the provider's label: pages are rendered once and filled in. */
 const PLACE = '<!--provider-->';
 const KEPT_PROVIDERS = 64;
 
@@ -53,7 +53,7 @@ ${text}
 <p class="by">${LOGO} <span>Annex gateway</span></p></article>`,
   });
 
-/** Draws once, and keeps the page for each of the providers seen last: most sign-ins are at a few of them. */
+/** Renders once per provider and keeps the latest ones. */
 function template(words: Words): (provider: string | null) => string {
   const [before = '', after = ''] = ascii(draw(words).html).split(PLACE);
   const plain = before + after;
@@ -92,7 +92,7 @@ that list, then try again.</p>
 ${CLOSE}`,
 });
 
-/** Other errors than a denial, as RFC 6749, 4.1.2.1 has them: nobody said no. */
+/** Provider errors other than access_denied (RFC 6749, 4.1.2.1). */
 const PROVIDER_TROUBLE: ReadonlySet<string> = new Set(['server_error', 'temporarily_unavailable']);
 const trouble = template({
   mark: 'warn',
@@ -155,7 +155,7 @@ const PROBLEM_PAGES: Readonly<Record<string, (provider: string | null) => string
 export const problemPage = (problem: Problem): string =>
   (PROBLEM_PAGES[problem.name] ?? bad)(problem instanceof Undelivered ? problem.provider : null);
 
-/** `nosniff` goes with every answer of the contract layer already. */
+/** Without `nosniff`, which the contract layer sends with every answer. */
 export const PAGE_HEADERS: readonly string[] = headersOf(draw({ mark: 'good', title: '', text: '' }));
 
 function headersOf({ headers }: Page): string[] {

@@ -2,7 +2,7 @@ import { html } from '../../pages/html.ts';
 import type { Page } from '../../pages/layout.ts';
 import { serverPage } from '../../pages/server-page.ts';
 
-/** What a person sees at the gateway's address. Clients open their WebSocket here. */
+/** The page at `/`, where clients open their WebSocket. */
 export const rootPage = (platform: string | null): Page =>
   serverPage({
     name: 'Authorization-code gateway',

@@ -1,4 +1,4 @@
-// The account page: where one is logged in, and which applications act as one.
+// The account page: the user's browser and application sessions.
 import type { Schemas } from '../../../generated/identity/contract.ts';
 import { script } from '../../../generated/pages/account.ts';
 import { type Content, html } from '../../pages/html.ts';

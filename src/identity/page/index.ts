@@ -1,4 +1,4 @@
-// GET /login and GET /account. What the pages do then, they do through the operations of spec/identity.
+// GET /login and GET /account. Their scripts call the operations of spec/identity.
 import type Router from '@koa/router';
 import type { Clock } from '../../clock.ts';
 import { sendPage } from '../../pages/send-page.ts';
@@ -14,7 +14,7 @@ export interface IdentityPageOptions {
   readonly baseUrl: () => string;
 }
 
-/** Where a page sends somebody who has to log in first; `next` is the path to come back to. */
+/** The login page's path; `next` is the path to return to. */
 export const loginPath = (next: string): string => `/login?next=${encodeURIComponent(next)}`;
 
 export const identityPages =
@@ -42,10 +42,9 @@ export const identityPages =
     });
   };
 
-/** Without a user: the way to log in, which is where one is. */
 const visitOf = (user: string | undefined): Visit => ({ user, platform: '' });
 
-/** Cookies and origins tell localhost from 127.0.0.1: who came by the other name of this machine is sent on. */
+/** Redirects between localhost and 127.0.0.1 to the base URL's host, since cookies tell them apart. */
 function ownAddress(host: string, baseUrl: string): string | null {
   const url = new URL(baseUrl);
   const asked = URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : null;

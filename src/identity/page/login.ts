@@ -1,4 +1,4 @@
-// The login page. The password goes to createLogin as JSON and into no address, and the page keeps nothing of it.
+// The login page. The password is sent to createLogin as JSON, never in a URL.
 
 import { script } from '../../../generated/pages/login.ts';
 import { html } from '../../pages/html.ts';

@@ -1,7 +1,7 @@
 import { readSessionCookie } from '../cookie.ts';
 import type { IdentityService } from '../service.ts';
 
-/** Whoever is logged in with the browser that opens a page. */
+/** The logged-in user of the browser that opens a page. */
 export interface Visitor {
   readonly userId: string;
   readonly sessionId: string;
@@ -9,7 +9,7 @@ export interface Visitor {
   readonly owners: readonly string[];
 }
 
-/** From a Cookie header; null: nobody is logged in. */
+/** From a Cookie header; null without a session. */
 export async function findVisitor(identity: IdentityService, cookies: string): Promise<Visitor | null> {
   const cookie = readSessionCookie(cookies);
   const caller = cookie === null ? null : await identity.callers.findByCookie(cookie);

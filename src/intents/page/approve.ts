@@ -1,4 +1,4 @@
-// The approval page: all that somebody needs to know to say yes or no, and both answers with the same weight.
+// The approval page: application, code, address and duration, with two equal buttons.
 
 import { script } from '../../../generated/pages/approve.ts';
 import { type Content, type Html, html } from '../../pages/html.ts';
@@ -38,7 +38,7 @@ export interface Approval {
   readonly requester: string | null;
   readonly visitor: string;
   readonly sameNetwork: boolean;
-  /** Where to go to be somebody else. */
+  /** The address that switches to another user. */
   readonly loginPath: string;
 }
 
@@ -80,7 +80,7 @@ decides nothing; the request ends by itself.</p></noscript>
   });
 }
 
-/** Two groups are easier to compare than eight characters in a row. */
+/** Two groups of four, easier to compare. */
 const spelt = (code: string): Html => html`<span>${code.slice(0, 4)}</span><span>${code.slice(4)}</span>`;
 
 function from({ requester, sameNetwork }: Approval): Content {

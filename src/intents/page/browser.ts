@@ -1,4 +1,4 @@
-// Nothing is decided by opening the page: it takes a click, a PATCH of our own page, and the cookie.
+// The approve and deny buttons: a PATCH with the session cookie.
 import { createIntentsClient } from '../../../generated/intents/client.ts';
 import { Problem } from '../../contract/problem.ts';
 import { explainFailure } from '../../identity/page/browser/failure.ts';
@@ -7,8 +7,8 @@ const WORDS = {
   'cross-site-request': 'This page was opened under another address than the platform’s own. Open the link again.',
   unavailable: 'The platform cannot answer right now. Try again in a moment.',
 };
-/** Who is logged out, or too late, is told by this very address. */
-const TOLD_HERE = new Set([401, 404, 409, 410]);
+/** Statuses after which the page reloads: the server then renders the login or the outcome. */
+const RELOAD_ON = new Set([401, 404, 409, 410]);
 const COUNT_MS = 5_000;
 
 const intents = createIntentsClient({ baseUrl: location.origin, credentials: 'same-origin' });
@@ -30,7 +30,7 @@ if (form && failure) {
       await intents.linkIntent({ path: { token: form.dataset['token'] ?? '' }, body: { action } });
       location.replace(action === 'approve' ? 'approve/done' : 'approve/denied');
     } catch (error) {
-      if (error instanceof Problem && TOLD_HERE.has(error.status)) return location.reload();
+      if (error instanceof Problem && RELOAD_ON.has(error.status)) return location.reload();
       failure.textContent = explainFailure(error, WORDS);
       disable(false);
     }

@@ -1,4 +1,4 @@
-// GET /auth/approve, where auth_url leads to. Opening it changes nothing; what a click does, linkIntent does.
+// GET /auth/approve, where auth_url leads to. Opening it changes nothing; its buttons call linkIntent.
 import type { IncomingMessage } from 'node:http';
 import type Router from '@koa/router';
 import type { Context } from 'koa';
@@ -23,7 +23,7 @@ export interface IntentPageOptions {
   readonly addressOf: (request: IncomingMessage) => string;
   /** Who is logged in, by the Cookie header; null: nobody. */
   readonly visitor: (cookies: string) => Promise<Visitor | null>;
-  /** Whose session it is; null when it is over. */
+  /** The user of a session; null when it has ended. */
   readonly userOf: (sessionId: string) => Promise<string | null>;
   /** Where to log in, and come back to a path. */
   readonly loginPath: (next: string) => string;

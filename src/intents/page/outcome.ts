@@ -1,4 +1,4 @@
-// Where an approval ends, or cannot begin: one short page for each.
+// Result pages: approved, denied, expired, unknown.
 
 import { type Content, html } from '../../pages/html.ts';
 import { createPage, type Page } from '../../pages/layout.ts';
@@ -9,7 +9,7 @@ interface Outcome {
   readonly status: number;
   readonly title: string;
   readonly text: Content;
-  /** A word beside the logo, in the colour of how good the news is. */
+  /** The badge beside the logo. */
   readonly badge: readonly ['good' | 'bad' | 'warn', string];
   readonly account?: true;
 }

@@ -1,4 +1,4 @@
-// What a package manager expects of an archive, once it can be read at all.
+// Checks the content of a readable archive: metadata, icon, folders.
 import type { Package } from '../../../generated/packages/resources.ts';
 import { type Brand, neutralDocument } from '../format/brand.ts';
 import { compareVersions } from '../format/version-order.ts';

@@ -1,5 +1,5 @@
-// Reads a ZIP archive that may be hostile, and extracts it where that is asked for. What would be dangerous to extract is
-// refused before anything of it is unpacked, and what lies about itself while it is.
+// Reads and extracts a ZIP archive that may be hostile. Dangerous entries are
+// refused before anything is unpacked, wrong sizes while unpacking.
 import { createHash } from 'node:crypto';
 import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';

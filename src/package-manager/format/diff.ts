@@ -1,4 +1,4 @@
-// Two lists compared: what came, what went, what changed, and which promises that broke. A published version stays
+// Compares two lists: added, removed and changed packages, and broken promises. A published version stays
 // what it is; its status only moves as statuses may.
 import type { Package, PackageVersion, VersionStatus } from '../../../generated/packages/resources.ts';
 import { stableJson } from './stable-json.ts';

@@ -1,5 +1,5 @@
-// Lists without equal items are compared pair by pair: a stranger's list of 100,000 would take minutes. None longer than
-// this is looked at, by whoever validates a package; only versions may be more, and are compared by their text.
+// uniqueItems compares pair by pair: a hostile list of 100,000 items would take minutes. Lists longer than
+// this are refused before validation; only versions may be more, and are compared by their text.
 
 export const MAX_UNIQUE_ITEMS = 1_000;
 

@@ -1,4 +1,4 @@
-// Reads a list of packages that strangers wrote: what breaks the format is set aside with the reasons, the rest counts.
+// Reads an untrusted list of packages: entries that break the format are set aside with the reasons.
 import type { Package } from '../../../generated/packages/resources.ts';
 import type { InvalidPlace } from '../../contract/problem.ts';
 import { inBrand } from '../validate/document.ts';
@@ -28,7 +28,7 @@ export class ListError extends Error {
 
 const MAX_ERRORS = 8;
 const MAX_TEXT = 200;
-/** Packages that are checked before others get their turn. */
+/** Packages validated before yielding to the event loop. */
 const BATCH = 32;
 
 /** `brand` is the word that the two tool-version fields begin with in this text; the packages come back neutral. */

@@ -1,4 +1,4 @@
-// What became of one package, for people and programs.
+// The result of a change to one package.
 import { compareVersions, type VersionNumber, versionLabel } from '../format/version-order.ts';
 import type { Effect } from './file-effects.ts';
 import type { RootLayout } from './layout.ts';

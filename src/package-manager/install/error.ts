@@ -1,4 +1,4 @@
-/** `integrity`: something is not what it is said to be. `in-use`: files could not be moved, and are where they were. */
+/** `integrity`: a hash, size or content differs. `in-use`: files could not be moved, and are where they were. */
 export type InstallFailure =
   | 'integrity'
   | 'in-use'

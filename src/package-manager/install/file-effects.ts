@@ -1,4 +1,4 @@
-// What a change does to the files that are there: which move on, and which are put aside because somebody changed them.
+// The effect of a change on existing files: which are kept, and which modified ones are saved.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findKept } from './keep-on-update.ts';

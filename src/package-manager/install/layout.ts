@@ -21,7 +21,7 @@ export const installedPath = (path: string, identifier: string): string | null =
   return folder && `${folder}/${ownFolder(identifier)}/${path.slice(folder.length + 1)}`;
 };
 
-/** Names of strangers, from a lock file or a command line, become paths here: nothing else than a name may. */
+/** Untrusted names become paths here: refuses anything but a plain name. */
 function nameOf(identifier: string): string {
   if (resources.PackageIdentifier(identifier)) return identifier;
   throw new InstallError('refused', `${JSON.stringify(identifier.slice(0, 100))} is no identifier of a package`);

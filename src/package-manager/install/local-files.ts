@@ -1,4 +1,4 @@
-// What lies in a package's folders now, whoever put it there.
+// The files in a package's folders, installed or not.
 import type { Dirent } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';

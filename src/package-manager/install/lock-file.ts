@@ -81,7 +81,7 @@ export function lockedPackageOf(record: InstalledPackage, item: Package | null, 
   return { repository: record.repository, repository_name: record.repository_name, platforms };
 }
 
-/** Null for a version that nobody could verify. */
+/** Null for a version without a hash. */
 function lockedVersionOf(version: PackageVersion | null): LockedVersion | null {
   if (!version) return null;
   const { download_url: url, download_sha256: sha256, download_size: size } = version;

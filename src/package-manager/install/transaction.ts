@@ -1,6 +1,6 @@
-// From one version to another, whole or not at all. Everything is prepared beside; then the journal decides, and from
-// there on whoever comes next can finish: each step looks at what is done already. A step that the disk refuses makes
-// all of them undone.
+// Atomic change from one version to another. Everything is staged first; then the journal is written, and from
+// there on any process can finish: each step checks what is done already. A step that the disk refuses
+// undoes all of them.
 import {
   copyFile,
   lstat,
@@ -151,7 +151,7 @@ export class Transactions {
     return join(staged === 'backup' ? layout.backup(identifier) : layout.staging(identifier), folder);
   }
 
-  /** The journal goes first: from here on there is nothing to finish. */
+  /** Removes the journal first: from here on there is nothing to finish. */
   async #close({ identifier, before, after }: Journal): Promise<void> {
     await rm(this.#layout.journal(identifier), { force: true });
     await syncFolder(this.#layout.journals);

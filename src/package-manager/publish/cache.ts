@@ -1,5 +1,5 @@
-// What a build knows from the one before: the content of files that have not been touched, and what became of it.
-// Archives are known by the content that they were made from, so a wrong entry cannot be: at worst one is missing.
+// Build cache: hashes of untouched files, and the archives made from them.
+// Archives are keyed by their content, so entries cannot be wrong, only missing.
 import { createHash } from 'node:crypto';
 import { lstatSync, readFileSync, type Stats } from 'node:fs';
 import { readFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** What keeps a repository from being built, for its author to mend. */
+/** A build problem for the author to fix. */
 export interface BuildProblem {
   /** The file or folder, or the package and version. */
   readonly place: string;
@@ -7,7 +7,7 @@ export interface BuildProblem {
   readonly remedy: string | null;
 }
 
-/** Nothing was published: what is there is what was there. */
+/** Nothing was published or changed. */
 export class BuildError extends Error {
   override readonly name = 'BuildError';
   readonly problems: readonly BuildProblem[];

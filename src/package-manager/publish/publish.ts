@@ -1,4 +1,4 @@
-// The published folder, and how it changes from one whole state to the next.
+// The published folder and its atomic replacement.
 //
 //   repository.json packages.json resources.zip manifests.json   links through .annex/current
 //   archives/<identifier>-<version>.zip                           never changed once they are listed
@@ -7,7 +7,7 @@
 //   .annex/cache.json                                             what the next build need not do again
 //
 // A build writes its archives, then a generation, and then moves the one link `current`: that is a single rename, so
-// whoever reads the folder finds the old files or the new ones. A reader that takes several files resolves
+// a reader finds the old files or the new ones. A reader that takes several files resolves
 // `.annex/current` once and reads them there; the generation before the current one is kept for such readers.
 import { copyFile, lstat, mkdir, readdir, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

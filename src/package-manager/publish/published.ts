@@ -1,4 +1,4 @@
-// What a folder publishes now: what the next build has to keep.
+// The current state of a published folder, which the next build has to keep.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type {

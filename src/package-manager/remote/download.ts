@@ -42,7 +42,7 @@ export async function downloadArchive(version: Archive, options: DownloadOptions
     );
   }
   await mkdir(dirname(options.to), { recursive: true });
-  // Named after what it is to become: a part of anything else is never gone on with.
+  // Named after its hash, so that a part of another file is never continued.
   const part = join(dirname(options.to), `.${basename(options.to)}.${sha256.slice(0, 16)}.part`);
   const download = new Download({ url, sha256, size: size ?? null, part }, options);
   const retries = options.retries ?? RETRIES;
@@ -137,7 +137,7 @@ class Download {
   }
 }
 
-/** What is downloaded so far is worth nothing then. */
+/** Whether the partial download must be discarded. */
 const FINAL: ReadonlySet<string> = new Set(['wrong-hash', 'wrong-size', 'html-page', 'too-large']);
 
 const asWrongSize = (error: unknown, size: number): unknown =>

@@ -15,7 +15,7 @@ export type FetchFailure =
   | 'older'
   | 'unverifiable';
 
-/** A repository or an archive could not be had; the message says why, for people. */
+/** A repository or an archive could not be fetched; the message is for people. */
 export class PackageFetchError extends Error {
   override readonly name = 'PackageFetchError';
   readonly code: FetchFailure;
@@ -33,7 +33,7 @@ export class PackageFetchError extends Error {
   }
 }
 
-/** What came is not what was promised; the others say that nothing came. */
+/** Whether the content was wrong rather than missing. */
 const INTEGRITY: readonly FetchFailure[] = [
   'html-page',
   'too-large',

@@ -1,4 +1,4 @@
-// Fetches what a repository points to, and reports what goes wrong for what it is.
+// Fetches a file of a repository; errors say what went wrong.
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { PackageFetchError } from './fetch-error.ts';
 export interface FetchOptions {
   readonly fetch?: typeof globalThis.fetch | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** How long a server may say nothing; 30 000 by default. */
+  /** Idle timeout in ms; 30 000 by default. */
   readonly idleMs?: number | undefined;
 }
 
@@ -67,7 +67,7 @@ const shown = (text: string): string => {
   return bare.replace(/\p{C}/gu, '·').slice(0, 200);
 };
 
-/** By hand: fetch would follow a loop twenty times and call the end of it unreachable. */
+/** Follows redirects itself: fetch would report a loop as a network error. */
 async function follow(first: URL, { from = 0, fetch = globalThis.fetch }: FetchRequest, signal: AbortSignal) {
   const seen = new Set<string>();
   for (let url = first; ; ) {
@@ -101,7 +101,7 @@ async function readAnswer(response: Response, request: FetchRequest, idle: Idle)
   };
   if (response.status === 416 && wanted > 0) {
     response.body?.cancel().catch(() => {});
-    return fetchFile({ ...request, from: 0 }); // what we have is no part of what is there
+    return fetchFile({ ...request, from: 0 }); // the partial file does not belong to this one
   }
   if (response.status !== 200 && response.status !== 206) refuse(explainStatus(response, url));
   if ((response.headers.get('content-type') ?? '').toLowerCase().startsWith('text/html')) {

@@ -1,4 +1,4 @@
-// A repository somewhere else: its entry point is asked for each time, its list only when it has changed.
+// A remote repository: its entry point is fetched each time, its list only when it has changed.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { utcText } from '../validate/lint/repository.ts';
 import { PackageFetchError } from './fetch-error.ts';
 import { type FetchOptions, fetchBytes } from './fetch-file.ts';
 
-/** What a compatible client takes, and not a byte more. */
+/** Size limits of compatible clients. */
 export const MAX_REPOSITORY_BYTES = 20_480;
 export const MAX_PACKAGES_BYTES = 10 << 20;
 export const MAX_RESOURCES_BYTES = 100 << 20;
@@ -93,7 +93,7 @@ async function readAbout(url: string, options: RemoteOptions): Promise<{ about: 
   return { about: value as Repository, bytes };
 }
 
-/** Who shows an old list hides what was mended since. */
+/** Refuses an older list than the known one (rollback attack). */
 async function refuseOlder(url: string, { packages }: Repository, { cache }: RemoteOptions): Promise<void> {
   const known = cache === undefined ? null : await readKeptAbout(join(cacheFolder(cache, url), 'packages.json'));
   if (!known || known.update_timestamp <= packages.update_timestamp) return;

@@ -1,4 +1,4 @@
-// One document judged: the format first, then what the format cannot see. Runs anywhere, touches no file.
+// Validates one document: format, then lint. Runs in browsers too, reads no file.
 import { type Brand, brandField, NEUTRAL_BRAND, neutralDocument } from '../format/brand.ts';
 import { type DocumentKind, type Finding, pointerTo, stepsOf, type Verdict } from './finding.ts';
 import { lintDocument } from './lint/index.ts';

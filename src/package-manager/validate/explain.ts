@@ -1,4 +1,4 @@
-// From a validator's error to a sentence that a person can act on.
+// Ajv errors as sentences.
 import type { resources } from '../../../generated/packages/validators.js';
 import { nearest } from '../../nearest-word.ts';
 import { errorAt, type Finding, pointerTo, shown, stepsOf } from './finding.ts';

@@ -1,4 +1,4 @@
-// Fetches a small file and says in words why it did not come.
+// Fetches a small file; errors are sentences.
 
 export class FetchError extends Error {
   override readonly name = 'FetchError';

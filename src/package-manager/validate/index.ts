@@ -1,4 +1,4 @@
-// `annex/sdk/packages/validate`: packages, lists and repositories judged, with what to write instead. For Node;
+// `annex/sdk/packages/validate`: validation of packages, lists and repositories, with suggestions. For Node;
 // validateDocument alone runs in browsers too and is in `annex/sdk/packages`.
 export { type DocumentOptions, kindOf, validateDocument } from './document.ts';
 export type { DocumentKind, Finding, LocatedFinding, Position, Verdict } from './finding.ts';

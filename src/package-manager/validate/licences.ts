@@ -1,5 +1,5 @@
-// From what people write to what the format knows. The format's list is closed: for a licence it does not name,
-// `open-source` is what is left.
+// Maps licence names as people write them to the format's closed list; for an open licence it does not name,
+// `open-source`.
 import { nearest } from '../../nearest-word.ts';
 
 /** Licences people name that are on nobody's list here, but are open ones. */

@@ -1,4 +1,4 @@
-// A document against the files beside it: hashes, sizes, and where the icons are.
+// Checks a document against the files of its folder: hashes, sizes, icons.
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Package, PackageVersion, Repository, RepositoryResource } from '../../../generated/packages/resources.ts';

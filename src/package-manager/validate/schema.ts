@@ -7,7 +7,7 @@ import { stableJson } from '../format/stable-json.ts';
 import { explainErrors, type SchemaError } from './explain.ts';
 import { type DocumentKind, errorAt, type Finding } from './finding.ts';
 
-/** Where so much is wrong, more of it helps nobody. */
+/** Findings beyond this number are not listed. */
 export const MAX_FINDINGS = 1_000;
 
 interface Validate {

@@ -1,4 +1,4 @@
-// Files, folders and addresses: what is there is read, judged, and compared with what lies beside it. For Node.
+// Validates files, folders and URLs together with the files next to them. For Node.
 import { open, readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-// What to write instead: each repair is a guess, and a guess is only told where the format accepts it.
+// Suggested replacements for invalid values; only those that the format accepts.
 import { resources } from '../../../generated/packages/validators.js';
 
 interface Form {

@@ -1,4 +1,4 @@
-// One file's text judged: JSON, the format, the lint; every finding with its place in the text.
+// Validates one file's text: JSON, format, lint; every finding with its position.
 import { type DocumentOptions, kindOf, validateDocument, verdictOf } from './document.ts';
 import type { DocumentKind, Finding, LocatedFinding, Position } from './finding.ts';
 import { locate, parseJson } from './json.ts';

@@ -1,10 +1,10 @@
-// The little that the pages do by themselves: results follow what is typed. Without it, the button does the same.
+// Search as you type. Without script the button does the same.
 const TYPING_MS = 160;
 
 const form = document.querySelector<HTMLFormElement>('form[data-live]');
 const live = form?.dataset['live'] ?? '';
 const target = live === '' ? null : document.querySelector(live);
-/** What somebody chose for their machine counts on the next page too, where its address says nothing else. */
+/** Remembers the chosen platform and tool version for pages whose address names none. */
 const MINE = ['tool_version', 'platform'] as const;
 const stored = (name: string): string => `annex.packages.${name}`;
 

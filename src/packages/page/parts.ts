@@ -1,4 +1,4 @@
-// What the pages about packages are made of. Every text in them comes from strangers.
+// Parts of the package pages. All texts are untrusted.
 
 import type { Package, PackageVersion, VersionStatus } from '../../../generated/packages/resources.ts';
 import { script } from '../../../generated/pages/packages.ts';

@@ -1,4 +1,4 @@
-// What stands in a page's address: read leniently, since people edit addresses by hand; written back the same.
+// Query parameters of the package pages: parsed leniently, since people edit addresses.
 import type { PackageType, Platform, VersionStatus } from '../../../generated/packages/resources.ts';
 
 export interface PageQuery {

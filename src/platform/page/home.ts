@@ -1,4 +1,4 @@
-// The home page of whoever is logged in: where to act, and what runs.
+// The home page of a logged-in user: workspaces, packages, servers.
 
 import { type Content, type Html, html } from '../../pages/html.ts';
 import { createPage, type Page } from '../../pages/layout.ts';

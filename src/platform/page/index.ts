@@ -1,4 +1,4 @@
-// GET /: home for whoever is logged in. Everybody else gets what stands there next: the page about Annex.
+// GET /: the home page of a logged-in user; without a session the next route answers, the landing page.
 import type Router from '@koa/router';
 import { sendPage } from '../../pages/send-page.ts';
 import { type HomeView, homePage, type ServerState } from './home.ts';

@@ -12,7 +12,7 @@ function say(text: string, wrong: boolean): void {
   said?.classList.toggle('warn', wrong);
 }
 
-/** False: nobody is logged in any more, and the page is about to say so. */
+/** False when the session has ended; the page then reloads. */
 async function end(id: string): Promise<boolean> {
   try {
     await identity.endOtherSession({ path: { id } });

@@ -1,4 +1,4 @@
-// The form is hidden until this runs: without JavaScript there is none that could not be sent.
+// Shows the form: without JavaScript it could not be sent.
 import { createIdentityClient } from '../../../../generated/identity/client.ts';
 import { Problem } from '../../../contract/problem.ts';
 import { explainFailure } from './failure.ts';

@@ -1,5 +1,5 @@
-// What the format cannot see. Every rule has a name that stays. A rule looks only at what keeps to the format, which
-// has complained about the rest already; only the addresses are looked at everywhere.
+// Lint rules beyond the schema. Rule names are stable. A rule looks only at valid parts, since the schema
+// reports the rest; only URLs are checked everywhere.
 import type { DocumentKind, Finding } from '../finding.ts';
 import { pointerTo } from '../finding.ts';
 import { type Checked, MAX_FINDINGS } from '../schema.ts';

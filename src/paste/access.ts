@@ -33,7 +33,7 @@ export class PasteAccess {
     this.#lifetimeMs = lifetimeMs;
   }
 
-  /** For one page; nobody else can make one, and nothing has to be remembered. */
+  /** A token for one page: signed, so nothing is stored. */
   newToken(): string {
     const body = Buffer.alloc(NONCE_BYTES + EXPIRY_BYTES);
     randomBytes(NONCE_BYTES).copy(body);

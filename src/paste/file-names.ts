@@ -1,4 +1,4 @@
-// How the files of a screenshot are called, and which names are safe to put into a path.
+// File names of a screenshot, and which names are safe in a path.
 
 export interface Size {
   readonly width: number;

@@ -13,7 +13,7 @@ export interface PasteHandlerParts {
   readonly platformUrl?: (() => string) | undefined;
 }
 
-/** The rules of the document that let somebody in. */
+/** Implementations of the document's `x-rule`. */
 export const pasteRules = (access: PasteAccess): Rules<Paste> => ({
   'paste-visitor': (request) => access.admitVisitor(request),
   'paste-admission': (request) => access.admit(request),

@@ -1,4 +1,4 @@
-// What kind of file it is, told by its first bytes: the name and the declared type count for nothing.
+// The image type by its first bytes; file name and declared type are ignored.
 import { Problem } from '../problem.ts';
 
 export type PictureKind = 'PNG' | 'JPEG' | 'WebP' | 'GIF';
@@ -30,7 +30,7 @@ const FOREIGN: readonly (readonly [RegExp, string])[] = [
   [/^.{4}ftyp(heic|heix|mif1|msf1)/s, 'A HEIC'],
 ];
 
-/** Chunks that say nothing but pixels, and how large they are on paper. */
+/** Chunks of pixels and physical size only. */
 const PLAIN_CHUNKS = new Set(['IHDR', 'PLTE', 'tRNS', 'pHYs', 'IDAT', 'IEND']);
 /** The level that a zlib header tells (RFC 1950, FLEVEL); level 9 is the highest. */
 const HIGHEST_LEVEL = 3;

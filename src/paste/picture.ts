@@ -194,7 +194,7 @@ function isOpaque(pixels: Uint8Array | Uint16Array, channels: number): boolean {
   return true;
 }
 
-/** libvips' own words name our parts, not the user's picture. */
+/** Replaces libvips' error messages by ones about the user's picture. */
 function unreadable(error: unknown, { maxPixels, timeoutMs }: PictureLimits): unknown {
   if (error instanceof Problem || !(error instanceof Error)) return error;
   const { message } = error;

@@ -19,9 +19,9 @@ export interface Entry {
   readonly sha256: string;
   /** Epoch milliseconds. */
   readonly createdAt: number;
-  /** A name is looked for, or to be looked for: none was found or given yet, and nobody has said that there is none. */
+  /** Whether it still is to be named. */
   readonly isUnnamed: boolean;
-  /** How many searches for a name have begun and not come to an end: those of processes that died, and one under way. */
+  /** Unfinished naming attempts: those of processes that died, and a running one. */
   readonly searches: number;
   /** The names before this one, the first one first. */
   readonly former: readonly { readonly name: string; readonly source: NameSource }[];

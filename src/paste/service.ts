@@ -1,4 +1,4 @@
-// Screenshots: saved at once, named soon after, renamed and taken back at will.
+// Screenshots: saved at once, named in the background, renamed, undone.
 import type { Schemas } from '../../generated/paste/contract.ts';
 import type { Clock } from '../clock.ts';
 import type { Subscribe } from '../contract/handler.ts';
@@ -14,7 +14,7 @@ import type { ScreenshotStore } from './store.ts';
 export type PastedScreenshot = Schemas['PastedScreenshot'];
 type PasteEvent = Schemas['PasteEvent'];
 
-/** Finds out what a picture shows; null when it cannot tell. What it says is put into kebab case. */
+/** Names a picture by its content; null when it cannot. The result is put into kebab case. */
 export interface Namer {
   readonly source: Extract<NameSource, 'model' | 'ocr'>;
   find(picture: PictureToName, signal: AbortSignal): Promise<string | null>;
@@ -44,12 +44,12 @@ export interface NewPaste {
 }
 
 const THUMBNAIL_EDGE_PX = 320;
-/** A picture that so many processes died of while they looked at it is left as it is. */
+/** Naming is given up after this many processes died while naming the picture. */
 const MAX_SEARCHES = 3;
 
 export class PasteService {
   readonly #parts: PasteParts;
-  /** Those whose name is being found, with what gives that up. */
+  /** Screenshots being named, with the controller that aborts it. */
   readonly #pending = new Map<string, AbortController>();
   readonly #watchers = new Map<string, Set<() => void>>();
   #isClosed = false;
@@ -82,7 +82,7 @@ export class PasteService {
     return this.#describe(await this.#find(id));
   }
 
-  /** How it stands, at once; when that is pending, once more as soon as it is settled. */
+  /** The current state at once; if pending, once more when it is named. */
   async watch(id: string): Promise<Subscribe<PasteEvent>> {
     const first = await this.get(id);
     return (push, end) => {
@@ -139,7 +139,7 @@ export class PasteService {
     return this.#describe(entry);
   }
 
-  /** What a start does about processes that died at work. */
+  /** Recovers the folder after processes that died. */
   recover(): Promise<Recovered> {
     const { store, pictures, clock } = this.#parts;
     return store.recover((original) => pictures.derive(original), clock.now());
@@ -180,7 +180,7 @@ export class PasteService {
         else if (!signal.aborted) this.#settle(id); // named in another process before its turn came
       } catch (error) {
         onTrouble(error, 'initial');
-        await store.stopSearch(id, clock.now()).catch(() => {}); // told already
+        await store.stopSearch(id, clock.now()).catch(() => {}); // logged already
         this.#settle(id);
       }
     }
@@ -189,7 +189,7 @@ export class PasteService {
   async #findName(id: string, signal: AbortSignal): Promise<void> {
     const { store, clock, onTrouble } = this.#parts;
     const found = await this.#askNamers(id, signal);
-    if (signal.aborted) return; // whoever gave the search up settles it
+    if (signal.aborted) return; // settled by the caller that aborted
     await store
       .endSearch(id, found, clock.now())
       .catch((error: unknown) => onTrouble(error, found?.source ?? 'initial'));

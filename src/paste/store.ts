@@ -1,4 +1,4 @@
-// Screenshots in a folder of the project: pairs of files under names that are never taken from another file, and a
+// Screenshots in a project folder: pairs of files that never overwrite others, and a
 // journal beside them. Several processes may work on one folder, and any of them may die at any moment.
 import { constants, mkdir, open, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ export class ScreenshotStore {
   readonly #journal: Journal;
   /** Renamings of this process, one after the other. */
   #renaming: Promise<unknown> = Promise.resolve();
-  /** What tells other processes that this one looks for the name of a screenshot, by its id. */
+  /** Marks for other processes that this one is naming a screenshot, by its id. */
   readonly #marks = new Map<string, { readonly path: string; hasBegun: boolean }>();
 
   constructor(projectDir: string) {
@@ -105,7 +105,7 @@ export class ScreenshotStore {
   }
 
   /**
-   * Takes over those whose name no living process looks for, of those that fewer than so many searches were begun for;
+   * Takes over unnamed screenshots that no live process is naming and with fewer than so many attempts;
    * the oldest first. No other process takes them over until their search ends or stops.
    */
   async takeUnnamed(maxSearches: number, now: number): Promise<Entry[]> {
@@ -114,7 +114,7 @@ export class ScreenshotStore {
     if ((await open()).length === 0) return [];
     return this.#alone(async () => {
       const found: Entry[] = [];
-      const entries = await open(); // before the marks: who saves marks first, and who ends is alone
+      const entries = await open(); // read before the marks: a saving process writes its mark first
       const taken = await namesInUse(this.folder, now);
       for (const entry of entries) if (!taken.has(entry.id) && (await this.#isThere(entry))) found.push(entry);
       try {
@@ -127,7 +127,7 @@ export class ScreenshotStore {
     });
   }
 
-  /** The search for a name that was taken over begins. False when there is nothing to look for any more. */
+  /** Begins naming a screenshot that was taken over. False when it has a name by now. */
   async beginSearch(id: string, at: number): Promise<boolean> {
     const hasBegun = await this.#change(id, async ({ isUnnamed }) => {
       const mark = this.#marks.get(id);
@@ -140,7 +140,7 @@ export class ScreenshotStore {
     return hasBegun === true;
   }
 
-  /** The end of a search, null: without a name. Nothing happens where somebody has given a name meanwhile. */
+  /** Ends naming; null: no name was found. Does nothing where the user gave a name meanwhile. */
   async endSearch(id: string, found: { readonly name: string; readonly source: NameSource } | null, at: number) {
     try {
       await this.#change(id, async (entry) => {
@@ -153,7 +153,7 @@ export class ScreenshotStore {
     }
   }
 
-  /** A search that is given up, as if it had not begun: another process may take it over. */
+  /** Aborts naming without counting the attempt; another process may take it over. */
   async stopSearch(id: string, at: number): Promise<void> {
     try {
       await this.#change(id, async ({ isUnnamed }) => {
@@ -213,7 +213,7 @@ export class ScreenshotStore {
     }
   }
 
-  /** New names, then the journal, then the old names go: whoever dies in between leaves a whole pair and no loss. */
+  /** New names, then the journal, then the old names are removed: a crash in between leaves a whole pair. */
   async #move(
     entry: Entry,
     wanted: string,
@@ -261,7 +261,7 @@ export class ScreenshotStore {
     if (mark) await removeTemporary(mark.path);
   }
 
-  /** Does something to a screenshot as it stands now, while nobody else does. Null when it is gone. */
+  /** Runs `work` on the current entry under the lock. Null when the screenshot is gone. */
   async #change<T>(id: string, work: (entry: Entry) => Promise<T>): Promise<T | null> {
     if (!(await this.#journal.entries()).has(id)) return null; // there may not even be a folder
     return this.#alone(async () => {

@@ -1,4 +1,4 @@
-// The channel of the workspace page: who it is, what the user does, and what becomes of commands.
+// The socket of the workspace page: hello, the user's changes, results of commands.
 import type { Settings } from '../../generated/config/settings.ts';
 import type { RefusedMessage, WorkspaceChannel } from '../../generated/workspace/messages.ts';
 import type { SocketHandlers } from '../contract/channel.ts';
@@ -20,9 +20,9 @@ export interface ChannelDependencies {
   readonly browsers: Browsers;
   readonly commands: Commands;
   readonly log: WorkspaceLog;
-  /** Whether the session still stands and its user belongs to the owner. */
+  /** Whether the session is valid and its user belongs to the owner. */
   readonly mayOpen: (caller: Callers['browserSession'], owner: string) => Promise<boolean>;
-  /** Calls `ended` when the session has; returns what stops the watch. */
+  /** Calls `ended` when the session ends; returns a function that stops watching. */
   readonly watchCaller: (caller: Callers['browserSession'], ended: () => void) => () => void;
   readonly limits: ChannelLimits;
   readonly onFault: (error: unknown) => void;
@@ -31,7 +31,7 @@ export interface ChannelDependencies {
 type Client<Type extends WorkspaceChannel['client']['type']> = Extract<WorkspaceChannel['client'], { type: Type }>;
 type ErrorCode = Extract<WorkspaceChannel['server'], { type: 'error' }>['code'];
 
-/** A page that is left says so; a connection that breaks says nothing (RFC 6455, 7.4.1). */
+/** Close code of a page that was left; a broken connection has another (RFC 6455, 7.4.1). */
 const LEFT = new Set([1000, 1001, 1005]);
 
 const ENDED = 'You are no longer logged in.';
@@ -52,10 +52,10 @@ const REFUSALS: readonly RefusedMessage['code'][] = [
 
 export class WorkspaceSocket {
   readonly #parts: ChannelDependencies;
-  /** What ends the watch of each workspace that is open somewhere. */
+  /** Stops the layout watch of each open workspace. */
   readonly #watches = new Map<string, () => void>();
   readonly #gone = new WeakSet<PagePeer>();
-  /** What ends the watch of each page's session. */
+  /** Stops the session watch of each page. */
   readonly #sessions = new Map<PagePeer, () => void>();
 
   constructor(parts: ChannelDependencies) {
@@ -163,7 +163,7 @@ export class WorkspaceSocket {
     this.#watches.delete(key);
   }
 
-  /** Every browser of a workspace gets its changes, whoever made them, on whichever node. */
+  /** Sends changes of a workspace, made on any node, to its browsers. */
   #watch(workspace: WorkspaceName): void {
     const key = keyOf(workspace);
     if (this.#watches.has(key)) return;

@@ -1,5 +1,5 @@
-// What happened in a workspace, for its system log panel: the latest lines, in memory. Never code, results, or more of an
-// address than where it leads.
+// The latest lines of a workspace's system log, in memory. Never code, results, or more of an
+// address than origin and path.
 import type { Settings } from '../../generated/config/settings.ts';
 import type { LogLine } from '../../generated/workspace/messages.ts';
 import type { Clock } from '../clock.ts';

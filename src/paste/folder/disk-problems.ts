@@ -1,6 +1,6 @@
 import { Problem } from '../../problem.ts';
 
-/** What the disk says, as a problem that callers know. */
+/** Disk errors as problems. */
 export async function translated<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

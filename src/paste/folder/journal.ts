@@ -1,5 +1,5 @@
-// What happened to the files of a folder, one JSON line each: which pair was saved under which id, which names it had and
-// where each came from. Written beside the pictures, so that it goes where they go. Several processes may append.
+// The journal of a folder, one JSON line per event: which pair was saved under which id, its names and
+// their sources. Stored beside the pictures, so that it moves with them. Several processes may append.
 import { type FileHandle, open } from 'node:fs/promises';
 import { isSafeName } from '../file-names.ts';
 import type { Entry, NameSource } from '../screenshot-entry.ts';
@@ -22,13 +22,13 @@ export type JournalLine =
     }
   /** A name is looked for once more; the first time is told by the line of the saving. */
   | { readonly event: 'searching'; readonly id: string; readonly at: number }
-  /** Who looked for it was told to stop: as if it had not begun. */
+  /** Naming was aborted; the attempt does not count. */
   | { readonly event: 'stopped'; readonly id: string; readonly at: number }
-  /** Nobody could tell a name: it stays as it is. */
+  /** No name was found; the initial one stays. */
   | { readonly event: 'kept'; readonly id: string; readonly at: number };
 
 const CHUNK_BYTES = 64 * 1024;
-/** No line of ours is longer; a longer one is no line of ours. */
+/** Longer lines are not ours and are skipped. */
 const MAX_LINE_BYTES = 16 * 1024;
 
 export class Journal {
@@ -123,7 +123,7 @@ export class Journal {
   }
 }
 
-/** A journal may have come with somebody else's project: nothing in it is believed that could lead out of the folder. */
+/** A journal may come with a foreign project: paths in it must not lead out of the folder. */
 function readLine(text: string): JournalLine | null {
   let line: JournalLine;
   try {

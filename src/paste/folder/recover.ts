@@ -1,5 +1,5 @@
-// What a start does about processes that died in this folder: temporary files go, renamings are finished or taken back,
-// originals get their optimized copies, and pairs that no journal knows are written into it.
+// Recovery at the start after processes died: removes temporary files, finishes or undoes renamings,
+// makes missing optimized copies, and adds pairs that the journal lacks.
 import { createHash, randomUUID } from 'node:crypto';
 import type { Dirent } from 'node:fs';
 import { readdir, readFile, stat, unlink } from 'node:fs/promises';

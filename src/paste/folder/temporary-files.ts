@@ -1,6 +1,6 @@
-// Temporary files that tell whose they are. While a pair is being saved or renamed, temporary links to both of its files
-// exist: whoever cleans up can see that somebody is at work, and whether he still lives. While a name is looked for, an
-// empty file tells so.
+// Temporary files that name their process. While a pair is saved or renamed, temporary links to both of its files
+// exist, which show a clean-up that a live process is at work. While a name is searched, an
+// empty file marks it.
 import { createHash, randomUUID } from 'node:crypto';
 import { open, readdir, stat, unlink } from 'node:fs/promises';
 import { hostname } from 'node:os';
@@ -13,7 +13,7 @@ const FORM = /^\.(paste|naming)-([0-9a-f]{8})-(\d+)-([A-Za-z0-9_-]{1,64})\.tmp$/
 /** On another host nobody can tell whether a process lives; no paste takes this long. */
 const ABANDONED_MS = 60 * 60 * 1000;
 
-/** What this process has made: in a container a process may have the number of the one that died before it. */
+/** Files of this process: in a container its pid may equal that of a dead one. */
 const mine = new Set<string>();
 
 function newFile(folder: string, kind: 'paste' | 'naming' = 'paste', id: string = randomUUID()): string {
@@ -32,21 +32,21 @@ export async function writeTemporary(folder: string, bytes: Uint8Array): Promise
   return path;
 }
 
-/** Shows that somebody is at work on a file. */
+/** Marks a file as in use. */
 export async function claim(folder: string, existing: string): Promise<string> {
   const path = newFile(folder);
   await placeExclusively(existing, path);
   return path;
 }
 
-/** Shows that this process looks for the name of a screenshot. */
+/** Marks a screenshot as being named by this process. */
 export async function markNaming(folder: string, id: string): Promise<string> {
   const path = newFile(folder, 'naming', id);
   await (await open(path, 'w')).close();
   return path;
 }
 
-/** The screenshots that living processes, this one too, look for the names of. */
+/** Ids of screenshots that live processes are naming. */
 export async function namesInUse(folder: string, now: number): Promise<ReadonlySet<string>> {
   const ids = new Set<string>();
   for (const file of await readdir(folder)) {
@@ -56,15 +56,15 @@ export async function namesInUse(folder: string, now: number): Promise<ReadonlyS
   return ids;
 }
 
-/** Inodes that somebody was at work on. */
+/** Inodes of marked files. */
 export interface Swept {
-  /** Those of the living. */
+  /** Marked by live processes. */
   readonly busy: ReadonlySet<number>;
-  /** Those of the dead. */
+  /** Marked by dead processes. */
   readonly abandoned: ReadonlySet<number>;
 }
 
-/** Removes what the dead have left. */
+/** Removes temporary files of dead processes. */
 export async function sweepTemporaries(folder: string, now: number): Promise<Swept> {
   const busy = new Set<number>();
   const abandoned = new Set<number>();

@@ -1,4 +1,4 @@
-// Which of the lines in a picture says what it shows, and how it becomes a name.
+// Picks the line of recognised text that describes a picture, and makes it a name.
 import type { ReadLine } from './read-lines.ts';
 
 const MAX_WORDS = 6;
@@ -17,7 +17,7 @@ const STOP_WORDS = new Set(
 const TROUBLE =
   /\b(error|errors|failed|failure|fail|warning|cannot|can't|unable|denied|refused|invalid|missing|not|no|404|403|500|502|503|exception|crash(ed)?|lost|expired|timeout)\b/i;
 
-/** Labels of buttons and menus: on nearly every screen, and about none of them. */
+/** Labels of buttons and menus, which describe no screen. */
 const FURNITURE = new Set(
   (
     'file edit view help window tools home search menu settings login logout ok cancel close save open back next continue submit apply ' +
@@ -25,7 +25,7 @@ const FURNITURE = new Set(
   ).split(' '),
 );
 
-/** Null when nothing in the picture says anything. */
+/** Null without a meaningful line. */
 export function headlineOf(lines: readonly ReadLine[]): string | null {
   const tallest = Math.max(...lines.map(({ height }) => height));
   const candidates = lines

@@ -1,11 +1,11 @@
-// What a model said, made a name or nothing. The picture may hold instructions, and the endpoint may be anybody's: the
-// reply is hostile text until it has been through here.
+// Parses a model's reply into a name. The picture may hold instructions and the endpoint may be hostile: the
+// reply is untrusted.
 import { toKebab } from './kebab-case.ts';
 
 const MAX_REPLY_CHARACTERS = 400;
 const MAX_WORDS = 6;
 
-/** What says nothing about the picture. */
+/** Words that describe no picture. */
 const USELESS =
   /\b(sorry|i cannot|i can ?t|i am unable|i m unable|as an ai|unable to|can ?not (see|view|help|assist|identify)|no image|here is|here s|the image (shows|depicts)|undefined|null|none|n a|unknown|untitled|filename|file name|example|kebab case|describe the|ignore (all|previous)|instructions?|system prompt)\b/;
 const GENERIC = new Set([

@@ -1,8 +1,8 @@
-// Whether the name that a file came with says anything.
+// The name of an uploaded file, where it is meaningful.
 import { isInitialName } from '../file-names.ts';
 import { toKebab } from './kebab-case.ts';
 
-/** What programs, phones and browsers call pictures by themselves. */
+/** Default names of programs, phones and browsers. */
 const GENERIC_WORDS = new Set(
   (
     'image images img pic picture photo screenshot screenshots screen shot screencapture capture captured screengrab snip snippet snap ' +
@@ -12,7 +12,7 @@ const GENERIC_WORDS = new Set(
   ).split(' '),
 );
 
-/** The kebab name of a telling file name; null for `image.png`, `IMG_2041.JPG`, `Screenshot from 2026-11-15 …` and hashes. */
+/** The kebab-case name of a meaningful file name; null for `image.png`, `IMG_2041.JPG`, `Screenshot from 2026-11-15 …` and hashes. */
 export function nameOfFile(fileName: string): string | null {
   const stem = fileName
     .slice(Math.max(fileName.lastIndexOf('/'), fileName.lastIndexOf('\\')) + 1)

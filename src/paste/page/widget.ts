@@ -1,4 +1,4 @@
-// The page that takes pictures. It is made afresh for every request: the token in it counts for this one page.
+// The paste widget's page, rendered for every request with a token of its own.
 
 import { script } from '../../../generated/pages/paste.ts';
 import { html, trusted } from '../../pages/html.ts';

@@ -17,7 +17,7 @@ const ANYTHING: Sharing = { tab: true, screen: true };
 
 /** One open page. It stays the same over a lost connection, told by the id that it made for itself. */
 export class Browser {
-  /** The user's own: nobody takes somebody else's browser over by its id. */
+  /** Together with the user, so that nobody takes over another user's browser by its id. */
   readonly id: string;
   readonly workspace: WorkspaceName;
   peer: PagePeer;
@@ -26,7 +26,7 @@ export class Browser {
   canShare: Sharing = ANYTHING;
   /** Where in the layout the user last was. */
   leaf: string | null = null;
-  /** Grows with every sign of attention, over all browsers; the largest is the one last focused. */
+  /** Focus counter over all browsers; the largest is the one last focused. */
   attention: number;
 
   constructor(id: string, workspace: WorkspaceName, peer: PagePeer, sharing: Sharing, attention: number) {
@@ -83,7 +83,7 @@ export class Browsers {
     return this.lastFocused(workspace)?.leaf ?? null;
   }
 
-  /** A browser that comes back takes the place of its former connection, and keeps the attention it had. */
+  /** A reconnecting browser replaces its former connection and keeps its focus counter. */
   connect(
     peer: PagePeer,
     workspace: WorkspaceName,
@@ -99,7 +99,7 @@ export class Browsers {
     const known = open.get(hello.id);
     const former = known && known.peer !== peer ? known.peer : null;
     if (former) this.#byPeer.delete(former);
-    // Nobody who has not said so has more attention than one who has.
+    // A browser that never reported focus ranks below one that did.
     const attention = hello.focused ? ++this.#attention : (known?.attention ?? 0);
     const browser = known ?? new Browser(hello.id, workspace, peer, hello.sharing, attention);
     browser.peer = peer;

@@ -17,7 +17,7 @@ export type CommandEnd =
   | { readonly kind: 'result'; readonly outcome: CommandOutcome }
   | { readonly kind: 'lost'; readonly reached: Reached };
 
-/** What is told on the way. 'slow': the browser has not said in time that it has the command; it may still come. */
+/** Progress of a command. 'slow': the browser has not acknowledged it in time; it still may. */
 export type CommandNews = 'accepted' | 'deferred' | 'slow';
 
 interface Command {
@@ -34,7 +34,7 @@ export class Commands {
   readonly #limits: CommandLimits;
   readonly #commands = new Map<string, Command>();
   readonly #present = new Set<string>();
-  /** Browsers that were cut off, with what ends the wait for them. */
+  /** Disconnected browsers, with the function that cancels the wait for their return. */
   readonly #missing = new Map<string, () => void>();
 
   constructor(clock: Clock, limits: CommandLimits) {
@@ -69,7 +69,7 @@ export class Commands {
     });
   }
 
-  /** Nobody waits for it any more: a result that still comes belongs to nobody. */
+  /** Gives the command up; a late result is ignored. */
   forget(commandId: string): void {
     this.#commands.get(commandId)?.cancelSlow();
     this.#commands.delete(commandId);
@@ -91,7 +91,7 @@ export class Commands {
     return true;
   }
 
-  /** Here, or back again: it gets what it has not answered. It knows commands by their id and runs none twice. */
+  /** Connected or reconnected: gets its unanswered commands again. It runs none twice, by their ids. */
   arrived(browser: Browser): void {
     this.#present.add(browser.id);
     this.#missing.get(browser.id)?.();
@@ -115,7 +115,7 @@ export class Commands {
     this.#missing.set(browser.id, this.#clock.at(this.#clock.now() + this.#limits.graceMs, giveUp));
   }
 
-  /** What is refused at once was not written; of anything else nobody knows how much has arrived. */
+  /** A send that fails at once wrote nothing; after any other failure the command may have arrived. */
   #write(browser: Browser, command: Command): void {
     const sent = browser.peer.send(command.message);
     if (sent !== 'gone' && sent !== 'stuck' && command.reached === 'unsent') command.reached = 'sent';

@@ -1,4 +1,4 @@
-// What a browser sends as a picture is under a page's control: looked at before it is handed on.
+// Validates the PNG that a browser sent, which a page could have forged.
 import { crc32 } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

@@ -1,5 +1,5 @@
-// Changes in words, for the system log. Of an address no more than where it leads: queries, fragments and user names in
-// it may be secrets. Which tab is shown and how large the halves of a split are is not worth a line.
+// Sentences about changes, for the system log. Of a URL only origin and path: queries, fragments and user names
+// may be secrets. Tab activation and split sizes are not logged.
 import type { LayoutChange, PanelState } from '../../../generated/workspace/messages.ts';
 import { getTab, type Layout } from './tree.ts';
 
@@ -12,7 +12,7 @@ export interface Touched {
 
 const MAX_ADDRESS_CHARACTERS = 200;
 
-/** Null for what is not told. `before` is the tree that the change was made in, `after` the one it made. */
+/** Null for changes that are not logged. `before` is the tree that the change was made in, `after` the one it made. */
 export function describeChange(change: LayoutChange, touched: Touched, before: Layout, after: Layout): string | null {
   const made = () => nameOf(after, touched.tabId ?? '');
   const named = (tabId: string) => nameOf(before, tabId);

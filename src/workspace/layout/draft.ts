@@ -1,4 +1,4 @@
-// One change on its way: the tree, new ids, and the rules that need the catalog. Saved as a whole or not at all.
+// One change before it is saved: the tree, new ids, and the rules that need the catalog.
 import type { Settings } from '../../../generated/config/settings.ts';
 import type { Schemas } from '../../../generated/workspace/contract.ts';
 import type { InitialState, LayoutChange, OpenTab, PanelState } from '../../../generated/workspace/messages.ts';
@@ -181,7 +181,7 @@ export class Draft {
     return {};
   }
 
-  /** A count that grows reaches every browser, those that are not open yet included. */
+  /** A counter in the state reaches every browser, later ones too. */
   #count(tabId: string, kind: 'webview' | 'sandbox', counter: 'reloads' | 'resets'): Touched {
     const { tab } = getTab(this.layout, tabId);
     if (this.#kindOf(tab) !== kind) throw this.#wrongPanel(tab);
@@ -248,7 +248,7 @@ export class Draft {
   }
 }
 
-/** What the tree refuses, as callers know it. */
+/** Errors of the tree as problems. */
 export function asProblem<T>(work: () => T): T {
   try {
     return work();

@@ -1,4 +1,4 @@
-// The layouts of all workspaces: read, changed one change after the other, followed.
+// The layouts of all workspaces: read, changed one at a time, watched.
 import { DEFAULTS } from '../../../generated/config/defaults.ts';
 import type { Schemas } from '../../../generated/workspace/contract.ts';
 import type { LayoutChange } from '../../../generated/workspace/messages.ts';
@@ -30,7 +30,7 @@ export interface Snapshot {
 
 const MAX_LISTED = 200;
 
-/** Another node may be faster now and then, not this often. */
+/** Retries after a conflict with another node. */
 const MAX_TRIES = 20;
 
 export class LayoutService {
@@ -41,7 +41,7 @@ export class LayoutService {
   readonly #focused: (workspace: WorkspaceName) => string | null;
   readonly #told: (workspace: WorkspaceName, sentence: string) => void;
   readonly #limits: LayoutLimits;
-  /** The last change of each workspace that is being made: the next one waits for it. */
+  /** The running change of each workspace; the next one waits for it. */
   readonly #queues = new Map<string, Promise<unknown>>();
 
   constructor({ store, catalog, clock, baseUrl, focused, told, limits }: LayoutDependencies) {
@@ -91,7 +91,7 @@ export class LayoutService {
     return this.#draft(workspace, await this.#find(workspace)).activeTab(panelId, kind);
   }
 
-  /** Found and changed in one go: nobody activates another tab in between. */
+  /** Finds and changes in one step, so that no other change comes between. */
   changeActive(
     workspace: WorkspaceName,
     panelId: string,
@@ -234,7 +234,7 @@ export class LayoutService {
     return (await this.#store.find(workspace)) ?? this.#untouched();
   }
 
-  /** What every workspace is before its first change: the same ids each time, so nothing has to be saved yet. */
+  /** The initial layout, with fixed ids so that nothing has to be saved. */
   #untouched(): SavedLayout {
     const panel = this.#catalog.find(WEB_VIEW);
     const tab: Tab = {

@@ -47,7 +47,7 @@ export class LayoutStore {
     }));
   }
 
-  /** So that it is listed; whoever changed it before keeps what is saved. */
+  /** Inserts a row so that it is listed; a saved layout is kept. */
   async remember(
     { owner, repo }: WorkspaceName,
     { revision, nextId, layout }: SavedLayout,

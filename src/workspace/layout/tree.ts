@@ -21,7 +21,7 @@ const noLeaf = (id: string) => new LayoutError('panel-not-found', `The layout ha
 const noTab = (id: string) => new LayoutError('tab-not-found', `The layout has no tab ${id}.`);
 const noSplit = (id: string) => new LayoutError('split-not-found', `The layout has no split ${id}.`);
 
-// ---- Looking ----------------------------------------------------------------------------------------------------------
+// ---- Queries ----------------------------------------------------------------------------------------------------------
 
 /** From left to right and from top to bottom. */
 export function leavesOf(tree: Layout): LeafNode[] {
@@ -53,7 +53,7 @@ export function activeTabOf(leaf: LeafNode): Tab | null {
   return leaf.tabs.find(({ id }) => id === leaf.activeTab) ?? null;
 }
 
-// ---- Changing: what is not on the way to the change is the same object as before --------------------------------------
+// ---- Changes: unchanged parts of the tree stay the same objects -------------------------------------------------------
 
 /** `change` gets the leaf and gives what takes its place; null takes it away, and its sibling gets the split's place. */
 function replaceLeaf(tree: Layout, leafId: string, change: (leaf: LeafNode) => Layout | null): Layout | null {
@@ -173,7 +173,7 @@ export function moveToEdge(
 
 // ---- Invariants -------------------------------------------------------------------------------------------------------
 
-/** What every layout is; each sentence names something that is not so. */
+/** Checks the invariants; a sentence for each that is broken. */
 export function flawsOf(tree: Layout): string[] {
   const ids = new Set<string>();
   const flaws: string[] = [];

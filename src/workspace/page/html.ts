@@ -12,9 +12,9 @@ const COMMON = ['X-Content-Type-Options', 'nosniff', 'Referrer-Policy', 'no-refe
 export interface WorkspacePage {
   readonly owner: string;
   readonly repo: string;
-  /** Whoever is logged in. */
+  /** The logged-in user. */
   readonly user: string;
-  /** What becomes of code in a sandbox that the browser does not keep off the network. */
+  /** Whether sandbox code runs where the browser cannot keep it off the network. */
   readonly unenforced: 'run' | 'refuse';
   /** The platform's own address. */
   readonly baseUrl: string;

@@ -8,7 +8,7 @@ import { otherOwnerPage, SANDBOX_FRAME, sandboxShell, workspacePage } from './ht
 import { workspaceListPage } from './list.ts';
 import { MaterialIcons } from './material-icons.ts';
 
-/** Who looks at a page: told by the cookie of their browser. */
+/** The visitor of a page, by the session cookie. */
 export interface Visitor {
   readonly name: string;
   readonly owners: readonly string[];
@@ -19,7 +19,7 @@ export interface WorkspacePageOptions {
   readonly baseUrl: () => string;
   /** Null: nobody is logged in. */
   readonly findVisitor: (cookies: string | undefined) => Promise<Visitor | null>;
-  /** Where somebody who has to log in first is sent; `next` is the path to come back to. */
+  /** The login page's path; `next` is the path to return to. */
   readonly loginPath: (next: string) => string;
   /** Of these owners, the latest change first. */
   readonly list: (owners: readonly string[]) => Promise<readonly ListedWorkspace[]>;

@@ -1,4 +1,4 @@
-// GET /workspaces: the workspaces of one's owners, and the way to a new one.
+// GET /workspaces: the workspaces of the user's owners, and a form for a new one.
 
 import { html } from '../../pages/html.ts';
 import { createPage, type Page } from '../../pages/layout.ts';
@@ -10,7 +10,7 @@ export interface WorkspaceListView {
   readonly owners: readonly string[];
   readonly workspaces: readonly ListedWorkspace[];
   readonly now: number;
-  /** A name that was typed and cannot be one. */
+  /** An invalid name that was typed. */
   readonly refused?: string | undefined;
 }
 

@@ -6,7 +6,7 @@ import { askPublicHead, NotAsked } from './public-request.ts';
 
 export type FramingLimits = Pick<Settings['panels'], 'framingTimeoutMs' | 'privateHosts'>;
 
-/** Tells the page why a web view stays blank. */
+/** Finds out why a web view stays blank. */
 export class FramingService {
   readonly #baseUrl: () => string;
   readonly #limits: FramingLimits;
@@ -29,7 +29,7 @@ export class FramingService {
     }
   }
 
-  /** Who uses a platform on the loopback address sits at this machine, and may ask for its own servers one by one. */
+  /** Users of a platform on loopback are on this machine and may check its other servers. */
   #ownMachine(asked: URL): readonly string[] {
     const both = [asked, new URL(this.#baseUrl())].every(({ hostname }) => THIS_MACHINE.test(hostname));
     return both ? [`${asked.hostname}:${portOf(asked)}`] : [];

@@ -1,4 +1,4 @@
-// Whether a page lets itself be framed, told by its headers alone.
+// Whether a page's headers allow framing.
 /** As Node reads them: names in lower case. */
 export type FramingHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
 

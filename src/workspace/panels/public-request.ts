@@ -1,4 +1,4 @@
-// Asks a page of the public web for its headers. A caller chooses the address, so nothing private is ever asked: the
+// Requests the headers of a public page (SSRF-safe, since the caller chooses the address): the
 // address is checked when it is known, after DNS, and again for every redirect; the connection goes to what was checked.
 import { lookup as resolveName } from 'node:dns';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -17,7 +17,7 @@ export interface Head {
   readonly headers: IncomingHttpHeaders;
 }
 
-/** Says why in a sentence that may be told. */
+/** The message is a sentence for the caller. */
 export class NotAsked extends Error {
   /** The site was asked, and no answer came. */
   readonly silent: boolean;

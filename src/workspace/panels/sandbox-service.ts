@@ -25,11 +25,11 @@ export interface SandboxDependencies {
   readonly clock: Clock;
   readonly limits: EvalLimits;
   readonly log: WorkspaceLog;
-  /** What goes wrong where nobody waits for an answer. */
+  /** Receives errors of background work. */
   readonly onFault: (error: unknown) => void;
 }
 
-/** A browser that has not been heard of for so long after its code should have ended does not come back. */
+/** A browser counts as gone this long after its code's deadline. */
 const LEASE_MS = 60_000;
 const CLOSED: Outcome = { status: 'error', error: 'The browser was closed while the code ran.' };
 const UNHEARD: Outcome = {
@@ -91,7 +91,7 @@ export class SandboxService {
     return { status: 'error', error: `${waited} within ${inWords(this.#limits.evalKeepMs)}.` };
   }
 
-  /** A browser is here: it gets again what it was given before, then what waits. */
+  /** A browser has connected: it gets its unanswered evals again, then the queued ones. */
   async opened(browser: Browser): Promise<void> {
     const { workspace } = browser;
     for (const given of await this.#store.givenTo(workspace, browser.id)) {
@@ -114,17 +114,17 @@ export class SandboxService {
     return this.#store.watch(workspace, () => void this.deliver(workspace).catch(this.#onFault));
   }
 
-  /** A result that nobody here waits for: of code from before a restart, or of nothing that we know. */
+  /** A result without a waiting call: of an eval from before a restart, or unknown. */
   async lateResult(browser: Browser, evalId: string, outcome: CommandOutcome): Promise<void> {
     await this.#finish(browser.workspace, evalId, browser.id, this.#ranIn(browser, outcome));
   }
 
-  /** The server goes, the browsers stay: what they were given is theirs, and they get it again from the next server. */
+  /** Shutdown: evals stay with their browsers, which get them again from the next server. */
   stop(): void {
     this.#stopping = true;
   }
 
-  /** Gives up on browsers that do not come back, with whatever they were given, and forgets what is over. */
+  /** Fails the evals of browsers that did not come back, and deletes expired outcomes. */
   async sweep(): Promise<void> {
     const now = this.#clock.now();
     for (const { id, taker, state, workspace } of await this.#store.listOverdue(now)) {
@@ -213,7 +213,7 @@ export class SandboxService {
     if (kept) this.#tell(workspace, 'Code that was queued', kept);
   }
 
-  /** Of an error no more than that it is one: what the code threw may be anything. */
+  /** Logs only that code failed: what it threw may hold anything. */
   #tell(workspace: WorkspaceName, what: string, outcome: Schemas['EvalOutcome']): void {
     if (outcome.status !== 'error') return this.#log.add(workspace, `${what} was ${outcome.status}.`);
     const how = outcome === TOO_LARGE ? 'ran, but its result is too large to be kept' : 'failed';
@@ -246,7 +246,7 @@ const commandOf = ({ id, tabId, code, timeoutMs }: WaitingEval): EvalCommand => 
   timeout_ms: timeoutMs,
 });
 
-/** Only the fields that the contract has: whatever else a page sent goes no further. */
+/** Copies the contract's fields only. */
 function evalOutcome(outcome: CommandOutcome): Outcome {
   switch (outcome.status) {
     case 'executed': {

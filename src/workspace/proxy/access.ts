@@ -1,4 +1,4 @@
-// Who may see a proxied site: a ticket lets a frame in once, and leaves it a cookie of that site alone.
+// Access to a proxied site: a one-use ticket, then a cookie for that site alone.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Settings } from '../../../generated/config/settings.ts';
 import type { Clock } from '../../clock.ts';
@@ -6,10 +6,10 @@ import { labelOf } from './label.ts';
 
 export const VIEW_COOKIE = '__Host-annex-view';
 
-/** What a cookie says, and a ticket too. */
+/** The claims of a cookie or ticket. */
 export interface View {
   readonly userId: string;
-  /** The login that it ends with. */
+  /** The browser session that it ends with. */
   readonly sessionId: string;
   /** The upstream's. */
   readonly origin: string;

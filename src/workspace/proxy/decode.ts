@@ -26,7 +26,7 @@ export function unpacker(encoding: string): Transform | null {
 export const canUnpack = (encoding: string): boolean =>
   /^\s*(|identity|x-gzip|gzip|deflate|br|zstd)\s*$/i.test(encoding);
 
-/** Told once, before the first byte: in a wide charset the page goes on in UTF-8. */
+/** Called once before the first byte; a page in a wide charset is converted to UTF-8. */
 export type CharsetKnown = (charset: string | null, isRecoded: boolean) => void;
 
 export interface PageOptions {
@@ -71,7 +71,7 @@ export class PageTransform extends Transform {
     }
   }
 
-  /** Whoever sends a page bit by bit is not kept waiting for more than it takes to know the charset. */
+  /** Buffers a slow page only until its charset is known. */
   #isEnough(): boolean {
     const { contentType } = this.#options;
     if (this.#start.length >= PRESCAN_BYTES) return true;

@@ -19,7 +19,7 @@ export interface ForwardOptions {
   readonly leave: (target: URL, passing: Passing) => Promise<string>;
 }
 
-/** The upstream did not answer; says so in a sentence that may be shown. */
+/** The upstream did not answer; the message is a sentence for people. */
 export class Unanswered extends Error {
   readonly status: 502 | 504;
 

@@ -1,5 +1,5 @@
-// Which servers the proxy may speak to. A user chooses the address, so it is judged by its name, as a literal, by every
-// answer of DNS, and once more by where the connection ended; nothing is written before that.
+// Which servers the proxy may connect to (SSRF). The user's address is checked by its name, as a literal, by every
+// answer of DNS, and by the connected peer's address; nothing is written before that.
 import { lookup as resolveName } from 'node:dns';
 import { type ClientRequestArgs, Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
@@ -94,7 +94,7 @@ export class Guard {
     }
   }
 
-  /** Every address has to be fit: which of them is used is up to the connection. */
+  /** Every resolved address must be allowed, since the connection may use any of them. */
   readonly #lookup =
     (host: string, port: number): LookupFunction =>
     (_, options, callback) => {

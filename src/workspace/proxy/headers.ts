@@ -1,9 +1,9 @@
-// What changes in the headers of a request and of an answer as they pass.
+// Rewrites request and response headers.
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { VIEW_COOKIE, withoutOurs } from './access.ts';
 import { type AddressRewriter, rewriteRefresh } from './addresses.ts';
 
-/** Of one connection (RFC 9110, 7.6.1), or of nobody's business upstream. */
+/** Hop-by-hop headers (RFC 9110, 7.6.1), and those that the upstream must not see. */
 const NOT_SENT = new Set([
   'connection',
   'keep-alive',
@@ -20,7 +20,7 @@ const NOT_SENT = new Set([
   'sec-fetch-storage-access',
 ]);
 
-/** They forbid framing, speak of origins that are not there, or would outlive the view. */
+/** Response headers that forbid framing, name foreign origins, or would outlive the view. */
 const NOT_SHOWN = new Set([
   ...NOT_SENT,
   'transfer-encoding',
@@ -41,7 +41,7 @@ const NOT_SHOWN = new Set([
   'nel',
   'referrer-policy',
   'public-key-pins',
-  'www-authenticate', // the browser's own dialog would ask in our name
+  'www-authenticate', // the browser's password dialog would show our name
   'set-cookie',
   'location',
   'refresh',
@@ -74,7 +74,7 @@ export function requestHeaders(headers: IncomingHttpHeaders, { upstream, origin,
   } else delete sent['referer'];
   if (headers['sec-fetch-dest'] === 'iframe') sent['sec-fetch-dest'] = 'document';
   if (isPage) {
-    // A page gets the tracker: half of it, or one from a cache, cannot have it.
+    // Pages need the tracker, so ranges and conditional requests are dropped.
     for (const name of ['range', 'if-range', 'if-none-match', 'if-modified-since']) delete sent[name];
   }
   return sent;

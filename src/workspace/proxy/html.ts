@@ -1,4 +1,4 @@
-// A page on its way through: the tracker stands first in it, and its addresses of the upstream become ours. Works byte
+// Rewrites a page in a stream: inserts the tracker first and rewrites addresses of the upstream. Works byte
 // by byte (latin1), so that nothing depends on the charset, and alike however the page is cut into chunks.
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
 import { type AddressRewriter, rewriteAddress, rewriteAll, rewriteRefresh, rewriteSrcset } from './addresses.ts';
@@ -32,7 +32,7 @@ export class HtmlRewriter {
   readonly #tokenizer: Tokenizer;
   readonly #inject: string;
   readonly #addresses: AddressRewriter;
-  /** What has come and is not handed on yet; `#base` is where it begins in the page. */
+  /** Input that is not passed on yet; `#base` is its offset in the page. */
   #pending = '';
   #base = 0;
   /** Up to here nothing changes any more. */

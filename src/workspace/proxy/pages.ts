@@ -1,8 +1,8 @@
-// The two pages of the proxy's own: the one that a ticket opens, and the one that stands for a page that did not come.
+// The proxy's own pages: the entry page of a ticket, and the error page.
 import { escapeHtml } from '../../pages/html.ts';
 import { hashOf } from '../../pages/layout.ts';
 
-/** A redirect would keep the request cross-site for the browser: the frame goes on by itself, from here. */
+/** Navigates by script: after a redirect the browser would still treat the request as cross-site. */
 export function enterPage(to: string): { readonly html: string; readonly script: string } {
   const script = `location.replace(${JSON.stringify(to).replaceAll('<', '\\u003c')})`;
   return { html: `<!doctype html><meta charset="utf-8"><script>${script}</script>`, script: hashOf(script) };

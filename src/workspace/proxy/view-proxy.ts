@@ -1,4 +1,4 @@
-// The proxy as Koa middleware: which request is for which site, who may see it, and what stands for one that did not come.
+// The proxy as Koa middleware: finds the site, checks access, forwards, and renders error pages.
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Context, Middleware } from 'koa';
@@ -186,7 +186,7 @@ export class ViewProxy {
   }
 }
 
-/** Whoever reads or sends may go away. */
+/** Ignores errors of either side's socket. */
 const HANG_UPS = new Set([
   'ECONNRESET',
   'EPIPE',

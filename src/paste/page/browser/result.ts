@@ -1,4 +1,4 @@
-// The picture that was saved last, or chosen from the list: before and after, its name, its path.
+// The result card: the saved or chosen picture before and after, its name, its path.
 import { fetchPicture, pastes, type Screenshot } from './client.ts';
 import { bytesText, get, sizeText } from './dom.ts';
 import { SOURCES } from './name-sources.ts';
@@ -9,7 +9,7 @@ let shown: Screenshot | null = null;
 let watching: AbortController | null = null;
 const urls = new Map<string, string>();
 
-/** `file` is what was sent, where it was sent from here. */
+/** `file` is the sent picture, where it was sent from this page. */
 export function show(screenshot: Screenshot, file?: File): void {
   const other = shown?.id !== screenshot.id;
   shown = screenshot;

@@ -1,10 +1,10 @@
-// What the widget says: that it is busy, and why something did not work.
+// The widget's status line: progress and errors.
 import { UnreachableError } from '../../../contract/client/errors.ts';
 import { Problem } from '../../../contract/problem.ts';
 import { limit } from './client.ts';
 import { get } from './dom.ts';
 
-/** `share` is the part that is done; without it nobody knows. Null: not busy any more. */
+/** `share` is the completed part from 0 to 1, undefined when unknown. Null hides it. */
 export function busy(text: string | null, share?: number): void {
   get('.state').hidden = text === null;
   if (text === null) return;
@@ -26,7 +26,7 @@ export function failWith(error: unknown): void {
   else fail('The viewer could not do it. Try again in a moment.');
 }
 
-/** Read out, not shown. */
+/** For screen readers. */
 export function say(text: string): void {
   get('#said').textContent = text;
 }

@@ -1,4 +1,4 @@
-// Commands from the server. It sends one again until it has the result; here each runs once.
+// Commands from the server, which repeats each until it has the result; each runs once.
 import type { CommandMessage, CommandOutcome, WorkspaceChannel } from '../../../../generated/workspace/messages.ts';
 
 /** Results that the server may still ask for again; it asks only for what it did not get. */
@@ -6,7 +6,7 @@ const KEPT_RESULTS = 32;
 /** Ids that are known without a result. More than the server has waiting: whatever it asks for again is known here. */
 const KEPT_IDS = 20_000;
 
-/** Of one character in UTF-8, counted in UTF-16. */
+/** Most UTF-8 bytes per UTF-16 code unit. */
 const MAX_BYTES = 3;
 
 export interface Running {

@@ -83,7 +83,7 @@ export class Connection {
     this.send({ type: 'sharing', ...sharing });
   }
 
-  /** What cannot be sent now is said again by `hello`, or answered again when the command comes again. */
+  /** A message that cannot be sent now is covered by the next `hello`, or by the repeated command. */
   send(message: Client): void {
     void this.#socket?.send(message).catch(() => {});
   }

@@ -29,7 +29,7 @@ export interface DockActions {
   focused(leafId: string): void;
 }
 
-/** Until a frame that was hidden has painted again; browsers tell nobody when it has. */
+/** Wait until a frame that was hidden has painted again; browsers have no event for it. */
 const PAINT_MS = 300;
 const RATIO_STEP = 0.004;
 const MIN_GROUP_PX = 80;
@@ -206,7 +206,7 @@ export class Dock {
     this.#title(tab);
   }
 
-  /** What a page says of itself has changed. */
+  /** The title or icon of a panel's page has changed. */
   retitle(tabId: string): void {
     const tab = this.#layout && tabsOf(this.#layout).find(({ id }) => id === tabId);
     if (tab) this.#title(tab);
@@ -235,7 +235,7 @@ export class Dock {
     if (leaf && leaf.activeTab !== tabId) this.#actions.change({ op: 'activateTab', tabId });
   }
 
-  /** The server moves the tab; what comes back is drawn. */
+  /** Asks the server to move the tab; its new layout is drawn. */
   #drop(event: DockviewWillDropEvent): void {
     event.preventDefault();
     const moved = event.getData();
@@ -246,7 +246,7 @@ export class Dock {
     for (const move of movesOf(event, tabIds, target)) this.#actions.change(move);
   }
 
-  /** Once the user lets go of a bar. */
+  /** When the user has dropped a divider. */
   #sendResizes(): void {
     this.#element.addEventListener('pointerdown', ({ target }) => {
       if (!(target instanceof Element) || !target.closest('.dv-sash')) return;

@@ -55,10 +55,10 @@ const connection = new Connection(boot, {
   welcome: (message) => {
     commands.maxReplyBytes = message.maxReplyBytes;
     log.replace(message.log);
-    revision = -1; // a server that lost its memory starts over
+    revision = -1; // after a restart the server's revisions may be lower
     show(message.revision, message.layout);
     draw();
-    if (document.hasFocus()) tellFocus(); // which leaf it is in, it has to be drawn to know
+    if (document.hasFocus()) tellFocus(); // the focused leaf is known only after drawing
   },
   layout: (message) => show(message.revision, message.layout),
   command: (message) => {
@@ -81,7 +81,7 @@ const pictures = new Pictures({ dock, stage, shares, untilRevision });
 
 const tellFocus = () => connection.send({ type: 'focus', leaf: dock.activeLeaf?.id ?? null });
 addEventListener('focus', tellFocus);
-// Whoever clicks into a frame leaves the page's own document: the frame tells which panel it was.
+// A click into a frame blurs the document: the active element is that panel's frame.
 addEventListener('blur', () => {
   const leaf = dock.leafAround(document.activeElement);
   if (leaf) connection.send({ type: 'focus', leaf: leaf.id });
@@ -125,7 +125,7 @@ function change(wanted: LayoutChange): void {
   connection.change(wanted).catch((error: unknown) => {
     if (!(error instanceof ChangeRefused)) throw error;
     toast(error.message);
-    if (layout) dock.apply(layout); // what was tried is not what is
+    if (layout) dock.apply(layout); // undo what the user's drag had changed
   });
 }
 

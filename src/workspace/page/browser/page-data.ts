@@ -1,4 +1,4 @@
-// What the page knows before it has connected: whose workspace it is, and the catalog.
+// The data in the page's HTML: workspace, user and panel catalog.
 import type { Schemas } from '../../../../generated/workspace/contract.ts';
 
 export type CatalogPanel = Schemas['CatalogPanel'];
@@ -7,7 +7,7 @@ export interface PageData {
   readonly owner: string;
   readonly repo: string;
   readonly user: string;
-  /** What becomes of code in a sandbox that the browser does not keep off the network. */
+  /** Whether sandbox code runs where the browser cannot keep it off the network. */
   readonly unenforced: 'run' | 'refuse';
   readonly catalog: Schemas['PanelCatalog'];
   /** By its identifier, or by a foreign one that means it. */

@@ -1,4 +1,4 @@
-// A sentence at the edge of the page that goes by itself.
+// A short notice that disappears by itself.
 import { element } from './element.ts';
 
 const SHOWN_MS = 6_000;

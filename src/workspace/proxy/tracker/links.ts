@@ -1,6 +1,6 @@
 import type { Line } from './workspace-port.ts';
 
-/** Whatever leads to another origin is left to the workspace, which has the only way into it. */
+/** Links to other origins are left to the workspace, which issues tickets. */
 export function followLinks(line: Line, upstream: string): void {
   const leave = (url: string, isWindow: boolean) => {
     const whole = URL.canParse(url, document.baseURI) ? new URL(url, document.baseURI) : null;

@@ -1,4 +1,4 @@
-// Runs first in every proxied page: tells the workspace where the page is and how it fares, and keeps links inside.
+// Runs first in every proxied page: reports address, title and errors to the workspace, and keeps links inside.
 
 import { watchConsole } from './console.ts';
 import { patchCookies } from './cookies.ts';

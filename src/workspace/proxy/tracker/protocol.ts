@@ -1,4 +1,4 @@
-// What the tracker in a proxied page and the workspace say to each other, over a port that the workspace hands over.
+// Messages between the tracker in a proxied page and the workspace, over a MessagePort.
 
 export type LoadState = 'loading' | 'loaded' | 'failed';
 
@@ -17,6 +17,6 @@ export type WorkspaceMessage =
   | { readonly type: 'scrollTo'; readonly x: number; readonly y: number }
   | { readonly type: 'reload' };
 
-/** The first word, before there is a port. */
+/** The first message, sent by postMessage before there is a port. */
 export const HELLO = 'annex-hello';
 export const PORT = 'annex-port';

@@ -2,7 +2,7 @@ import { HELLO, PORT, type TrackerMessage, type WorkspaceMessage } from './proto
 
 const MAX_QUEUED = 200;
 
-/** The way to the workspace. What is said before it has answered waits; a frame inside a page never gets an answer. */
+/** The MessagePort to the workspace. Messages wait until it has answered; nested frames never get an answer. */
 export class Line {
   #port: MessagePort | null = null;
   #queue: TrackerMessage[] = [];

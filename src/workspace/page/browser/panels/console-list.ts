@@ -1,4 +1,4 @@
-// The lines of a console. They are drawn together a moment after they came: an answer is on its way by then, and a flood
+// The lines of a console, drawn in batches after a moment: an eval's answer is sent before, and a flood
 // of lines costs no more than what is kept of it.
 import { element } from '../element.ts';
 

@@ -1,11 +1,11 @@
 import type { Tab } from '../../../../../generated/workspace/messages.ts';
 
-/** What a tab shows. */
+/** The content of a tab. */
 export interface PanelView {
   readonly element: HTMLElement;
   /** The address of an icon for the tab, where the panel has one. */
   readonly favicon: string | null;
-  /** What its page calls itself; shown where the tab was given no name. */
+  /** The page's title; shown where the tab has no name. */
   readonly title?: string | null;
   /** Called with the tab as the server has it, again after every change. */
   update(tab: Tab): void;

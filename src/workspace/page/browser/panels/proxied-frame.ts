@@ -1,4 +1,4 @@
-// A frame in proxy mode: let in by a ticket, then followed over a port that only its page has.
+// A frame in proxy mode: admitted by a ticket, then tracked over a private MessagePort.
 import type { Schemas } from '../../../../../generated/workspace/contract.ts';
 import { HELLO, PORT, type TrackerMessage, type WorkspaceMessage } from '../../../proxy/tracker/protocol.ts';
 
@@ -7,17 +7,17 @@ type Ticket = Schemas['ProxyTicket'];
 export interface ProxiedActions {
   /** Null: refused, and the user has been told. */
   ticket(url: string, from?: string): Promise<Ticket | null>;
-  /** What the page says of itself; its address has been checked. */
+  /** A report of the page; its address has been checked. */
   heard(message: TrackerMessage): void;
 }
 
 export class ProxiedFrame {
   readonly #frame: HTMLIFrameElement;
   readonly #actions: ProxiedActions;
-  /** Origins that are known to show a site, and which. */
+  /** Site by proxied origin. */
   readonly #sites = new Map<string, string>();
   #port: MessagePort | null = null;
-  /** Counts loads: a ticket for a former one is too late. */
+  /** Number of the latest load; tickets of earlier ones are ignored. */
   #loads = 0;
 
   constructor(frame: HTMLIFrameElement, actions: ProxiedActions) {
@@ -72,7 +72,7 @@ export class ProxiedFrame {
     if (message.type === 'address') {
       const site = URL.canParse(message.url) ? new URL(message.url).origin : '';
       if (!this.#sites.has(origin)) {
-        // A label that a redirect led to: what the page says of itself has to be what the label stands for.
+        // After a redirect to another label: the reported address must belong to that label.
         const ticket = await this.#actions.ticket(message.url);
         if (ticket?.origin === origin) this.#sites.set(origin, ticket.upstream);
       }

@@ -1,16 +1,16 @@
-// What a web view asks of the page around it.
+// Callbacks of a web view.
 import type { Schemas } from '../../../../../generated/workspace/contract.ts';
 
 export interface WebviewActions {
   navigate(url: string): void;
   refresh(): void;
-  /** Why the frame stays blank; null when it does not, or when nobody knows. */
+  /** Why the frame stays blank; null when it does not, or when unknown. */
   explain(url: string): Promise<Trouble | null>;
   setProxyEnabled(enabled: boolean): void;
   setHeaderHidden(hidden: boolean): void;
-  /** A way into a proxied site, or why there is none. */
+  /** A ticket address for a proxied site, or the reason for a refusal. */
   ticket(url: string, from?: string): Promise<Schemas['ProxyTicket'] | string>;
-  /** A window that a page may not open by itself. */
+  /** Opens a window for a page, which may not do so itself. */
   openWindow(url: string): void;
   /** The page has another title or icon. */
   changed(): void;

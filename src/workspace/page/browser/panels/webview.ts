@@ -1,4 +1,4 @@
-// A page of somebody else's, in a frame that cannot leave its place.
+// A web view: a foreign page in a sandboxed frame that cannot navigate the workspace.
 import type { Tab } from '../../../../../generated/workspace/messages.ts';
 import type { TrackerMessage } from '../../../proxy/tracker/protocol.ts';
 import { element, iconButton } from '../element.ts';
@@ -12,7 +12,7 @@ import type { WebviewActions } from './webview-actions.ts';
 export const FRAME_SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads';
 
-/** Where the page was, for the way back. */
+/** An entry of the tab's history. */
 interface Place {
   readonly url: string;
   x: number;
@@ -33,13 +33,13 @@ export class Webview implements PanelView {
     placeholder: 'Type an address',
   });
   readonly #hint = element('div', { class: 'hint', role: 'status', hidden: true });
-  /** Stands in front of what browsers show of a page that did not come. */
+  /** Covers the browser's error page. */
   readonly #trouble = element('div', { class: 'empty trouble', role: 'alert', hidden: true });
   readonly #empty: HTMLElement;
   readonly #header: HTMLElement;
   readonly #back: HTMLButtonElement;
   readonly #forward: HTMLButtonElement;
-  /** Where this tab was; what the page itself follows is known in proxy mode only. */
+  /** History of this tab; the page's own navigation is known in proxy mode only. */
   #history: Place[] = [];
   #at = -1;
   #url: string | null = null;
@@ -49,11 +49,11 @@ export class Webview implements PanelView {
   readonly #proxy: ProxiedFrame;
   readonly #proxyButton: HTMLButtonElement;
   readonly #unhide: HTMLButtonElement;
-  /** In proxy mode, what the page says of itself. */
+  /** Title, icon and address as the proxied page reports them. */
   #told: { title: string | null; icon: string | null } = { title: null, icon: null };
   /** Where to scroll to once the page is there. */
   #restore: Place | null = null;
-  /** Counts the questions why a page stays blank: an answer to a former one is too late. */
+  /** Number of the latest framing check; answers to earlier ones are ignored. */
   #asked = 0;
 
   constructor(actions: WebviewActions) {
@@ -113,7 +113,7 @@ export class Webview implements PanelView {
 
   get favicon(): string | null {
     if (this.#told.icon !== null) return this.#told.icon;
-    // A picture of a server on our own host name would be asked for with our cookies.
+    // An icon on our own host name would be requested with our cookies.
     const isOther = this.#url !== null && new URL(this.#url).hostname !== location.hostname;
     return isOther ? new URL('/favicon.ico', this.#url ?? '').href : null;
   }
@@ -213,7 +213,7 @@ export class Webview implements PanelView {
     if (document.activeElement !== this.#address) this.#address.value = url;
   }
 
-  /** Icons are fetched where the site has them: nobody but the frame sees them at the label. */
+  /** Icons are fetched from the site itself: the proxied address needs the frame's cookie. */
   #ofUpstream(url: string): string | null {
     const { pathname, search, protocol } = new URL(url);
     if (protocol === 'data:') return url;

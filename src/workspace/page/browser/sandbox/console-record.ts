@@ -1,4 +1,4 @@
-// What came to the console while one piece of code ran, for its answer.
+// The console lines of one eval, for its answer.
 import type { ConsoleLine } from '../../../../../generated/workspace/messages.ts';
 
 const MAX_LINES = 100;

@@ -1,4 +1,4 @@
-// The frame's console, told to the page in amounts that it can draw.
+// Forwards the frame's console to the page in batches that it can draw.
 import type { ConsoleLine } from '../../../../../generated/workspace/messages.ts';
 import { type ConsoleLevel, LEVELS, MAX_LINE_CHARACTERS } from './protocol.ts';
 import { stringify } from './saved-globals.ts';
@@ -65,7 +65,7 @@ export class ConsoleOutlet {
   }
 }
 
-/** Whatever the code writes to the console, and errors that nobody catches. Returns what listens for those once more. */
+/** Forwards console calls and uncaught errors. Returns a function that attaches the error listeners again. */
 export function forwardConsole(outlet: ConsoleOutlet): () => void {
   for (const level of LEVELS) {
     const original = console[level].bind(console);

@@ -7,7 +7,7 @@ const SHELL = '/workspaces/sandbox-shell';
 const FRAME = '/workspaces/sandbox-frame';
 /** From the document's request to `ready`. */
 const LOAD_MS = 10_000;
-/** Until a frame that has loaded something says that it is still ours. */
+/** Timeout of the ping after the frame's load event. */
 const THERE_MS = 500;
 
 type Lost = 'not-loaded' | 'led-away';
@@ -61,7 +61,7 @@ export class Guest {
     this.#settle();
   }
 
-  /** It has loaded something: its own document written anew, or another one, which has no port. */
+  /** After a load event: the document was rewritten by its code, or another one was loaded, which has no port. */
   #checkThere(): void {
     if (this.enforced === null) return;
     clearTimeout(this.#timer);

@@ -1,5 +1,5 @@
 // The page's end of a sandbox: a frame that may run scripts and nothing else, inside a shell page of our own whose
-// policy keeps the frame from going anywhere. A frame that went nevertheless, or hangs, is replaced.
+// policy forbids navigation of the frame. A frame that navigated nevertheless, or hangs, is replaced.
 import type { ConsoleLine } from '../../../../../generated/workspace/messages.ts';
 import { element } from '../element.ts';
 import { ConsoleRecord } from './console-record.ts';
@@ -7,7 +7,7 @@ import { Guest, type GuestListener } from './guest.ts';
 import { type EvalOutcome, outcomeOf, syntaxError } from './outcome.ts';
 import { rewrite, type Script } from './rewrite.ts';
 
-/** Until a frame begins to run what it was sent; older code of its own may keep it busy. */
+/** Longest wait until a frame begins to run code; earlier code may keep it busy. */
 const START_MS = 2_000;
 const MAX_TRIES = 3;
 const LED_AWAY = 'The code led its frame away from the sandbox. The frame was replaced, and what it held is lost.';
@@ -57,7 +57,7 @@ export class Sandbox {
     return turn;
   }
 
-  /** What runs is given up, what waits runs in the fresh frame. */
+  /** Running code is given up; queued code runs in the fresh frame. */
   reset(reason = 'The sandbox was reset while the code ran.'): void {
     const [running, former] = [this.#running, this.#guest];
     this.#guest = this.#invite();
@@ -65,7 +65,7 @@ export class Sandbox {
     running?.settle(running.started ? { status: 'error', error: reason } : null);
   }
 
-  /** To be called when the lines told last are on the screen: more may come. */
+  /** To be called when the last lines are drawn: the frame then sends more. */
   drawn(): void {
     this.#guest.send({ kind: 'drawn' });
   }

@@ -1,4 +1,4 @@
-// The first code in the frame, before any of others: takes away what could reach the network past the document's
+// Runs first in the frame: removes APIs that could reach the network past the document's
 // policies. Runs wherever this script does: a frame inside the frame could load it too.
 const NETWORK = /^(webkit)?RTC|^(WebTransport|WebSocket|EventSource|Presentation|Payment)|^fetchLater$|Worker$/i;
 /** A browser that reports does so within 10 ms; a machine with other work to do may need longer. */

@@ -1,4 +1,4 @@
-// What the frame answered, as the server takes it.
+// The frame's answer as the server's message.
 import type { CodeFailed, Executed } from '../../../../../generated/workspace/messages.ts';
 import { type FromFrame, MAX_STACK_CHARACTERS } from './protocol.ts';
 

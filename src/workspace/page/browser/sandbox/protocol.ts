@@ -1,4 +1,4 @@
-// What the page and the sandboxed frame say to each other, on a port that only they have.
+// Messages between the page and the sandboxed frame, over a private MessagePort.
 import type { ConsoleLine } from '../../../../../generated/workspace/messages.ts';
 import type { Script } from './rewrite.ts';
 
@@ -9,9 +9,9 @@ export interface Run extends Script {
 
 export type ToFrame =
   | Run
-  /** Are you still there? */
+  /** Liveness check. */
   | { readonly kind: 'there' }
-  /** The lines that were sent are on the screen. */
+  /** The sent console lines are drawn. */
   | { readonly kind: 'drawn' };
 
 export type FromFrame =

@@ -1,4 +1,4 @@
-// The code in the frame can say anything: only what has the right shape counts.
+// Validates messages of the frame, which are untrusted.
 import type { ConsoleLine } from '../../../../../generated/workspace/messages.ts';
 import { type ConsoleLevel, type FromFrame, LEVELS, MAX_LINE_CHARACTERS } from './protocol.ts';
 

@@ -1,11 +1,11 @@
-// Code as something that `eval` takes and that leaves what it declares to the next code. Declarations become variables;
+// Rewrites code for `eval` so that its declarations remain for later code. Declarations become variables;
 // where `eval` would keep those to itself (strict code) or code awaits and has to stand in a function, assignments to
 // global names.
 import { type AnyNode, type Pattern, type Program, parse, type VariableDeclaration } from 'acorn';
 
 export interface Script {
   readonly code: string;
-  /** Whether it waits, so that what it declares has its values later. */
+  /** Whether it uses top-level await. */
   readonly awaits: boolean;
   /** Names of let, const and class, to be made anew. */
   readonly lexical: readonly string[];

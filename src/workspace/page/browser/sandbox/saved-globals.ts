@@ -1,4 +1,4 @@
-// Functions of the browser, taken aside before any code of others runs: whoever replaces them later does not come between
+// Browser functions saved before foreign code runs, so that code which replaces them cannot get between
 // the frame and its port.
 export const { apply, getOwnPropertyDescriptor, defineProperty, deleteProperty } = Reflect;
 export const { stringify } = JSON;
@@ -9,5 +9,5 @@ const { postMessage } = MessagePort.prototype;
 const readData = getOwnPropertyDescriptor(MessageEvent.prototype, 'data')?.get ?? (() => undefined);
 
 export const post = (port: MessagePort, message: unknown): void => void apply(postMessage, port, [message]);
-/** An own getter of the event's would be called with the event, and through it have the port. */
+/** Reads `data` by the original getter: an own getter on the event would get the event and with it the port. */
 export const dataOf = (event: MessageEvent): unknown => apply(readData, event, []);

@@ -1,4 +1,4 @@
-// Pictures of what the user sees: asked of a browser that shares, checked, handed on. Nothing of them is kept.
+// Screenshots: requested from a browser that shares, validated, returned. None is kept.
 import { randomUUID } from 'node:crypto';
 import type { Settings } from '../../../generated/config/settings.ts';
 import type { Schemas } from '../../../generated/workspace/contract.ts';
@@ -61,7 +61,7 @@ export class CaptureService {
     return this.#desk.status(workspace);
   }
 
-  /** Calls when what is shared has changed; returns what ends it. */
+  /** Calls back when the shares have changed; returns a function that stops watching. */
   watch(workspace: WorkspaceName, changed: (status: Schemas['ScreenshotStatus']) => void): () => void {
     return this.#desk.watch(workspace, changed);
   }
@@ -82,7 +82,7 @@ export class CaptureService {
       const browser = await this.#choose(workspace, asking);
       deadline ||= this.#clock.now() + this.#limits.captureTimeoutMs;
       const end = await this.#ask(browser, commandOf(request, revision, tabId), deadline);
-      // A picture too many does no harm: another browser is asked where this one is gone.
+      // Tries the next browser where this one has gone: a second picture does no harm.
       if (end.kind === 'lost') {
         if (end.reached !== 'accepted' || this.#other(workspace, share)) continue;
         throw new Problem('capture-failed', 'The browser was closed before the picture came.');

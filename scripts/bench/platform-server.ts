@@ -42,7 +42,14 @@ const { port } = await startPlatform({
       { rules: { 'workspace-owner': () => {} } },
     );
     const nothing = async () => {};
-    return { services: [service], browsers: () => 0, prepare: nothing, sweep: nothing, close: nothing };
+    return {
+      services: [service],
+      browsers: () => 0,
+      focusedWorkspace: () => null,
+      prepare: nothing,
+      sweep: nothing,
+      close: nothing,
+    };
   },
 });
 console.log(`{"port":${port}}`);

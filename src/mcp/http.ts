@@ -1,14 +1,16 @@
 // MCP over HTTP at /mcp: only with a key, and never from a page of another origin.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { createMcpHandler } from '@modelcontextprotocol/server';
+import type { AuthInfo, createMcpHandler, McpRequestContext } from '@modelcontextprotocol/server';
 import { loadOnce } from '../load-once.ts';
 import { Problem } from '../problem.ts';
-import type { ViewerTools } from './viewer-tools.ts';
+import { type KeyHolder, NO_PANEL, type ViewerPanel, type ViewerTools } from './viewer-tools.ts';
 
 export interface McpOverHttpOptions {
-  readonly tools: ViewerTools;
-  /** Whether an API key is valid. */
-  readonly isKey: (key: string, address: string) => Promise<boolean>;
+  readonly tools: Omit<ViewerTools, 'panel'>;
+  /** The panel of a key's owner: a key opens nothing in somebody else's workspace. */
+  readonly panelOf: (holder: KeyHolder) => ViewerPanel;
+  /** Whose an API key is; null where it is not valid. */
+  readonly ownerOf: (key: string, address: string) => Promise<string | null>;
   readonly origin: () => string;
   readonly onTrouble: (error: Error) => void;
 }
@@ -21,7 +23,7 @@ export interface McpOverHttp {
 type Handler = ReturnType<typeof createMcpHandler>;
 type Listen = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-export function mcpOverHttp({ tools, isKey, origin, onTrouble }: McpOverHttpOptions): McpOverHttp {
+export function mcpOverHttp({ tools, panelOf, ownerOf, origin, onTrouble }: McpOverHttpOptions): McpOverHttp {
   let loaded: Handler | undefined;
   /** Loaded with the first request: most viewers never get one. */
   const load = loadOnce(async () => {
@@ -30,7 +32,10 @@ export function mcpOverHttp({ tools, isKey, origin, onTrouble }: McpOverHttpOpti
       import('@modelcontextprotocol/node'),
       import('./server.ts'),
     ]);
-    const handler = create(() => createViewerServer(tools), { onerror: onTrouble });
+    const panel = (auth: AuthInfo | undefined) =>
+      auth ? panelOf({ owner: auth.clientId, key: auth.token }) : NO_PANEL;
+    const serve = ({ authInfo }: McpRequestContext) => createViewerServer({ ...tools, panel: panel(authInfo) });
+    const handler = create(serve, { onerror: onTrouble });
     loaded = handler;
     return toNodeHandler(handler, { onerror: onTrouble }) as Listen;
   });
@@ -39,12 +44,14 @@ export function mcpOverHttp({ tools, isKey, origin, onTrouble }: McpOverHttpOpti
       const given = request.headers.origin;
       if (given !== undefined && given !== origin()) return refuse(response, new Problem('foreign-origin'));
       const [, key] = /^Bearer +(ak_[A-Za-z0-9_-]{43})$/i.exec(request.headers.authorization ?? '') ?? [];
-      if (key === undefined || !(await isKey(key, request.socket.remoteAddress ?? ''))) {
+      const owner = key === undefined ? null : await ownerOf(key, request.socket.remoteAddress ?? '');
+      if (key === undefined || owner === null) {
         return refuse(response, new Problem('unauthorized', 'Send an API key: Authorization: Bearer ak_...'));
       }
       const listen = await load().catch((error: Error) => onTrouble(error));
       if (!listen) return refuse(response, new Problem('unavailable'));
-      await listen(request, response);
+      const auth: AuthInfo = { token: key, clientId: owner, scopes: [] };
+      await listen(Object.assign(request, { auth }), response);
     },
     close: async () => {
       await loaded?.close();

@@ -26,6 +26,12 @@ export interface ViewerTools {
   readonly widgetUrl: () => string;
 }
 
+/** Who calls over HTTP, and with what. */
+export interface KeyHolder {
+  readonly owner: string;
+  readonly key: string;
+}
+
 export const NO_PANEL: ViewerPanel = { show: async () => null };
 
 export const screenshotsOverHttp = (viewer: Client<Paste>): Screenshots => ({

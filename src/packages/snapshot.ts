@@ -1,8 +1,8 @@
 // A consistent reading of a built repository folder.
 import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
-import { type FileHandle, open, readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { type FileHandle, open, readFile, realpath, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 import type { Package, Repository, RepositoryResource } from '../../generated/packages/resources.ts';
 import { resources as formats } from '../../generated/packages/validators.js';
 import type { FileSource } from '../contract/handler.ts';
@@ -50,9 +50,24 @@ interface Stats {
 const identityOf = ({ ino, size, mtimeNs }: Stats): string =>
   [ino, size, mtimeNs].map((number) => number.toString(36)).join('-');
 
+/** Where a file of the folder is, links followed; null where there is none, or only outside of the folder. */
+async function findInside(folder: string, name: string): Promise<string | null> {
+  const [root, path] = await Promise.all([realpath(folder), realpath(join(folder, name)).catch(ifMissing)]);
+  return path?.startsWith(root.endsWith(sep) ? root : root + sep) ? path : null;
+}
+
+const readInside = async (folder: string, name: string): Promise<Buffer | null> => {
+  const path = await findInside(folder, name);
+  return path === null ? null : readFile(path).catch(ifMissing);
+};
+
 /** Null where there is no such file. Never waits for a pipe that stands in its place. */
-export async function openFile(path: string): Promise<{ handle: FileHandle; identity: string; size: number } | null> {
-  const handle = await open(path, constants.O_RDONLY | constants.O_NONBLOCK).catch(ifMissing);
+export async function openFile(
+  folder: string,
+  name: string,
+): Promise<{ handle: FileHandle; identity: string; size: number } | null> {
+  const path = await findInside(folder, name);
+  const handle = path && (await open(path, constants.O_RDONLY | constants.O_NONBLOCK).catch(ifMissing));
   if (!handle) return null;
   try {
     const stats = await handle.stat({ bigint: true });
@@ -72,9 +87,7 @@ const ifMissing = (error: NodeJS.ErrnoException): null => {
 
 /** `leaveOut`: packages that break the format are not in the list as it is served. */
 export async function readSnapshot(folder: string, brand: string, leaveOut: boolean): Promise<Snapshot> {
-  const [repository, packages, manifests] = await Promise.all(
-    JSON_FILES.map((name) => readFile(join(folder, name)).catch(ifMissing)),
-  );
+  const [repository, packages, manifests] = await Promise.all(JSON_FILES.map((name) => readInside(folder, name)));
   if (!packages) throw new Error('there is no packages.json');
   const about = repository ? readRepository(repository.toString()) : null;
   const sources = { packages: sourceOf(packages), manifests: manifests ? sourceOf(manifests) : null };
@@ -82,7 +95,7 @@ export async function readSnapshot(folder: string, brand: string, leaveOut: bool
     throw new MixedFolderError('packages.json does not have the SHA-256 that repository.json names');
   }
   const complaints: string[] = [];
-  const resources = await hashFile(join(folder, RESOURCES));
+  const resources = await hashResources(folder);
   const fits = (name: string, named: RepositoryResource | undefined, sha256: string | undefined): boolean => {
     if (sha256 === undefined || belongs(named, sha256)) return sha256 !== undefined;
     complaints.push(`${name} does not have the SHA-256 that repository.json names: it is not served`);
@@ -131,8 +144,8 @@ const sourceOf = (content: Buffer): FileSource => ({
   content,
 });
 
-async function hashFile(path: string): Promise<{ identity: string; sha256: string } | null> {
-  const opened = await openFile(path);
+async function hashResources(folder: string): Promise<{ identity: string; sha256: string } | null> {
+  const opened = await openFile(folder, RESOURCES);
   if (!opened) return null;
   const hash = createHash('sha256');
   for await (const chunk of opened.handle.createReadStream()) hash.update(chunk as Buffer);

@@ -108,7 +108,7 @@ export class FolderPackageStore implements PackageStore {
   async #openResources(): Promise<(Opened & { readonly sha256: string }) | null> {
     for (let reading = 0; reading < MAX_READINGS; reading += 1) {
       const { resources } = await this.read();
-      const opened = resources && (await openFile(join(this.#folder, RESOURCES)));
+      const opened = resources && (await openFile(this.#folder, RESOURCES));
       if (!opened) return null;
       if (opened.identity === resources.identity) return { ...opened, sha256: resources.sha256 };
       await opened.handle.close(); // replaced between the two looks
@@ -117,7 +117,7 @@ export class FolderPackageStore implements PackageStore {
   }
 
   async openArchive(file: string): Promise<FileSource | null> {
-    const opened = await openFile(join(this.#folder, 'archives', file));
+    const opened = await openFile(this.#folder, join('archives', file));
     return opened && streamed(opened, opened.identity);
   }
 

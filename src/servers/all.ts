@@ -2,7 +2,6 @@
 // a child process, and the gateway is the watchdog's child, so that a hanging gateway affects nothing else.
 import type { Settings } from '../config/config.ts';
 import type { DocsServer } from '../docs/router.ts';
-import { createAuthenticate } from '../identity/authenticate.ts';
 import { createLog } from '../log/log.ts';
 import { type ChildServer, launch, type ProcessEnd } from './child-process.ts';
 import type { FirstStart } from './first-start.ts';
@@ -39,8 +38,7 @@ export async function startAll(settings: Settings, annex: Annex): Promise<Runnin
   try {
     const servers: DocsServer[] = [];
     const platform = keep(await runPlatform(settings, { servers, pending: [] }));
-    const authenticate = createAuthenticate(platform.identity);
-    const viewer = keep(await runViewer(settings, { platformUrl: () => platform.url, authenticate }));
+    const viewer = keep(await runViewer(settings, { ...platform, platformUrl: () => platform.url }));
     const child = launch<WatchdogReady>(annex.entry, ['watchdog', ...annex.flags, '--base-url', platform.url]);
     keep({ close: () => endWatchdog(child, settings.limits.closeGraceMs) });
     const { url: watchdogUrl, gateway } = await readyOrRefused(child);

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { systemClock } from '../clock.ts';
 import type { Settings } from '../config/config.ts';
 import { createAuthenticate } from '../identity/authenticate.ts';
-import type { Authenticate } from '../identity/caller.ts';
+import type { Caller } from '../identity/caller.ts';
 import { IdentityService } from '../identity/service.ts';
 import { createLog, logFaults } from '../log/log.ts';
+import { type KeyHolder, NO_PANEL } from '../mcp/viewer-tools.ts';
 import { openDatabase } from '../state/open.ts';
 import { connectionsOf } from './descriptors.ts';
 import { type FirstStart, makeFirstUser } from './first-start.ts';
@@ -17,6 +18,7 @@ import type { ProxyServer } from './proxy.ts';
 import { createProxyParts } from './run-proxy.ts';
 import { buildSample } from './sample-repository.ts';
 import type { StartedServer } from './server.ts';
+import type { ViewerOptions } from './viewer.ts';
 
 /** Options of every server. */
 export function sharedOptions({ host, log, trustedProxies, limits, intents }: Settings) {
@@ -63,18 +65,20 @@ export async function runGateway(settings: Settings): Promise<RunningGateway> {
 /** The platform that runs in the same process. */
 export interface LocalPlatform {
   readonly platformUrl: () => string;
-  readonly authenticate: Authenticate;
+  readonly identity: IdentityService;
+  /** As owner/repo. */
+  readonly focusedWorkspace: (owner: string) => string | null;
 }
 
 /** Without a platform in the same process the viewer opens the database to check API keys. */
 export async function runViewer(settings: Settings, local?: LocalPlatform): Promise<StartedServer> {
   const { startViewer } = await import('./viewer.ts');
-  const options = await viewerOptions(settings, local?.platformUrl ?? platformUrlOf(settings));
-  if (local) return startViewer({ ...options, authenticate: local.authenticate });
+  const options = await viewerOptions(settings, local);
+  if (local) return startViewer({ ...options, ...judging(local.identity) });
   const database = await openDatabase({ ...databaseOptions(settings), role: 'command' });
   try {
-    const authenticate = createAuthenticate(new IdentityService({ database, clock: systemClock }));
-    const viewer = await startViewer({ ...options, authenticate });
+    const identity = new IdentityService({ database, clock: systemClock });
+    const viewer = await startViewer({ ...options, ...judging(identity) });
     const close = async () => {
       await viewer.close();
       await database.close();
@@ -86,18 +90,29 @@ export async function runViewer(settings: Settings, local?: LocalPlatform): Prom
   }
 }
 
+/** Who a key's holder is, and when it ends. */
+const judging = (identity: IdentityService): Pick<ViewerOptions, 'authenticate' | 'watchCaller'> => ({
+  authenticate: createAuthenticate(identity),
+  watchCaller: (caller, ended) => identity.callers.watch(caller as Caller, ended),
+});
+
 const databaseOptions = ({ dataDir, databaseUrl, database }: Settings) => ({
   url: databaseUrl,
   dataDir,
   connections: database.connections,
 });
 
-async function viewerOptions(settings: Settings, platformUrl: () => string) {
+async function viewerOptions(settings: Settings, local: LocalPlatform | undefined) {
   const { workspacePanel } = await import('../mcp/workspace-panel.ts');
-  const { apiKey, workspace, projectDir, paste } = settings;
+  const { projectDir, paste } = settings;
+  const platformUrl = local?.platformUrl ?? platformUrlOf(settings);
   const { port, url } = settings.viewer;
-  const panel = apiKey && workspace ? workspacePanel({ apiKey, workspace, baseUrl: platformUrl }) : undefined;
-  return { ...sharedOptions(settings), platformUrl, port, url, projectDir, paste, panel };
+  const panelOf = ({ owner, key: apiKey }: KeyHolder) => {
+    const set = settings.workspace?.startsWith(`${owner}/`) ? settings.workspace : null;
+    const workspace = set ?? local?.focusedWorkspace(owner) ?? null;
+    return workspace === null ? NO_PANEL : workspacePanel({ apiKey, workspace, baseUrl: platformUrl });
+  };
+  return { ...sharedOptions(settings), platformUrl, port, url, projectDir, paste, panelOf };
 }
 
 /** Delay before the remaining code is loaded, so that requests right after the start are answered first. */

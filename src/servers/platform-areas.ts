@@ -112,6 +112,7 @@ export function createAreas({
       router.use(createDocs({ servers, pending, visitor }).routes());
     },
     browsers: workspace.browsers,
+    focusedWorkspace: workspace.focused,
     prepare: packages.prepare,
     sweep: async (stop) => {
       await Promise.all([identity.sessions.sweep(stop).then(() => intents.sweep(stop)), workspace.sweep()]);

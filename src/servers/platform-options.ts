@@ -44,6 +44,8 @@ export interface AreaOptions extends Omit<PlatformOptions, 'identity'> {
 export interface Areas extends Served {
   /** Pages of a workspace that are open. */
   readonly browsers: () => number;
+  /** As owner/repo. */
+  readonly focusedWorkspace: (owner: string) => string | null;
   /** Reads ahead what the first request would wait for. */
   readonly prepare: () => Promise<void>;
   /** Deletes expired rows until done or aborted. */

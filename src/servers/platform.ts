@@ -21,6 +21,8 @@ import { type StartedServer, startServer } from './server.ts';
 
 export interface Platform extends StartedServer {
   readonly identity: IdentityService;
+  /** The workspace that an owner's users last looked at, as owner/repo. */
+  readonly focusedWorkspace: (owner: string) => string | null;
   /** Loads the code that was not needed to listen. */
   readonly prepare: () => Promise<void>;
 }
@@ -81,6 +83,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   return {
     ...server,
     identity,
+    focusedWorkspace: (owner) => loaded?.focusedWorkspace(owner) ?? null,
     prepare: async () => (await areas()).prepare(),
     close: async () => {
       clearInterval(sweeper);

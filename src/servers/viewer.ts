@@ -10,7 +10,7 @@ import { implement } from '../contract/server/index.ts';
 import type { Authenticate } from '../identity/caller.ts';
 import { type Logger, logFaults } from '../log/log.ts';
 import { mcpOverHttp } from '../mcp/http.ts';
-import { NO_PANEL, type ViewerPanel } from '../mcp/viewer-tools.ts';
+import { type KeyHolder, NO_PANEL, type ViewerPanel } from '../mcp/viewer-tools.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { PasteAccess } from '../paste/access.ts';
 import { pasteHandlers, pasteRules } from '../paste/handlers.ts';
@@ -22,7 +22,7 @@ import { PictureMaker } from '../paste/picture.ts';
 import { type Namer, PasteService } from '../paste/service.ts';
 import { ScreenshotStore } from '../paste/store.ts';
 import { Uptime } from '../uptime.ts';
-import { type ServerOptions, type StartedServer, startServer } from './server.ts';
+import { type ServerOptions, type ServerParts, type StartedServer, startServer } from './server.ts';
 
 export interface ViewerOptions extends ServerOptions {
   /** The project whose screenshots/sp takes the files. */
@@ -30,8 +30,10 @@ export interface ViewerOptions extends ServerOptions {
   readonly paste?: Partial<Settings['paste']> | undefined;
   /** Checks API keys; without it none is valid. */
   readonly authenticate?: Authenticate | undefined;
+  /** Ends the streams of a key that is revoked. */
+  readonly watchCaller?: ServerParts['watchCaller'];
   /** Where the tool av_screenshot_paste opens the widget; without it the tool returns the address. */
-  readonly panel?: ViewerPanel | undefined;
+  readonly panelOf?: ((holder: KeyHolder) => ViewerPanel) | undefined;
 }
 
 export async function startViewer(options: ViewerOptions): Promise<StartedServer> {
@@ -61,10 +63,13 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
         rename: (id, name) => pastes.rename(id, name, 'agent'),
         undo: (id) => pastes.undo(id),
       },
-      panel: options.panel ?? NO_PANEL,
       widgetUrl: () => `${url}/screenshot-paste`,
     },
-    isKey: async (key, address) => (await authenticate('apiKey', key, address)) !== null,
+    panelOf: options.panelOf ?? (() => NO_PANEL),
+    ownerOf: async (key, address) => {
+      const caller = await authenticate('apiKey', key, address);
+      return caller?.scheme === 'apiKey' ? caller.owner : null;
+    },
     origin: () => new URL(url).origin,
     onTrouble: logFaults(log),
   });
@@ -83,6 +88,7 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
       ),
     ],
     authenticate,
+    watchCaller: options.watchCaller,
     pages: (router) => {
       router.get('/', (context) => sendPage(context, 200, rootPage(platformUrl?.() ?? null)));
       router.all('/mcp', async (context) => {

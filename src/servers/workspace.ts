@@ -30,6 +30,7 @@ import type { Guard } from '../workspace/proxy/guard.ts';
 import { ProxyService } from '../workspace/proxy/service.ts';
 import { WorkspaceSocket } from '../workspace/socket.ts';
 import { WorkspaceLog } from '../workspace/workspace-log.ts';
+import { keyOf } from '../workspace/workspace-name.ts';
 
 /** Pages send every step of a dragged divider. */
 const FRAMES = { maxFramesPerSecond: 1_000, maxFramesPerSecondAndAddress: 20_000 } as const;
@@ -57,6 +58,8 @@ export interface WorkspaceParts {
   readonly list: (owners: readonly string[]) => Promise<readonly KnownWorkspace[]>;
   /** Open pages. */
   readonly browsers: () => number;
+  /** The workspace of an owner that somebody last looked at, as owner/repo. */
+  readonly focused: (owner: string) => string | null;
   /** To be called periodically. */
   readonly sweep: () => Promise<void>;
   /** To be called before the sockets are closed. */
@@ -128,6 +131,11 @@ export function createWorkspace({
     },
     list: (owners) => layout.list(owners),
     browsers: () => browsers.all.length,
+    focused: (owner) => {
+      const open = browsers.all.filter((browser) => browser.workspace.owner === owner);
+      const [last] = open.sort((one, other) => other.attention - one.attention);
+      return last ? keyOf(last.workspace) : null;
+    },
     sweep: async () => {
       await sandbox.sweep();
       await socket.recheck();

@@ -142,7 +142,7 @@ describe('proxy mode in a browser', () => {
     await expect.poll(loads).toBe(2);
   });
 
-  it('lets a server on another port of our own name see no cookie, outside proxy mode', async () => {
+  it('lets a server on another port of our own name see no cookie, outside proxy mode [finding 7]', async () => {
     const { page, control, platform } = await start();
     const own = new URL(platform.url).hostname;
     const url = `${site.replace('localhost', own)}/one`;

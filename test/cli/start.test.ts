@@ -88,7 +88,7 @@ describe('annex serve', () => {
     },
   );
 
-  it('loses nothing to a port that is taken: the next start is the first', async () => {
+  it('loses nothing to a port that is taken: the next start is the first [finding 5]', async () => {
     const port = await takePort();
     const env = { ...FREE_PORTS, ANNEX_DATA_DIR: 'data' };
     expect(await refusal({ ...env, ANNEX_GATEWAY_PORT: String(port) })).toContain('is taken');
@@ -108,7 +108,7 @@ describe('annex serve', () => {
     await second.stop();
   }, 60_000);
 
-  it('ends with 0 when it is told to stop while it starts', async () => {
+  it('ends with 0 when it is told to stop while it starts [finding 16]', async () => {
     const port = await takePort();
     for (const server of taken.splice(0)) await once(server.close(), 'close');
     const starting = await annex.start(['serve'], { ...FREE_PORTS, ANNEX_PLATFORM_PORT: String(port) }, '');

@@ -86,6 +86,20 @@ describe('downloadArchive', () => {
     }
   });
 
+  it('follows links inside the folder, and none that lead out of it [finding 16]', async () => {
+    const { platform } = await serving(big);
+    const archives = join(platform.packagesDir, 'archives');
+    const outside = join(platform.packagesDir, '../outside.zip');
+    await writeFile(outside, 'secret');
+    await symlink('x.one-1.0.0.zip', join(archives, 'inside.zip'));
+    await symlink(outside, join(archives, 'outside.zip'));
+    const status = async (path: string) => (await fetch(`${platform.url}/packages/${path}`)).status;
+    expect(await status('archives/inside.zip')).toBe(200);
+    expect(await status('archives/outside.zip')).toBe(404);
+    await symlink(outside, join(platform.packagesDir, 'manifests.json'));
+    expect(await status('manifests.json')).toBe(404);
+  });
+
   it.each(['..%2fpackages.json', '%2e%2e', '.hidden', 'a%00.zip', 'a%5cb', `${'a'.repeat(201)}`])(
     'never leaves its folder: %s',
     async (name) => {

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { describe, expect, it } from 'vitest';
+import type { ViewerOptions } from '../../src/servers/viewer.ts';
 import { problemOf, useRunning } from '../running.ts';
 import { drawPixels, png } from './pixels.ts';
 import { runViewer, type ViewerUnderTest } from './viewer.ts';
@@ -132,16 +133,26 @@ describe('MCP over HTTP', () => {
 describe('av_screenshot_paste', () => {
   it('opens the widget in the panel that it is given [E-tool-opens-widget]', async () => {
     const shown: string[] = [];
-    const panel = {
-      show: async (url: string) => {
-        shown.push(url);
-        return { workspace: 'acme/line-one' };
-      },
+    const show = async (url: string) => {
+      shown.push(url);
+      return { workspace: 'acme/line-one' };
     };
-    const viewer = await runViewer(running, { authenticate, panel });
+    const viewer = await runViewer(running, { authenticate, panelOf: () => ({ show }) });
     const client = await connect('http', viewer);
     const result = await client.callTool({ name: 'av_screenshot_paste', arguments: { title: 'Board' } });
     expect(shown).toEqual([`${viewer.url}/screenshot-paste?title=Board`]);
     expect(result.structuredContent).toEqual({ url: shown[0], opened: true, workspace: 'acme/line-one' });
+  });
+
+  it('acts for the owner of the key that it is called with, and with that key [finding 16]', async () => {
+    const asked: unknown[] = [];
+    const panelOf: ViewerOptions['panelOf'] = (holder) => {
+      asked.push(holder);
+      return { show: async () => null };
+    };
+    const client = await connect('http', await runViewer(running, { authenticate, panelOf }));
+    const result = await client.callTool({ name: 'av_screenshot_paste', arguments: {} });
+    expect(result.structuredContent).toMatchObject({ opened: false });
+    expect(asked.at(-1)).toEqual({ owner: 'demo', key: KEY });
   });
 });

@@ -1,5 +1,5 @@
 // An HTTP server with tighter limits than Node's defaults, and problem details for malformed HTTP.
-import type { RequestListener, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { Refusal, type RefusalName } from '../refusal.ts';
 import type { Connections } from './connections.ts';
@@ -58,7 +58,9 @@ export async function listen(
   );
   if (options.connections) server.on('connection', options.connections.add);
   server.on('request', (request, response) => {
-    if (request.socket.writable) listener(request, response); // else it has been refused
+    if (!request.socket.writable) return; // it has been refused
+    if (!isFramed(request)) respondWithProblem(response, new Refusal('malformed-request'));
+    else listener(request, response);
   });
   server.on('clientError', refuse);
   server.on('checkExpectation', (_, response) => respondWithProblem(response, new Refusal('expectation-failed')));
@@ -82,6 +84,12 @@ export async function listen(
         server.closeIdleConnections();
       }),
   };
+}
+
+/** Codings that nobody undoes, and chunks that HTTP/1.0 does not know, are read differently elsewhere (RFC 9112, 6.1). */
+function isFramed({ headers, httpVersion }: IncomingMessage): boolean {
+  const coding = headers['transfer-encoding'];
+  return coding === undefined || (coding.toLowerCase() === 'chunked' && httpVersion !== '1.0');
 }
 
 /** The latest response is kept on its socket: a map lookup would cost every request. */

@@ -110,6 +110,7 @@ const PATHS = [
   '/packages/example.stitcher.via-stitcher/?tool_version=9.0&platform=macos',
   '/packages/x.hostile/',
   '/packages/x.gone/',
+  '/packages/check',
 ];
 
 describe('the packages page in Chromium', () => {
@@ -130,6 +131,38 @@ describe('the packages page in Chromium', () => {
       }
       expect(complaints).toEqual([]);
       expect([...hosts]).toEqual([platform.url]);
+    });
+  });
+
+  it('judges files of an author one after the other, shows how far it is, and can be stopped', async () => {
+    await visit(1280, 'light', async ({ page, complaints }) => {
+      await page.goto(`${platform.url}/packages`);
+      await page.getByRole('link', { name: 'Check files of yours' }).click();
+      const file = (name: string, text: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+      const good = file('good.json', JSON.stringify(item({ identifier: 'example.good' })));
+      const bad = file('bad.json', JSON.stringify({ ...item({ identifier: 'example.bad' }), license: 'GPLv3' }));
+      const broken = file('broken.json', '{');
+      const verdicts = page.getByRole('list', { name: 'Verdicts' }).locator(':scope > li');
+      await page.locator('input[type=file]').setInputFiles([good, bad, broken]);
+      await expect.poll(() => verdicts.count()).toBe(3);
+      const texts = await verdicts.allTextContents();
+      expect(texts[0]).toBe('good.json keeps to the format');
+      expect(texts[1]).toMatch(/^bad\.json breaks the format.*\/license.*GPL-3\.0/);
+      expect(texts[2]).toMatch(/^broken\.json breaks the format.*is no JSON/);
+      expect(await page.locator('.running').isHidden()).toBe(true);
+      const asked: (() => void)[] = [];
+      await page.route('**/packages/validate', async (route) => {
+        await new Promise<void>((go) => asked.push(go));
+        await route.continue().catch(() => {});
+      });
+      await page.locator('input[type=file]').setInputFiles([bad, good]);
+      await page.getByRole('status').getByText('1 of 2: bad.json').waitFor();
+      expect(await page.locator('progress').getAttribute('max')).toBe('2');
+      await page.getByRole('button', { name: 'Stop' }).click();
+      expect(await page.locator('.running').isHidden()).toBe(true);
+      expect(await verdicts.count()).toBe(0);
+      for (const go of asked) go();
+      expect(complaints).toEqual([]);
     });
   });
 

@@ -1,4 +1,4 @@
-// GET /packages and /packages/{identifier}/: what people see of the repository that the operations serve.
+// GET /packages, /packages/check and /packages/{identifier}/: what people see of the repository that the operations serve.
 import { createHash } from 'node:crypto';
 import type Router from '@koa/router';
 import type { Context } from 'koa';
@@ -7,6 +7,7 @@ import { headerMap, type Page } from '../../pages/layout.ts';
 import type { Visit } from '../../pages/site-bar.ts';
 import { Problem } from '../../problem.ts';
 import type { PackageService } from '../service.ts';
+import { checkPage } from './check.ts';
 import { detailPage } from './detail.ts';
 import { listPage } from './list.ts';
 import { packagesPage } from './parts.ts';
@@ -21,6 +22,10 @@ export const packagePages =
     router.get('/packages', async (context) => {
       const visit = await visitOf(context);
       await answer(context, visit, () => list(packages, readQuery(context.querystring), visit, repositoryUrl()));
+    });
+    router.get('/packages/check', async (context) => {
+      const visit = await visitOf(context);
+      await answer(context, visit, async () => checkPage(visit));
     });
     router.get('/packages/:identifier', async (context, next) => {
       const identifier = context.params['identifier'] ?? '';

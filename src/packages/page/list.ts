@@ -70,7 +70,8 @@ ${selectOf(
 ${query.tag === undefined ? null : html`<input type="hidden" name="tag" value="${query.tag}">`}
 </div></form>
 <div id="results" aria-live="polite">${results(view)}</div>
-<p class="command"><span>Add this repository</span><code>annex packages repositories add ${view.repository}</code></p>`;
+<p class="command"><span>Add this repository</span><code>annex packages repositories add ${view.repository}</code></p>
+<p><a href="/packages/check">Check files of yours</a></p>`;
   const title = `${name ?? 'Packages'} · Annex`;
   return packagesPage(title, 'Browse and search the packages of this repository.', body, view.visit);
 }

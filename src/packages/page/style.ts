@@ -52,6 +52,10 @@ export const STYLE = `
 .fits { color: var(--good) } .misfit { color: var(--soft) }
 .about { white-space: pre-line; overflow-wrap: anywhere; line-height: 1.65 }
 .side dl { display: grid; gap: .9rem } .side dt { font-size: .8rem; font-weight: 620; color: var(--soft) } .side dd { margin: 0; overflow-wrap: anywhere }
+[hidden] { display: none !important }
+.running { display: flex; flex-wrap: wrap; align-items: center; gap: .6rem 1rem } .running progress { flex: 1 1 10rem; accent-color: var(--accent) } .running span { overflow-wrap: anywhere }
+.verdicts { display: grid; gap: .75rem; padding: 0; list-style: none } .verdicts > li { padding: .8rem 1rem; border: 1px solid var(--line); border-radius: var(--radius); background: var(--card); overflow-wrap: anywhere }
+.verdicts ul { margin: .5rem 0 0; padding-left: 1.2rem; font-size: .9rem; color: var(--soft) }
 section + section { margin-top: 2.25rem } section > h2 { margin-bottom: .8rem }
 @media (max-width: 40rem) {
   .title { gap: .35rem .9rem } .title .icon { width: 3.25rem; height: 3.25rem; border-radius: .75rem }

@@ -1,17 +1,25 @@
-// One Chromium for the whole run: each test file has contexts of its own in it.
+// Two browsers for the whole run: each test file has contexts of its own in them.
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { CHROMIUM_FLAGS, ensureChromium } from '../scripts/chromium.ts';
+import { CHROMIUM_FLAGS, ensureChromium, findChromium, findHeadlessShell } from '../scripts/chromium.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address that Playwright connects to. */
+    /** Addresses that Playwright connects to. */
     chromium: string;
+    headlessShell: string;
   }
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await chromium.launchServer({ executablePath: ensureChromium(), args: [...CHROMIUM_FLAGS] });
-  project.provide('chromium', server.wsEndpoint());
-  return () => server.close();
+  ensureChromium();
+  const launch = (executablePath: string | null) =>
+    chromium.launchServer({ executablePath: executablePath ?? '', args: [...CHROMIUM_FLAGS] });
+  const whole = await launch(findChromium());
+  const shell = await launch(findHeadlessShell() ?? findChromium());
+  project.provide('chromium', whole.wsEndpoint());
+  project.provide('headlessShell', shell.wsEndpoint());
+  return async () => {
+    await Promise.all([whole.close(), shell.close()]);
+  };
 }

@@ -3,6 +3,9 @@ import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.ts';
 
+/** The headless shell of the whole run, for pages that need no more. */
+export const useHeadlessShell = (): (() => Browser) => use(() => chromium.connect(inject('headlessShell')));
+
 /** The Chromium of the whole run. */
 export const useChromium = (): (() => Browser) => use(() => chromium.connect(inject('chromium')));
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useSite } from '../docs/site.ts';
-import { useChromium } from './chromium.ts';
+import { useHeadlessShell } from './chromium.ts';
 
 const site = useSite();
-const browser = useChromium();
+const browser = useHeadlessShell();
 
 const PATHS = [
   '/',

@@ -3,13 +3,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '../../src/log/log.ts';
 import { startViewer } from '../../src/servers/viewer.ts';
 import { type GatewayUnderTest, type PlatformUnderTest, useRunning } from '../running.ts';
-import { useChromium } from './chromium.ts';
+import { useHeadlessShell } from './chromium.ts';
 
 const PASSWORD = 'correct horse battery staple';
 
 describe('the pages of a platform', () => {
   const running = useRunning();
-  const browser = useChromium();
+  const browser = useHeadlessShell();
   let platform: PlatformUnderTest;
   let gateway: GatewayUnderTest;
 

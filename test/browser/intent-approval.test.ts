@@ -2,11 +2,11 @@ import { mkdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { requestSession, type SessionRequest } from '../../src/sdk/index.ts';
 import { createIntent, linkIntent, type PlatformUnderTest, useRunning } from '../running.ts';
-import { useChromium } from './chromium.ts';
+import { useHeadlessShell } from './chromium.ts';
 import { Visitor, type VisitorOptions } from './intent-visitor.ts';
 
 const running = useRunning();
-const browser = useChromium();
+const browser = useHeadlessShell();
 const arrive = (platform: PlatformUnderTest, options?: VisitorOptions): Promise<Visitor> =>
   Visitor.arrive(browser(), running, platform, options);
 const tokenOf = ({ authUrl }: SessionRequest): string => new URL(authUrl).searchParams.get('token') ?? '';

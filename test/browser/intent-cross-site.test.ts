@@ -4,11 +4,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Schemas } from '../../generated/intents/contract.ts';
 import { createIntent, type PlatformUnderTest, useRunning } from '../running.ts';
-import { useChromium } from './chromium.ts';
+import { useHeadlessShell } from './chromium.ts';
 import { Visitor } from './intent-visitor.ts';
 
 const running = useRunning();
-const browser = useChromium();
+const browser = useHeadlessShell();
 
 interface Attack {
   readonly page: Page;

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { createIntent, linkIntent, type PlatformUnderTest, useRunning } from '../running.ts';
-import { useChromium } from './chromium.ts';
+import { useHeadlessShell } from './chromium.ts';
 
 const running = useRunning();
-const browser = useChromium();
+const browser = useHeadlessShell();
 
 interface Seen {
   readonly source: EventSource;

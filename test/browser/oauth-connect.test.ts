@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { STATUS_POLL_MS } from '../../src/sdk/oauth/index.ts';
 import { type Service, startService } from '../oauth/service.ts';
 import { useRunning } from '../running.ts';
-import { useChromium } from './chromium.ts';
+import { useHeadlessShell } from './chromium.ts';
 
 const running = useRunning();
-const browser = useChromium();
+const browser = useHeadlessShell();
 
 interface Visit {
   readonly context: BrowserContext;

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { item, PNG, publish, version, zip } from '../packages/repository.ts';
 import { type PlatformUnderTest, useRunning } from '../running.ts';
-import { useChromium } from './chromium.ts';
+import { useHeadlessShell } from './chromium.ts';
 
 const running = useRunning();
-const browser = useChromium();
+const browser = useHeadlessShell();
 let platform: PlatformUnderTest;
 
 const HOSTILE = '"><img src=x onerror=alert(1)><script>alert(2)</script>\u202e';

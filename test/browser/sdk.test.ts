@@ -4,10 +4,10 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listen } from '../../src/contract/server/index.ts';
 import { useRunning } from '../running.ts';
-import { useChromium } from './chromium.ts';
+import { useHeadlessShell } from './chromium.ts';
 
 const running = useRunning();
-const browser = useChromium();
+const browser = useHeadlessShell();
 
 /** The whole SDK as a browser would load it: nothing of Node may be left in it. */
 let bundle: string;

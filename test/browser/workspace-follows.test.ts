@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useRunning } from '../running.ts';
 import { rover, SYSTEM_LOG } from '../workspace/workspace.ts';
-import { useChromium } from './chromium.ts';
+import { useHeadlessShell } from './chromium.ts';
 import { loadOf, startOpenWorkspace, useSite } from './workspace.ts';
 
 const STEPS = 200;
@@ -10,7 +10,7 @@ const PATIENT = { timeout: 60_000 };
 
 describe('the workspace page, told 200 times', () => {
   const running = useRunning();
-  const browser = useChromium();
+  const browser = useHeadlessShell();
   const site = useSite();
 
   it('follows splits, tabs and their end, loads no frame again and keeps nothing', async () => {

@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useRunning } from '../running.ts';
 import { rover } from '../workspace/workspace.ts';
-import { useChromium } from './chromium.ts';
+import { useHeadlessShell } from './chromium.ts';
 import { startOpenWorkspace } from './workspace.ts';
 
 const ICON = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16"><rect width="16" height="16"/></svg>';
 
 describe('a web view in a browser', () => {
   const running = useRunning();
-  const browser = useChromium();
+  const browser = useHeadlessShell();
   let host = '';
   /** With an icon, a page that forbids framing, and one that tries to take the place of the workspace. */
   const server = createServer(({ url }, response) => {

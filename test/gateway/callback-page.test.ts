@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useChromium } from '../browser/chromium.ts';
+import { useHeadlessShell } from '../browser/chromium.ts';
 import { type GatewayUnderTest, useRunning } from '../running.ts';
 
 /** Set to a folder to look at the pages: one picture per situation, theme and width. */
@@ -39,7 +39,7 @@ const SITUATIONS: Readonly<
 
 describe('the callback page', () => {
   const running = useRunning();
-  const browser = useChromium();
+  const browser = useHeadlessShell();
 
   async function open(chromium: Browser, url: string) {
     const context = await chromium.newContext();

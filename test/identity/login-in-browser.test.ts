@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { useChromium } from '../browser/chromium.ts';
+import { useHeadlessShell } from '../browser/chromium.ts';
 import { PASSWORD, useIdentity } from './server.ts';
 
 describe('the login page in a browser', () => {
   const start = useIdentity();
-  const browser = useChromium();
+  const browser = useHeadlessShell();
 
   it('says what is wrong, logs in, leads on, and logs out', async () => {
     const { url, identity } = await start();

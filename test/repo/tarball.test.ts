@@ -12,10 +12,10 @@ import { type RunningGateway, startGateway } from '../../src/servers/gateway.ts'
 import { type Platform, startPlatform } from '../../src/servers/platform.ts';
 import { openDatabase } from '../../src/state/open.ts';
 import type { Database } from '../../src/state/port.ts';
-import { useChromium } from '../browser/chromium.ts';
+import { useHeadlessShell } from '../browser/chromium.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const browser = useChromium();
+const browser = useHeadlessShell();
 
 /** A stranger's program: strict, on the packed types, run on Node 20. `sdk` and `mock` are what it imports. */
 const program = (sdk: string, mock: string): string => `

@@ -1,7 +1,8 @@
 // GET /packages/check: an author's own files, judged in the words of `annex packages validate`.
-import type { Visit } from '../../pages/bar.ts';
+
 import { html } from '../../pages/html.ts';
 import type { Page } from '../../pages/layout.ts';
+import type { Visit } from '../../pages/site-bar.ts';
 import { packagesPage } from './parts.ts';
 
 export function checkPage(visit: Visit): Page {

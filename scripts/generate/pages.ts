@@ -19,7 +19,7 @@ const INLINE: Readonly<Record<string, string>> = {
   login: 'src/identity/page/browser/login.ts',
   account: 'src/identity/page/browser/account.ts',
   approve: 'src/intents/page/browser.ts',
-  packages: 'src/packages/page/browser.ts',
+  packages: 'src/packages/page/browser/main.ts',
   callback: 'src/gateway/page/browser.ts',
   paste: 'src/paste/page/browser/main.ts',
   docs: 'src/docs/browser/main.ts',

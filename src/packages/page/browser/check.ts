@@ -1,7 +1,7 @@
 // Files are judged one after the other, so that their number costs the platform nothing at once.
-import { createPackagesClient } from '../../../generated/packages/client.ts';
-import type { Schemas } from '../../../generated/packages/contract.ts';
-import { Problem } from '../../contract/problem.ts';
+import { createPackagesClient } from '../../../../generated/packages/client.ts';
+import type { Schemas } from '../../../../generated/packages/contract.ts';
+import { Problem } from '../../../contract/problem.ts';
 
 const MAX_BYTES = 1_048_576;
 

@@ -1,7 +1,5 @@
 // Search as you type. Without script the button does the same.
 
-import './check-browser.ts';
-
 const TYPING_MS = 160;
 
 const form = document.querySelector<HTMLFormElement>('form[data-live]');

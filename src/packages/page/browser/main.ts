@@ -1,0 +1,3 @@
+// The script of the pages about packages.
+import './check.ts';
+import './search.ts';

@@ -1,14 +1,23 @@
-// npm run bench [-- NAME...] [--rounds N] [--seconds N] [--json FILE]: measures ratios, writes a table and JSON.
+// npm run bench [-- NAME...] [--rounds N] [--seconds N] [--seed N] [--json FILE]: measures ratios, writes a table and JSON.
 import { parseArgs } from 'node:util';
 import { contract } from './contract.ts';
 import { gateway } from './gateway.ts';
+import { names as pasteNames } from './names.ts';
 import type { Bench } from './options.ts';
 import { packages } from './packages.ts';
 import { paste } from './paste.ts';
 import { platform } from './platform.ts';
 import { workspace } from './workspace.ts';
 
-const benches: Readonly<Record<string, Bench>> = { contract, platform, gateway, packages, paste, workspace };
+const benches: Readonly<Record<string, Bench>> = {
+  contract,
+  platform,
+  gateway,
+  packages,
+  paste,
+  names: pasteNames,
+  workspace,
+};
 
 function positive(text: string, flag: string): number {
   const value = Number(text);
@@ -22,18 +31,22 @@ async function main(): Promise<boolean> {
     options: {
       rounds: { type: 'string', default: '5' },
       seconds: { type: 'string', default: '3' },
+      seed: { type: 'string', default: '1' },
       json: { type: 'string' },
     },
   });
   const names = positionals.length > 0 ? positionals : Object.keys(benches);
   const rounds = positive(values.rounds, 'rounds');
+  const seed = Number(values.seed);
+  if (!Number.isInteger(seed) || seed < 0) throw new Error('--seed must be a whole number');
   if (!Number.isInteger(rounds)) throw new Error('--rounds must be a whole number');
   if (values.json !== undefined && names.length > 1) throw new Error('--json takes one benchmark at a time');
   let met = true;
   for (const name of names) {
     const bench = benches[name];
     if (!bench) throw new Error(`no benchmark ${name}; there is ${Object.keys(benches).join(', ')}`);
-    met = (await bench({ rounds, seconds: positive(values.seconds, 'seconds'), json: values.json })) && met;
+    const seconds = positive(values.seconds, 'seconds');
+    met = (await bench({ rounds, seconds, seed, json: values.json })) && met;
   }
   return met;
 }

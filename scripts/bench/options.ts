@@ -3,6 +3,8 @@ export interface BenchOptions {
   readonly rounds: number;
   /** Length of one measured window. */
   readonly seconds: number;
+  /** Of what is drawn by chance: screens of pastes. */
+  readonly seed: number;
   /** Where the JSON goes; undefined: .bench/<name>.json of the checkout. */
   readonly json: string | undefined;
 }

@@ -1,0 +1,52 @@
+// How many screens of a seed get a name of use without any network, and what CPU time a name takes. A name is of use
+// when it holds the two words that were drawn before the screen was, and what it denies.
+import { toKebab } from '../../src/paste/naming/kebab.ts';
+import { OcrNamer } from '../../src/paste/naming/ocr.ts';
+import type { Bench } from './options.ts';
+import { conclude } from './rounds.ts';
+import { drawScreens, photographs, type Screen, screensOf } from './screens/index.ts';
+import { median, table } from './table.ts';
+
+export const isOfUse = ({ wanted }: Screen, name: string): boolean => {
+  const words = name.split('-');
+  return wanted.every((word) => words.includes(word));
+};
+
+export const names: Bench = async (options) => {
+  const screens = screensOf(options.seed, await photographs());
+  const pictures = await drawScreens(screens);
+  const reader = new OcrNamer();
+  const { signal } = new AbortController();
+  const find = async (picture: Buffer | undefined) =>
+    toKebab((await reader.find({ original: async () => picture ?? null }, signal)) ?? '') ?? '';
+  try {
+    await find(pictures[0]); // the reader starts once, not with every name
+    const found: { kind: string; title: string; name: string; usable: boolean; isPhoto: boolean; cpu: number }[] = [];
+    for (const [at, screen] of screens.entries()) {
+      const before = process.cpuUsage();
+      const name = await find(pictures[at]);
+      const { user, system } = process.cpuUsage(before);
+      const { kind, title, isPhoto } = screen;
+      found.push({ kind, title, name, usable: isOfUse(screen, name), isPhoto, cpu: (user + system) / 1e6 });
+    }
+    const score = (part: typeof found) => `${part.filter(({ usable }) => usable).length} of ${part.length}`;
+    console.log(
+      table([
+        ['kind', 'usable', 'name'],
+        ...found.map(({ kind, usable, name }) => [kind, usable ? 'yes' : 'no', name]),
+        ['flat', score(found.filter(({ isPhoto }) => !isPhoto)), ''],
+        ['photo', score(found.filter(({ isPhoto }) => isPhoto)), ''],
+      ]),
+    );
+    const usable = found.filter((one) => one.usable).length / found.length;
+    const cpu = found.map((one) => one.cpu).sort((a, b) => a - b);
+    console.log(`slowest name: ${cpu.at(-1)?.toFixed(2)} s of CPU`);
+    const goals = [
+      { name: 'share of usable names', measured: usable, atLeast: 0.8 },
+      { name: 'CPU seconds of a name, median', measured: median(cpu), atMost: 1.2 },
+    ];
+    return await conclude('names', goals, options, { seed: options.seed, found });
+  } finally {
+    await reader.close();
+  }
+};

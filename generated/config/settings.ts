@@ -252,13 +252,15 @@ export interface Settings {
     readonly timeoutMs: number;
     /** So many pictures are worked on at a time; each keeps up to two threads busy. */
     readonly concurrent: number;
+    /** Whether a smaller file of the same pixels is looked for after a picture was saved; seconds of one core, at low priority. */
+    readonly squeeze: boolean;
     /** How long the widget can be used before it has to be reloaded. */
     readonly tokenLifetimeMs: number;
     /** Names by reading the text in a picture, on this machine. */
     readonly ocr: {
       /** Whether text is read. */
       readonly enabled: boolean;
-      /** Pictures that take longer keep the name that they had at first. */
+      /** CPU time; pictures that take more keep the name that they had at first. */
       readonly timeoutMs: number;
       /** So long the reader stays in memory for the next picture. */
       readonly idleMs: number;

@@ -72,8 +72,8 @@ export interface paths {
          * Learn a screenshot's names
          * @description How far the naming of a screenshot has come, and what its files are called now. Without a special header the
          *     answer is one JSON object. With `Accept: text/event-stream` it is a stream: at once an event with how things
-         *     stand and, if that was `pending`, another one when the name is settled. The stream ends with `named` or `kept`;
-         *     comments keep it alive until then.
+         *     stand, another one when the name is settled, and another one when the search for a smaller file has ended. The
+         *     stream closes after a `named` or `kept` whose `squeezing` is false; comments keep it alive until then.
          *
          *     Every event carries the same object as the JSON answer, and is called after its `name_state`.
          */
@@ -229,6 +229,8 @@ export interface components {
             received_bytes: number;
             /** @description By how many percent the optimized copy is smaller than the image that was sent; negative when it is larger. */
             saved_percent: number;
+            /** @description Whether a smaller file of the same pixels is still being looked for; it takes the place of the optimized copy, under the same name, and `bytes` and `saved_percent` follow. */
+            squeezing: boolean;
             /** @description Whether there is a renaming to take back. */
             undoable: boolean;
             /** @description Width of the optimized copy in pixels. */
@@ -239,7 +241,7 @@ export interface components {
             /** @description The latest first. */
             screenshots: components["schemas"]["PastedScreenshot"][];
         };
-        /** @description One server-sent event; the stream closes after `named` or `kept`. */
+        /** @description One server-sent event; the stream closes after `named` or `kept`, once nothing is `squeezing`. */
         PasteEvent: components["schemas"]["PastePendingEvent"] | components["schemas"]["PasteNamedEvent"] | components["schemas"]["PasteKeptEvent"];
         /** @description An image and, if you like, what it shows. Other fields are ignored. */
         PasteForm: {

@@ -44,8 +44,8 @@ export interface PasteClient {
    *
    * How far the naming of a screenshot has come, and what its files are called now. Without a special header the
    * answer is one JSON object. With `Accept: text/event-stream` it is a stream: at once an event with how things
-   * stand and, if that was `pending`, another one when the name is settled. The stream ends with `named` or `kept`;
-   * comments keep it alive until then.
+   * stand, another one when the name is settled, and another one when the search for a smaller file has ended. The
+   * stream closes after a `named` or `kept` whose `squeezing` is false; comments keep it alive until then.
    *
    * Every event carries the same object as the JSON answer, and is called after its `name_state`.
    *

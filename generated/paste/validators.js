@@ -412,7 +412,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate22.evaluated = { "props": { "image": true, "title": true }, "dynamicProps": false, "dynamicItems": false };
 var pasteScreenshot_201_application_json = validate23;
-var schema37 = { "type": "object", "description": "The two files of a screenshot, and how far its naming has come.", "required": ["id", "name", "name_state", "name_source", "undoable", "file", "original", "width", "height", "bytes", "original_width", "original_height", "received_bytes", "saved_percent", "created_at"], "properties": { "id": { "type": "string", "description": "Names this screenshot, whatever its files are called by now.", "pattern": "^[A-Za-z0-9_-]{1,64}$", "maxLength": 64 }, "file": { "type": "string", "description": "The optimized copy; a path below the project's content folder, with forward slashes.", "pattern": "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$", "maxLength": 300 }, "original": { "type": "string", "description": "The original in full size, below the same folder. Byte for byte what was sent if that was a PNG, else converted to one.", "pattern": "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$", "maxLength": 300 }, "width": { "type": "integer", "description": "Width of the optimized copy in pixels.", "minimum": 1 }, "height": { "type": "integer", "description": "Height of the optimized copy in pixels.", "minimum": 1 }, "bytes": { "type": "integer", "description": "Size of the optimized copy in bytes.", "minimum": 1 }, "saved_percent": { "type": "number", "description": "By how many percent the optimized copy is smaller than the image that was sent; negative when it is larger.", "maximum": 100 }, "name_state": { "type": "string", "description": "`pending` while a name is being found, `named` once the files carry it, `kept` when none was found and they keep the one they had at first. A search that a stop or a crash of the viewer cut off goes on at its next start, unless the viewer has crashed three times during it.", "enum": ["pending", "named", "kept"] }, "name": { "type": "string", "description": "What the names of both files begin with, before their sizes.", "minLength": 1, "maxLength": 240 }, "name_source": { "type": "string", "description": "Where the name came from: a `title` that was given, the `file-name` of what was sent, a `model` that looked\nat the picture, an `agent`, text that was read in the picture (`ocr`), or a person (`user`). `initial` is\nthe name that files have at first; `unknown` is for files that somebody else put there.\n", "enum": ["title", "file-name", "model", "agent", "ocr", "user", "initial", "unknown"] }, "undoable": { "type": "boolean", "description": "Whether there is a renaming to take back." }, "original_width": { "type": "integer", "description": "Width of the original in pixels.", "minimum": 1 }, "original_height": { "type": "integer", "description": "Height of the original in pixels.", "minimum": 1 }, "received_bytes": { "type": "integer", "description": "Size of the image that was sent, in bytes.", "minimum": 1 }, "created_at": { "type": "string", "format": "date-time", "description": "When it was saved, UTC." } } };
+var schema37 = { "type": "object", "description": "The two files of a screenshot, and how far its naming has come.", "required": ["id", "name", "name_state", "name_source", "undoable", "file", "original", "width", "height", "bytes", "original_width", "original_height", "received_bytes", "saved_percent", "squeezing", "created_at"], "properties": { "id": { "type": "string", "description": "Names this screenshot, whatever its files are called by now.", "pattern": "^[A-Za-z0-9_-]{1,64}$", "maxLength": 64 }, "file": { "type": "string", "description": "The optimized copy; a path below the project's content folder, with forward slashes.", "pattern": "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$", "maxLength": 300 }, "original": { "type": "string", "description": "The original in full size, below the same folder. Byte for byte what was sent if that was a PNG, else converted to one.", "pattern": "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$", "maxLength": 300 }, "width": { "type": "integer", "description": "Width of the optimized copy in pixels.", "minimum": 1 }, "height": { "type": "integer", "description": "Height of the optimized copy in pixels.", "minimum": 1 }, "bytes": { "type": "integer", "description": "Size of the optimized copy in bytes.", "minimum": 1 }, "saved_percent": { "type": "number", "description": "By how many percent the optimized copy is smaller than the image that was sent; negative when it is larger.", "maximum": 100 }, "squeezing": { "type": "boolean", "description": "Whether a smaller file of the same pixels is still being looked for; it takes the place of the optimized copy, under the same name, and `bytes` and `saved_percent` follow." }, "name_state": { "type": "string", "description": "`pending` while a name is being found, `named` once the files carry it, `kept` when none was found and they keep the one they had at first. A search that a stop or a crash of the viewer cut off goes on at its next start, unless the viewer has crashed three times during it.", "enum": ["pending", "named", "kept"] }, "name": { "type": "string", "description": "What the names of both files begin with, before their sizes.", "minLength": 1, "maxLength": 240 }, "name_source": { "type": "string", "description": "Where the name came from: a `title` that was given, the `file-name` of what was sent, a `model` that looked\nat the picture, an `agent`, text that was read in the picture (`ocr`), or a person (`user`). `initial` is\nthe name that files have at first; `unknown` is for files that somebody else put there.\n", "enum": ["title", "file-name", "model", "agent", "ocr", "user", "initial", "unknown"] }, "undoable": { "type": "boolean", "description": "Whether there is a renaming to take back." }, "original_width": { "type": "integer", "description": "Width of the original in pixels.", "minimum": 1 }, "original_height": { "type": "integer", "description": "Height of the original in pixels.", "minimum": 1 }, "received_bytes": { "type": "integer", "description": "Size of the image that was sent, in bytes.", "minimum": 1 }, "created_at": { "type": "string", "format": "date-time", "description": "When it was saved, UTC." } } };
 var pattern4 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
 var pattern5 = new RegExp("^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$", "u");
 var pattern6 = new RegExp("^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$", "u");
@@ -555,8 +555,8 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.created_at === void 0) {
-      const err14 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
+    if (data.squeezing === void 0) {
+      const err14 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "squeezing" }, message: "must have required property 'squeezing'" };
       if (vErrors === null) {
         vErrors = [err14];
       } else {
@@ -564,20 +564,20 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
+    if (data.created_at === void 0) {
+      const err15 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
+      if (vErrors === null) {
+        vErrors = [err15];
+      } else {
+        vErrors.push(err15);
+      }
+      errors++;
+    }
     if (data.id !== void 0) {
       let data0 = data.id;
       if (typeof data0 === "string") {
         if (func4(data0) > 64) {
-          const err15 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-          if (vErrors === null) {
-            vErrors = [err15];
-          } else {
-            vErrors.push(err15);
-          }
-          errors++;
-        }
-        if (!pattern4.test(data0)) {
-          const err16 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' };
+          const err16 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -585,12 +585,21 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern4.test(data0)) {
+          const err17 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
       } else {
-        const err17 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err18 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err17];
+          vErrors = [err18];
         } else {
-          vErrors.push(err17);
+          vErrors.push(err18);
         }
         errors++;
       }
@@ -599,16 +608,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.file;
       if (typeof data1 === "string") {
         if (func4(data1) > 300) {
-          const err18 = { instancePath: instancePath + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
-          if (vErrors === null) {
-            vErrors = [err18];
-          } else {
-            vErrors.push(err18);
-          }
-          errors++;
-        }
-        if (!pattern5.test(data1)) {
-          const err19 = { instancePath: instancePath + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$"' };
+          const err19 = { instancePath: instancePath + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
           if (vErrors === null) {
             vErrors = [err19];
           } else {
@@ -616,12 +616,21 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern5.test(data1)) {
+          const err20 = { instancePath: instancePath + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$"' };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
       } else {
-        const err20 = { instancePath: instancePath + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err21 = { instancePath: instancePath + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err20];
+          vErrors = [err21];
         } else {
-          vErrors.push(err20);
+          vErrors.push(err21);
         }
         errors++;
       }
@@ -630,16 +639,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.original;
       if (typeof data2 === "string") {
         if (func4(data2) > 300) {
-          const err21 = { instancePath: instancePath + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
-          if (vErrors === null) {
-            vErrors = [err21];
-          } else {
-            vErrors.push(err21);
-          }
-          errors++;
-        }
-        if (!pattern6.test(data2)) {
-          const err22 = { instancePath: instancePath + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$"' };
+          const err22 = { instancePath: instancePath + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
           if (vErrors === null) {
             vErrors = [err22];
           } else {
@@ -647,20 +647,17 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err23 = { instancePath: instancePath + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err23];
-        } else {
-          vErrors.push(err23);
+        if (!pattern6.test(data2)) {
+          const err23 = { instancePath: instancePath + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$"' };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.width !== void 0) {
-      let data3 = data.width;
-      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-        const err24 = { instancePath: instancePath + "/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      } else {
+        const err24 = { instancePath: instancePath + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -668,13 +665,25 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+    }
+    if (data.width !== void 0) {
+      let data3 = data.width;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+        const err25 = { instancePath: instancePath + "/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
+        }
+        errors++;
+      }
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 < 1 || isNaN(data3)) {
-          const err25 = { instancePath: instancePath + "/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err26 = { instancePath: instancePath + "/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
-            vErrors = [err25];
+            vErrors = [err26];
           } else {
-            vErrors.push(err25);
+            vErrors.push(err26);
           }
           errors++;
         }
@@ -683,21 +692,21 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.height !== void 0) {
       let data4 = data.height;
       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-        const err26 = { instancePath: instancePath + "/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err27 = { instancePath: instancePath + "/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
-          vErrors = [err26];
+          vErrors = [err27];
         } else {
-          vErrors.push(err26);
+          vErrors.push(err27);
         }
         errors++;
       }
       if (typeof data4 == "number" && isFinite(data4)) {
         if (data4 < 1 || isNaN(data4)) {
-          const err27 = { instancePath: instancePath + "/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err28 = { instancePath: instancePath + "/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
-            vErrors = [err27];
+            vErrors = [err28];
           } else {
-            vErrors.push(err27);
+            vErrors.push(err28);
           }
           errors++;
         }
@@ -706,21 +715,21 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.bytes !== void 0) {
       let data5 = data.bytes;
       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-        const err28 = { instancePath: instancePath + "/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err29 = { instancePath: instancePath + "/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
-          vErrors = [err28];
+          vErrors = [err29];
         } else {
-          vErrors.push(err28);
+          vErrors.push(err29);
         }
         errors++;
       }
       if (typeof data5 == "number" && isFinite(data5)) {
         if (data5 < 1 || isNaN(data5)) {
-          const err29 = { instancePath: instancePath + "/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err30 = { instancePath: instancePath + "/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
-            vErrors = [err29];
+            vErrors = [err30];
           } else {
-            vErrors.push(err29);
+            vErrors.push(err30);
           }
           errors++;
         }
@@ -730,28 +739,16 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data6 = data.saved_percent;
       if (typeof data6 == "number" && isFinite(data6)) {
         if (data6 > 100 || isNaN(data6)) {
-          const err30 = { instancePath: instancePath + "/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+          const err31 = { instancePath: instancePath + "/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
           if (vErrors === null) {
-            vErrors = [err30];
+            vErrors = [err31];
           } else {
-            vErrors.push(err30);
+            vErrors.push(err31);
           }
           errors++;
         }
       } else {
-        const err31 = { instancePath: instancePath + "/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-        if (vErrors === null) {
-          vErrors = [err31];
-        } else {
-          vErrors.push(err31);
-        }
-        errors++;
-      }
-    }
-    if (data.name_state !== void 0) {
-      let data7 = data.name_state;
-      if (typeof data7 !== "string") {
-        const err32 = { instancePath: instancePath + "/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err32 = { instancePath: instancePath + "/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -759,8 +756,10 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (!(data7 === "pending" || data7 === "named" || data7 === "kept")) {
-        const err33 = { instancePath: instancePath + "/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_state.enum }, message: "must be equal to one of the allowed values" };
+    }
+    if (data.squeezing !== void 0) {
+      if (typeof data.squeezing !== "boolean") {
+        const err33 = { instancePath: instancePath + "/squeezing", schemaPath: "http#/$defs/PastedScreenshot/properties/squeezing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
           vErrors = [err33];
         } else {
@@ -769,50 +768,50 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.name !== void 0) {
-      let data8 = data.name;
-      if (typeof data8 === "string") {
-        if (func4(data8) > 240) {
-          const err34 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
-          if (vErrors === null) {
-            vErrors = [err34];
-          } else {
-            vErrors.push(err34);
-          }
-          errors++;
-        }
-        if (func4(data8) < 1) {
-          const err35 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err35];
-          } else {
-            vErrors.push(err35);
-          }
-          errors++;
-        }
-      } else {
-        const err36 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.name_state !== void 0) {
+      let data8 = data.name_state;
+      if (typeof data8 !== "string") {
+        const err34 = { instancePath: instancePath + "/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err36];
+          vErrors = [err34];
         } else {
-          vErrors.push(err36);
+          vErrors.push(err34);
+        }
+        errors++;
+      }
+      if (!(data8 === "pending" || data8 === "named" || data8 === "kept")) {
+        const err35 = { instancePath: instancePath + "/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_state.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err35];
+        } else {
+          vErrors.push(err35);
         }
         errors++;
       }
     }
-    if (data.name_source !== void 0) {
-      let data9 = data.name_source;
-      if (typeof data9 !== "string") {
-        const err37 = { instancePath: instancePath + "/name_source", schemaPath: "http#/$defs/PastedScreenshot/properties/name_source/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err37];
-        } else {
-          vErrors.push(err37);
+    if (data.name !== void 0) {
+      let data9 = data.name;
+      if (typeof data9 === "string") {
+        if (func4(data9) > 240) {
+          const err36 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+          if (vErrors === null) {
+            vErrors = [err36];
+          } else {
+            vErrors.push(err36);
+          }
+          errors++;
         }
-        errors++;
-      }
-      if (!(data9 === "title" || data9 === "file-name" || data9 === "model" || data9 === "agent" || data9 === "ocr" || data9 === "user" || data9 === "initial" || data9 === "unknown")) {
-        const err38 = { instancePath: instancePath + "/name_source", schemaPath: "http#/$defs/PastedScreenshot/properties/name_source/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_source.enum }, message: "must be equal to one of the allowed values" };
+        if (func4(data9) < 1) {
+          const err37 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err37];
+          } else {
+            vErrors.push(err37);
+          }
+          errors++;
+        }
+      } else {
+        const err38 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err38];
         } else {
@@ -821,9 +820,10 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.undoable !== void 0) {
-      if (typeof data.undoable !== "boolean") {
-        const err39 = { instancePath: instancePath + "/undoable", schemaPath: "http#/$defs/PastedScreenshot/properties/undoable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+    if (data.name_source !== void 0) {
+      let data10 = data.name_source;
+      if (typeof data10 !== "string") {
+        const err39 = { instancePath: instancePath + "/name_source", schemaPath: "http#/$defs/PastedScreenshot/properties/name_source/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err39];
         } else {
@@ -831,11 +831,8 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-    }
-    if (data.original_width !== void 0) {
-      let data11 = data.original_width;
-      if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
-        const err40 = { instancePath: instancePath + "/original_width", schemaPath: "http#/$defs/PastedScreenshot/properties/original_width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      if (!(data10 === "title" || data10 === "file-name" || data10 === "model" || data10 === "agent" || data10 === "ocr" || data10 === "user" || data10 === "initial" || data10 === "unknown")) {
+        const err40 = { instancePath: instancePath + "/name_source", schemaPath: "http#/$defs/PastedScreenshot/properties/name_source/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_source.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err40];
         } else {
@@ -843,22 +840,22 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data11 == "number" && isFinite(data11)) {
-        if (data11 < 1 || isNaN(data11)) {
-          const err41 = { instancePath: instancePath + "/original_width", schemaPath: "http#/$defs/PastedScreenshot/properties/original_width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-          if (vErrors === null) {
-            vErrors = [err41];
-          } else {
-            vErrors.push(err41);
-          }
-          errors++;
+    }
+    if (data.undoable !== void 0) {
+      if (typeof data.undoable !== "boolean") {
+        const err41 = { instancePath: instancePath + "/undoable", schemaPath: "http#/$defs/PastedScreenshot/properties/undoable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err41];
+        } else {
+          vErrors.push(err41);
         }
+        errors++;
       }
     }
-    if (data.original_height !== void 0) {
-      let data12 = data.original_height;
+    if (data.original_width !== void 0) {
+      let data12 = data.original_width;
       if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-        const err42 = { instancePath: instancePath + "/original_height", schemaPath: "http#/$defs/PastedScreenshot/properties/original_height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err42 = { instancePath: instancePath + "/original_width", schemaPath: "http#/$defs/PastedScreenshot/properties/original_width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
           vErrors = [err42];
         } else {
@@ -868,7 +865,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data12 == "number" && isFinite(data12)) {
         if (data12 < 1 || isNaN(data12)) {
-          const err43 = { instancePath: instancePath + "/original_height", schemaPath: "http#/$defs/PastedScreenshot/properties/original_height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err43 = { instancePath: instancePath + "/original_width", schemaPath: "http#/$defs/PastedScreenshot/properties/original_width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
             vErrors = [err43];
           } else {
@@ -878,10 +875,10 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.received_bytes !== void 0) {
-      let data13 = data.received_bytes;
+    if (data.original_height !== void 0) {
+      let data13 = data.original_height;
       if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-        const err44 = { instancePath: instancePath + "/received_bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/received_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err44 = { instancePath: instancePath + "/original_height", schemaPath: "http#/$defs/PastedScreenshot/properties/original_height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
           vErrors = [err44];
         } else {
@@ -891,7 +888,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data13 == "number" && isFinite(data13)) {
         if (data13 < 1 || isNaN(data13)) {
-          const err45 = { instancePath: instancePath + "/received_bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/received_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err45 = { instancePath: instancePath + "/original_height", schemaPath: "http#/$defs/PastedScreenshot/properties/original_height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
             vErrors = [err45];
           } else {
@@ -901,41 +898,64 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.created_at !== void 0) {
-      let data14 = data.created_at;
-      if (typeof data14 === "string") {
-        if (!formats0.validate(data14)) {
-          const err46 = { instancePath: instancePath + "/created_at", schemaPath: "http#/$defs/PastedScreenshot/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+    if (data.received_bytes !== void 0) {
+      let data14 = data.received_bytes;
+      if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
+        const err46 = { instancePath: instancePath + "/received_bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/received_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err46];
+        } else {
+          vErrors.push(err46);
+        }
+        errors++;
+      }
+      if (typeof data14 == "number" && isFinite(data14)) {
+        if (data14 < 1 || isNaN(data14)) {
+          const err47 = { instancePath: instancePath + "/received_bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/received_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
-            vErrors = [err46];
+            vErrors = [err47];
           } else {
-            vErrors.push(err46);
+            vErrors.push(err47);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.created_at !== void 0) {
+      let data15 = data.created_at;
+      if (typeof data15 === "string") {
+        if (!formats0.validate(data15)) {
+          const err48 = { instancePath: instancePath + "/created_at", schemaPath: "http#/$defs/PastedScreenshot/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err48];
+          } else {
+            vErrors.push(err48);
           }
           errors++;
         }
       } else {
-        const err47 = { instancePath: instancePath + "/created_at", schemaPath: "http#/$defs/PastedScreenshot/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err49 = { instancePath: instancePath + "/created_at", schemaPath: "http#/$defs/PastedScreenshot/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err47];
+          vErrors = [err49];
         } else {
-          vErrors.push(err47);
+          vErrors.push(err49);
         }
         errors++;
       }
     }
   } else {
-    const err48 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err50 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err48];
+      vErrors = [err50];
     } else {
-      vErrors.push(err48);
+      vErrors.push(err50);
     }
     errors++;
   }
   validate23.errors = vErrors;
   return errors === 0;
 }
-validate23.evaluated = { "props": { "id": true, "file": true, "original": true, "width": true, "height": true, "bytes": true, "saved_percent": true, "name_state": true, "name": true, "name_source": true, "undoable": true, "original_width": true, "original_height": true, "received_bytes": true, "created_at": true }, "dynamicProps": false, "dynamicItems": false };
+validate23.evaluated = { "props": { "id": true, "file": true, "original": true, "width": true, "height": true, "bytes": true, "saved_percent": true, "squeezing": true, "name_state": true, "name": true, "name_source": true, "undoable": true, "original_width": true, "original_height": true, "received_bytes": true, "created_at": true }, "dynamicProps": false, "dynamicItems": false };
 var pasteScreenshot_parameters = validate24;
 var pattern7 = new RegExp("^[A-Za-z0-9._~-]{16,512}$", "u");
 function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -1247,8 +1267,8 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.created_at === void 0) {
-      const err14 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
+    if (data.squeezing === void 0) {
+      const err14 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "squeezing" }, message: "must have required property 'squeezing'" };
       if (vErrors === null) {
         vErrors = [err14];
       } else {
@@ -1256,20 +1276,20 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
+    if (data.created_at === void 0) {
+      const err15 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
+      if (vErrors === null) {
+        vErrors = [err15];
+      } else {
+        vErrors.push(err15);
+      }
+      errors++;
+    }
     if (data.id !== void 0) {
       let data0 = data.id;
       if (typeof data0 === "string") {
         if (func4(data0) > 64) {
-          const err15 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-          if (vErrors === null) {
-            vErrors = [err15];
-          } else {
-            vErrors.push(err15);
-          }
-          errors++;
-        }
-        if (!pattern4.test(data0)) {
-          const err16 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' };
+          const err16 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -1277,12 +1297,21 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern4.test(data0)) {
+          const err17 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
       } else {
-        const err17 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err18 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err17];
+          vErrors = [err18];
         } else {
-          vErrors.push(err17);
+          vErrors.push(err18);
         }
         errors++;
       }
@@ -1291,16 +1320,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.file;
       if (typeof data1 === "string") {
         if (func4(data1) > 300) {
-          const err18 = { instancePath: instancePath + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
-          if (vErrors === null) {
-            vErrors = [err18];
-          } else {
-            vErrors.push(err18);
-          }
-          errors++;
-        }
-        if (!pattern5.test(data1)) {
-          const err19 = { instancePath: instancePath + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$"' };
+          const err19 = { instancePath: instancePath + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
           if (vErrors === null) {
             vErrors = [err19];
           } else {
@@ -1308,12 +1328,21 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern5.test(data1)) {
+          const err20 = { instancePath: instancePath + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$"' };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
       } else {
-        const err20 = { instancePath: instancePath + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err21 = { instancePath: instancePath + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err20];
+          vErrors = [err21];
         } else {
-          vErrors.push(err20);
+          vErrors.push(err21);
         }
         errors++;
       }
@@ -1322,16 +1351,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.original;
       if (typeof data2 === "string") {
         if (func4(data2) > 300) {
-          const err21 = { instancePath: instancePath + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
-          if (vErrors === null) {
-            vErrors = [err21];
-          } else {
-            vErrors.push(err21);
-          }
-          errors++;
-        }
-        if (!pattern6.test(data2)) {
-          const err22 = { instancePath: instancePath + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$"' };
+          const err22 = { instancePath: instancePath + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
           if (vErrors === null) {
             vErrors = [err22];
           } else {
@@ -1339,20 +1359,17 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err23 = { instancePath: instancePath + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err23];
-        } else {
-          vErrors.push(err23);
+        if (!pattern6.test(data2)) {
+          const err23 = { instancePath: instancePath + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$"' };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.width !== void 0) {
-      let data3 = data.width;
-      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-        const err24 = { instancePath: instancePath + "/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      } else {
+        const err24 = { instancePath: instancePath + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -1360,13 +1377,25 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+    }
+    if (data.width !== void 0) {
+      let data3 = data.width;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+        const err25 = { instancePath: instancePath + "/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
+        }
+        errors++;
+      }
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 < 1 || isNaN(data3)) {
-          const err25 = { instancePath: instancePath + "/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err26 = { instancePath: instancePath + "/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
-            vErrors = [err25];
+            vErrors = [err26];
           } else {
-            vErrors.push(err25);
+            vErrors.push(err26);
           }
           errors++;
         }
@@ -1375,21 +1404,21 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.height !== void 0) {
       let data4 = data.height;
       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-        const err26 = { instancePath: instancePath + "/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err27 = { instancePath: instancePath + "/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
-          vErrors = [err26];
+          vErrors = [err27];
         } else {
-          vErrors.push(err26);
+          vErrors.push(err27);
         }
         errors++;
       }
       if (typeof data4 == "number" && isFinite(data4)) {
         if (data4 < 1 || isNaN(data4)) {
-          const err27 = { instancePath: instancePath + "/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err28 = { instancePath: instancePath + "/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
-            vErrors = [err27];
+            vErrors = [err28];
           } else {
-            vErrors.push(err27);
+            vErrors.push(err28);
           }
           errors++;
         }
@@ -1398,21 +1427,21 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.bytes !== void 0) {
       let data5 = data.bytes;
       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-        const err28 = { instancePath: instancePath + "/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err29 = { instancePath: instancePath + "/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
-          vErrors = [err28];
+          vErrors = [err29];
         } else {
-          vErrors.push(err28);
+          vErrors.push(err29);
         }
         errors++;
       }
       if (typeof data5 == "number" && isFinite(data5)) {
         if (data5 < 1 || isNaN(data5)) {
-          const err29 = { instancePath: instancePath + "/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err30 = { instancePath: instancePath + "/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
-            vErrors = [err29];
+            vErrors = [err30];
           } else {
-            vErrors.push(err29);
+            vErrors.push(err30);
           }
           errors++;
         }
@@ -1422,28 +1451,16 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       let data6 = data.saved_percent;
       if (typeof data6 == "number" && isFinite(data6)) {
         if (data6 > 100 || isNaN(data6)) {
-          const err30 = { instancePath: instancePath + "/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+          const err31 = { instancePath: instancePath + "/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
           if (vErrors === null) {
-            vErrors = [err30];
+            vErrors = [err31];
           } else {
-            vErrors.push(err30);
+            vErrors.push(err31);
           }
           errors++;
         }
       } else {
-        const err31 = { instancePath: instancePath + "/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-        if (vErrors === null) {
-          vErrors = [err31];
-        } else {
-          vErrors.push(err31);
-        }
-        errors++;
-      }
-    }
-    if (data.name_state !== void 0) {
-      let data7 = data.name_state;
-      if (typeof data7 !== "string") {
-        const err32 = { instancePath: instancePath + "/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err32 = { instancePath: instancePath + "/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -1451,8 +1468,10 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (!(data7 === "pending" || data7 === "named" || data7 === "kept")) {
-        const err33 = { instancePath: instancePath + "/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_state.enum }, message: "must be equal to one of the allowed values" };
+    }
+    if (data.squeezing !== void 0) {
+      if (typeof data.squeezing !== "boolean") {
+        const err33 = { instancePath: instancePath + "/squeezing", schemaPath: "http#/$defs/PastedScreenshot/properties/squeezing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
           vErrors = [err33];
         } else {
@@ -1461,50 +1480,50 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.name !== void 0) {
-      let data8 = data.name;
-      if (typeof data8 === "string") {
-        if (func4(data8) > 240) {
-          const err34 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
-          if (vErrors === null) {
-            vErrors = [err34];
-          } else {
-            vErrors.push(err34);
-          }
-          errors++;
-        }
-        if (func4(data8) < 1) {
-          const err35 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err35];
-          } else {
-            vErrors.push(err35);
-          }
-          errors++;
-        }
-      } else {
-        const err36 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.name_state !== void 0) {
+      let data8 = data.name_state;
+      if (typeof data8 !== "string") {
+        const err34 = { instancePath: instancePath + "/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err36];
+          vErrors = [err34];
         } else {
-          vErrors.push(err36);
+          vErrors.push(err34);
+        }
+        errors++;
+      }
+      if (!(data8 === "pending" || data8 === "named" || data8 === "kept")) {
+        const err35 = { instancePath: instancePath + "/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_state.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err35];
+        } else {
+          vErrors.push(err35);
         }
         errors++;
       }
     }
-    if (data.name_source !== void 0) {
-      let data9 = data.name_source;
-      if (typeof data9 !== "string") {
-        const err37 = { instancePath: instancePath + "/name_source", schemaPath: "http#/$defs/PastedScreenshot/properties/name_source/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err37];
-        } else {
-          vErrors.push(err37);
+    if (data.name !== void 0) {
+      let data9 = data.name;
+      if (typeof data9 === "string") {
+        if (func4(data9) > 240) {
+          const err36 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+          if (vErrors === null) {
+            vErrors = [err36];
+          } else {
+            vErrors.push(err36);
+          }
+          errors++;
         }
-        errors++;
-      }
-      if (!(data9 === "title" || data9 === "file-name" || data9 === "model" || data9 === "agent" || data9 === "ocr" || data9 === "user" || data9 === "initial" || data9 === "unknown")) {
-        const err38 = { instancePath: instancePath + "/name_source", schemaPath: "http#/$defs/PastedScreenshot/properties/name_source/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_source.enum }, message: "must be equal to one of the allowed values" };
+        if (func4(data9) < 1) {
+          const err37 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err37];
+          } else {
+            vErrors.push(err37);
+          }
+          errors++;
+        }
+      } else {
+        const err38 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err38];
         } else {
@@ -1513,9 +1532,10 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.undoable !== void 0) {
-      if (typeof data.undoable !== "boolean") {
-        const err39 = { instancePath: instancePath + "/undoable", schemaPath: "http#/$defs/PastedScreenshot/properties/undoable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+    if (data.name_source !== void 0) {
+      let data10 = data.name_source;
+      if (typeof data10 !== "string") {
+        const err39 = { instancePath: instancePath + "/name_source", schemaPath: "http#/$defs/PastedScreenshot/properties/name_source/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err39];
         } else {
@@ -1523,11 +1543,8 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-    }
-    if (data.original_width !== void 0) {
-      let data11 = data.original_width;
-      if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
-        const err40 = { instancePath: instancePath + "/original_width", schemaPath: "http#/$defs/PastedScreenshot/properties/original_width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      if (!(data10 === "title" || data10 === "file-name" || data10 === "model" || data10 === "agent" || data10 === "ocr" || data10 === "user" || data10 === "initial" || data10 === "unknown")) {
+        const err40 = { instancePath: instancePath + "/name_source", schemaPath: "http#/$defs/PastedScreenshot/properties/name_source/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_source.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err40];
         } else {
@@ -1535,22 +1552,22 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data11 == "number" && isFinite(data11)) {
-        if (data11 < 1 || isNaN(data11)) {
-          const err41 = { instancePath: instancePath + "/original_width", schemaPath: "http#/$defs/PastedScreenshot/properties/original_width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-          if (vErrors === null) {
-            vErrors = [err41];
-          } else {
-            vErrors.push(err41);
-          }
-          errors++;
+    }
+    if (data.undoable !== void 0) {
+      if (typeof data.undoable !== "boolean") {
+        const err41 = { instancePath: instancePath + "/undoable", schemaPath: "http#/$defs/PastedScreenshot/properties/undoable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err41];
+        } else {
+          vErrors.push(err41);
         }
+        errors++;
       }
     }
-    if (data.original_height !== void 0) {
-      let data12 = data.original_height;
+    if (data.original_width !== void 0) {
+      let data12 = data.original_width;
       if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-        const err42 = { instancePath: instancePath + "/original_height", schemaPath: "http#/$defs/PastedScreenshot/properties/original_height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err42 = { instancePath: instancePath + "/original_width", schemaPath: "http#/$defs/PastedScreenshot/properties/original_width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
           vErrors = [err42];
         } else {
@@ -1560,7 +1577,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data12 == "number" && isFinite(data12)) {
         if (data12 < 1 || isNaN(data12)) {
-          const err43 = { instancePath: instancePath + "/original_height", schemaPath: "http#/$defs/PastedScreenshot/properties/original_height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err43 = { instancePath: instancePath + "/original_width", schemaPath: "http#/$defs/PastedScreenshot/properties/original_width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
             vErrors = [err43];
           } else {
@@ -1570,10 +1587,10 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.received_bytes !== void 0) {
-      let data13 = data.received_bytes;
+    if (data.original_height !== void 0) {
+      let data13 = data.original_height;
       if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-        const err44 = { instancePath: instancePath + "/received_bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/received_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err44 = { instancePath: instancePath + "/original_height", schemaPath: "http#/$defs/PastedScreenshot/properties/original_height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
           vErrors = [err44];
         } else {
@@ -1583,7 +1600,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data13 == "number" && isFinite(data13)) {
         if (data13 < 1 || isNaN(data13)) {
-          const err45 = { instancePath: instancePath + "/received_bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/received_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err45 = { instancePath: instancePath + "/original_height", schemaPath: "http#/$defs/PastedScreenshot/properties/original_height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
             vErrors = [err45];
           } else {
@@ -1593,41 +1610,64 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.created_at !== void 0) {
-      let data14 = data.created_at;
-      if (typeof data14 === "string") {
-        if (!formats0.validate(data14)) {
-          const err46 = { instancePath: instancePath + "/created_at", schemaPath: "http#/$defs/PastedScreenshot/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+    if (data.received_bytes !== void 0) {
+      let data14 = data.received_bytes;
+      if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
+        const err46 = { instancePath: instancePath + "/received_bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/received_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err46];
+        } else {
+          vErrors.push(err46);
+        }
+        errors++;
+      }
+      if (typeof data14 == "number" && isFinite(data14)) {
+        if (data14 < 1 || isNaN(data14)) {
+          const err47 = { instancePath: instancePath + "/received_bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/received_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
-            vErrors = [err46];
+            vErrors = [err47];
           } else {
-            vErrors.push(err46);
+            vErrors.push(err47);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.created_at !== void 0) {
+      let data15 = data.created_at;
+      if (typeof data15 === "string") {
+        if (!formats0.validate(data15)) {
+          const err48 = { instancePath: instancePath + "/created_at", schemaPath: "http#/$defs/PastedScreenshot/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err48];
+          } else {
+            vErrors.push(err48);
           }
           errors++;
         }
       } else {
-        const err47 = { instancePath: instancePath + "/created_at", schemaPath: "http#/$defs/PastedScreenshot/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err49 = { instancePath: instancePath + "/created_at", schemaPath: "http#/$defs/PastedScreenshot/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err47];
+          vErrors = [err49];
         } else {
-          vErrors.push(err47);
+          vErrors.push(err49);
         }
         errors++;
       }
     }
   } else {
-    const err48 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err50 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err48];
+      vErrors = [err50];
     } else {
-      vErrors.push(err48);
+      vErrors.push(err50);
     }
     errors++;
   }
   validate25.errors = vErrors;
   return errors === 0;
 }
-validate25.evaluated = { "props": { "id": true, "file": true, "original": true, "width": true, "height": true, "bytes": true, "saved_percent": true, "name_state": true, "name": true, "name_source": true, "undoable": true, "original_width": true, "original_height": true, "received_bytes": true, "created_at": true }, "dynamicProps": false, "dynamicItems": false };
+validate25.evaluated = { "props": { "id": true, "file": true, "original": true, "width": true, "height": true, "bytes": true, "saved_percent": true, "squeezing": true, "name_state": true, "name": true, "name_source": true, "undoable": true, "original_width": true, "original_height": true, "received_bytes": true, "created_at": true }, "dynamicProps": false, "dynamicItems": false };
 var getPaste_200_text_event_stream = validate26;
 var schema44 = { "type": "object", "description": "The name is still being found.", "required": ["event", "data"], "properties": { "event": { "type": "string", "enum": ["pending"], "description": "discriminator enum property added by openapi-typescript" }, "data": { "$ref": "http#/$defs/PastedScreenshot" } } };
 function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -1809,8 +1849,8 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data1.created_at === void 0) {
-          const err18 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
+        if (data1.squeezing === void 0) {
+          const err18 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "squeezing" }, message: "must have required property 'squeezing'" };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -1818,20 +1858,20 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (data1.created_at === void 0) {
+          const err19 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
         if (data1.id !== void 0) {
           let data2 = data1.id;
           if (typeof data2 === "string") {
             if (func4(data2) > 64) {
-              const err19 = { instancePath: instancePath + "/data/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-              if (vErrors === null) {
-                vErrors = [err19];
-              } else {
-                vErrors.push(err19);
-              }
-              errors++;
-            }
-            if (!pattern4.test(data2)) {
-              const err20 = { instancePath: instancePath + "/data/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' };
+              const err20 = { instancePath: instancePath + "/data/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
               if (vErrors === null) {
                 vErrors = [err20];
               } else {
@@ -1839,12 +1879,21 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (!pattern4.test(data2)) {
+              const err21 = { instancePath: instancePath + "/data/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' };
+              if (vErrors === null) {
+                vErrors = [err21];
+              } else {
+                vErrors.push(err21);
+              }
+              errors++;
+            }
           } else {
-            const err21 = { instancePath: instancePath + "/data/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err22 = { instancePath: instancePath + "/data/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err21];
+              vErrors = [err22];
             } else {
-              vErrors.push(err21);
+              vErrors.push(err22);
             }
             errors++;
           }
@@ -1853,16 +1902,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
           let data3 = data1.file;
           if (typeof data3 === "string") {
             if (func4(data3) > 300) {
-              const err22 = { instancePath: instancePath + "/data/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
-              if (vErrors === null) {
-                vErrors = [err22];
-              } else {
-                vErrors.push(err22);
-              }
-              errors++;
-            }
-            if (!pattern5.test(data3)) {
-              const err23 = { instancePath: instancePath + "/data/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$"' };
+              const err23 = { instancePath: instancePath + "/data/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
               if (vErrors === null) {
                 vErrors = [err23];
               } else {
@@ -1870,12 +1910,21 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (!pattern5.test(data3)) {
+              const err24 = { instancePath: instancePath + "/data/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$"' };
+              if (vErrors === null) {
+                vErrors = [err24];
+              } else {
+                vErrors.push(err24);
+              }
+              errors++;
+            }
           } else {
-            const err24 = { instancePath: instancePath + "/data/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err25 = { instancePath: instancePath + "/data/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err24];
+              vErrors = [err25];
             } else {
-              vErrors.push(err24);
+              vErrors.push(err25);
             }
             errors++;
           }
@@ -1884,16 +1933,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
           let data4 = data1.original;
           if (typeof data4 === "string") {
             if (func4(data4) > 300) {
-              const err25 = { instancePath: instancePath + "/data/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
-              if (vErrors === null) {
-                vErrors = [err25];
-              } else {
-                vErrors.push(err25);
-              }
-              errors++;
-            }
-            if (!pattern6.test(data4)) {
-              const err26 = { instancePath: instancePath + "/data/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$"' };
+              const err26 = { instancePath: instancePath + "/data/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
               if (vErrors === null) {
                 vErrors = [err26];
               } else {
@@ -1901,20 +1941,17 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-          } else {
-            const err27 = { instancePath: instancePath + "/data/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err27];
-            } else {
-              vErrors.push(err27);
+            if (!pattern6.test(data4)) {
+              const err27 = { instancePath: instancePath + "/data/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$"' };
+              if (vErrors === null) {
+                vErrors = [err27];
+              } else {
+                vErrors.push(err27);
+              }
+              errors++;
             }
-            errors++;
-          }
-        }
-        if (data1.width !== void 0) {
-          let data5 = data1.width;
-          if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-            const err28 = { instancePath: instancePath + "/data/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          } else {
+            const err28 = { instancePath: instancePath + "/data/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err28];
             } else {
@@ -1922,13 +1959,25 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+        }
+        if (data1.width !== void 0) {
+          let data5 = data1.width;
+          if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+            const err29 = { instancePath: instancePath + "/data/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err29];
+            } else {
+              vErrors.push(err29);
+            }
+            errors++;
+          }
           if (typeof data5 == "number" && isFinite(data5)) {
             if (data5 < 1 || isNaN(data5)) {
-              const err29 = { instancePath: instancePath + "/data/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              const err30 = { instancePath: instancePath + "/data/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               if (vErrors === null) {
-                vErrors = [err29];
+                vErrors = [err30];
               } else {
-                vErrors.push(err29);
+                vErrors.push(err30);
               }
               errors++;
             }
@@ -1937,21 +1986,21 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.height !== void 0) {
           let data6 = data1.height;
           if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-            const err30 = { instancePath: instancePath + "/data/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err31 = { instancePath: instancePath + "/data/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err30];
+              vErrors = [err31];
             } else {
-              vErrors.push(err30);
+              vErrors.push(err31);
             }
             errors++;
           }
           if (typeof data6 == "number" && isFinite(data6)) {
             if (data6 < 1 || isNaN(data6)) {
-              const err31 = { instancePath: instancePath + "/data/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              const err32 = { instancePath: instancePath + "/data/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               if (vErrors === null) {
-                vErrors = [err31];
+                vErrors = [err32];
               } else {
-                vErrors.push(err31);
+                vErrors.push(err32);
               }
               errors++;
             }
@@ -1960,21 +2009,21 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.bytes !== void 0) {
           let data7 = data1.bytes;
           if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-            const err32 = { instancePath: instancePath + "/data/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err33 = { instancePath: instancePath + "/data/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err32];
+              vErrors = [err33];
             } else {
-              vErrors.push(err32);
+              vErrors.push(err33);
             }
             errors++;
           }
           if (typeof data7 == "number" && isFinite(data7)) {
             if (data7 < 1 || isNaN(data7)) {
-              const err33 = { instancePath: instancePath + "/data/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              const err34 = { instancePath: instancePath + "/data/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               if (vErrors === null) {
-                vErrors = [err33];
+                vErrors = [err34];
               } else {
-                vErrors.push(err33);
+                vErrors.push(err34);
               }
               errors++;
             }
@@ -1984,28 +2033,16 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
           let data8 = data1.saved_percent;
           if (typeof data8 == "number" && isFinite(data8)) {
             if (data8 > 100 || isNaN(data8)) {
-              const err34 = { instancePath: instancePath + "/data/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+              const err35 = { instancePath: instancePath + "/data/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
               if (vErrors === null) {
-                vErrors = [err34];
+                vErrors = [err35];
               } else {
-                vErrors.push(err34);
+                vErrors.push(err35);
               }
               errors++;
             }
           } else {
-            const err35 = { instancePath: instancePath + "/data/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-            if (vErrors === null) {
-              vErrors = [err35];
-            } else {
-              vErrors.push(err35);
-            }
-            errors++;
-          }
-        }
-        if (data1.name_state !== void 0) {
-          let data9 = data1.name_state;
-          if (typeof data9 !== "string") {
-            const err36 = { instancePath: instancePath + "/data/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err36 = { instancePath: instancePath + "/data/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/type", keyword: "type", params: { type: "number" }, message: "must be number" };
             if (vErrors === null) {
               vErrors = [err36];
             } else {
@@ -2013,8 +2050,10 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (!(data9 === "pending" || data9 === "named" || data9 === "kept")) {
-            const err37 = { instancePath: instancePath + "/data/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_state.enum }, message: "must be equal to one of the allowed values" };
+        }
+        if (data1.squeezing !== void 0) {
+          if (typeof data1.squeezing !== "boolean") {
+            const err37 = { instancePath: instancePath + "/data/squeezing", schemaPath: "http#/$defs/PastedScreenshot/properties/squeezing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
             if (vErrors === null) {
               vErrors = [err37];
             } else {
@@ -2023,50 +2062,50 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data1.name !== void 0) {
-          let data10 = data1.name;
-          if (typeof data10 === "string") {
-            if (func4(data10) > 240) {
-              const err38 = { instancePath: instancePath + "/data/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
-              if (vErrors === null) {
-                vErrors = [err38];
-              } else {
-                vErrors.push(err38);
-              }
-              errors++;
-            }
-            if (func4(data10) < 1) {
-              const err39 = { instancePath: instancePath + "/data/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-              if (vErrors === null) {
-                vErrors = [err39];
-              } else {
-                vErrors.push(err39);
-              }
-              errors++;
-            }
-          } else {
-            const err40 = { instancePath: instancePath + "/data/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (data1.name_state !== void 0) {
+          let data10 = data1.name_state;
+          if (typeof data10 !== "string") {
+            const err38 = { instancePath: instancePath + "/data/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err40];
+              vErrors = [err38];
             } else {
-              vErrors.push(err40);
+              vErrors.push(err38);
+            }
+            errors++;
+          }
+          if (!(data10 === "pending" || data10 === "named" || data10 === "kept")) {
+            const err39 = { instancePath: instancePath + "/data/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_state.enum }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err39];
+            } else {
+              vErrors.push(err39);
             }
             errors++;
           }
         }
-        if (data1.name_source !== void 0) {
-          let data11 = data1.name_source;
-          if (typeof data11 !== "string") {
-            const err41 = { instancePath: instancePath + "/data/name_source", schemaPath: "http#/$defs/PastedScreenshot/properties/name_source/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err41];
-            } else {
-              vErrors.push(err41);
+        if (data1.name !== void 0) {
+          let data11 = data1.name;
+          if (typeof data11 === "string") {
+            if (func4(data11) > 240) {
+              const err40 = { instancePath: instancePath + "/data/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+              if (vErrors === null) {
+                vErrors = [err40];
+              } else {
+                vErrors.push(err40);
+              }
+              errors++;
             }
-            errors++;
-          }
-          if (!(data11 === "title" || data11 === "file-name" || data11 === "model" || data11 === "agent" || data11 === "ocr" || data11 === "user" || data11 === "initial" || data11 === "unknown")) {
-            const err42 = { instancePath: instancePath + "/data/name_source", schemaPath: "http#/$defs/PastedScreenshot/properties/name_source/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_source.enum }, message: "must be equal to one of the allowed values" };
+            if (func4(data11) < 1) {
+              const err41 = { instancePath: instancePath + "/data/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              if (vErrors === null) {
+                vErrors = [err41];
+              } else {
+                vErrors.push(err41);
+              }
+              errors++;
+            }
+          } else {
+            const err42 = { instancePath: instancePath + "/data/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err42];
             } else {
@@ -2075,9 +2114,10 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data1.undoable !== void 0) {
-          if (typeof data1.undoable !== "boolean") {
-            const err43 = { instancePath: instancePath + "/data/undoable", schemaPath: "http#/$defs/PastedScreenshot/properties/undoable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (data1.name_source !== void 0) {
+          let data12 = data1.name_source;
+          if (typeof data12 !== "string") {
+            const err43 = { instancePath: instancePath + "/data/name_source", schemaPath: "http#/$defs/PastedScreenshot/properties/name_source/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err43];
             } else {
@@ -2085,11 +2125,8 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-        }
-        if (data1.original_width !== void 0) {
-          let data13 = data1.original_width;
-          if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-            const err44 = { instancePath: instancePath + "/data/original_width", schemaPath: "http#/$defs/PastedScreenshot/properties/original_width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (!(data12 === "title" || data12 === "file-name" || data12 === "model" || data12 === "agent" || data12 === "ocr" || data12 === "user" || data12 === "initial" || data12 === "unknown")) {
+            const err44 = { instancePath: instancePath + "/data/name_source", schemaPath: "http#/$defs/PastedScreenshot/properties/name_source/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_source.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err44];
             } else {
@@ -2097,22 +2134,22 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (typeof data13 == "number" && isFinite(data13)) {
-            if (data13 < 1 || isNaN(data13)) {
-              const err45 = { instancePath: instancePath + "/data/original_width", schemaPath: "http#/$defs/PastedScreenshot/properties/original_width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              if (vErrors === null) {
-                vErrors = [err45];
-              } else {
-                vErrors.push(err45);
-              }
-              errors++;
+        }
+        if (data1.undoable !== void 0) {
+          if (typeof data1.undoable !== "boolean") {
+            const err45 = { instancePath: instancePath + "/data/undoable", schemaPath: "http#/$defs/PastedScreenshot/properties/undoable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+            if (vErrors === null) {
+              vErrors = [err45];
+            } else {
+              vErrors.push(err45);
             }
+            errors++;
           }
         }
-        if (data1.original_height !== void 0) {
-          let data14 = data1.original_height;
+        if (data1.original_width !== void 0) {
+          let data14 = data1.original_width;
           if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
-            const err46 = { instancePath: instancePath + "/data/original_height", schemaPath: "http#/$defs/PastedScreenshot/properties/original_height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err46 = { instancePath: instancePath + "/data/original_width", schemaPath: "http#/$defs/PastedScreenshot/properties/original_width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
               vErrors = [err46];
             } else {
@@ -2122,7 +2159,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (typeof data14 == "number" && isFinite(data14)) {
             if (data14 < 1 || isNaN(data14)) {
-              const err47 = { instancePath: instancePath + "/data/original_height", schemaPath: "http#/$defs/PastedScreenshot/properties/original_height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              const err47 = { instancePath: instancePath + "/data/original_width", schemaPath: "http#/$defs/PastedScreenshot/properties/original_width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               if (vErrors === null) {
                 vErrors = [err47];
               } else {
@@ -2132,10 +2169,10 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         }
-        if (data1.received_bytes !== void 0) {
-          let data15 = data1.received_bytes;
+        if (data1.original_height !== void 0) {
+          let data15 = data1.original_height;
           if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
-            const err48 = { instancePath: instancePath + "/data/received_bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/received_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err48 = { instancePath: instancePath + "/data/original_height", schemaPath: "http#/$defs/PastedScreenshot/properties/original_height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
               vErrors = [err48];
             } else {
@@ -2145,7 +2182,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (typeof data15 == "number" && isFinite(data15)) {
             if (data15 < 1 || isNaN(data15)) {
-              const err49 = { instancePath: instancePath + "/data/received_bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/received_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              const err49 = { instancePath: instancePath + "/data/original_height", schemaPath: "http#/$defs/PastedScreenshot/properties/original_height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               if (vErrors === null) {
                 vErrors = [err49];
               } else {
@@ -2155,44 +2192,67 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         }
-        if (data1.created_at !== void 0) {
-          let data16 = data1.created_at;
-          if (typeof data16 === "string") {
-            if (!formats0.validate(data16)) {
-              const err50 = { instancePath: instancePath + "/data/created_at", schemaPath: "http#/$defs/PastedScreenshot/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+        if (data1.received_bytes !== void 0) {
+          let data16 = data1.received_bytes;
+          if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
+            const err50 = { instancePath: instancePath + "/data/received_bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/received_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err50];
+            } else {
+              vErrors.push(err50);
+            }
+            errors++;
+          }
+          if (typeof data16 == "number" && isFinite(data16)) {
+            if (data16 < 1 || isNaN(data16)) {
+              const err51 = { instancePath: instancePath + "/data/received_bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/received_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               if (vErrors === null) {
-                vErrors = [err50];
+                vErrors = [err51];
               } else {
-                vErrors.push(err50);
+                vErrors.push(err51);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data1.created_at !== void 0) {
+          let data17 = data1.created_at;
+          if (typeof data17 === "string") {
+            if (!formats0.validate(data17)) {
+              const err52 = { instancePath: instancePath + "/data/created_at", schemaPath: "http#/$defs/PastedScreenshot/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+              if (vErrors === null) {
+                vErrors = [err52];
+              } else {
+                vErrors.push(err52);
               }
               errors++;
             }
           } else {
-            const err51 = { instancePath: instancePath + "/data/created_at", schemaPath: "http#/$defs/PastedScreenshot/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err53 = { instancePath: instancePath + "/data/created_at", schemaPath: "http#/$defs/PastedScreenshot/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err51];
+              vErrors = [err53];
             } else {
-              vErrors.push(err51);
+              vErrors.push(err53);
             }
             errors++;
           }
         }
       } else {
-        const err52 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err54 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err52];
+          vErrors = [err54];
         } else {
-          vErrors.push(err52);
+          vErrors.push(err54);
         }
         errors++;
       }
     }
   } else {
-    const err53 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err55 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err53];
+      vErrors = [err55];
     } else {
-      vErrors.push(err53);
+      vErrors.push(err55);
     }
     errors++;
   }
@@ -2380,8 +2440,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data1.created_at === void 0) {
-          const err18 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
+        if (data1.squeezing === void 0) {
+          const err18 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "squeezing" }, message: "must have required property 'squeezing'" };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -2389,20 +2449,20 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (data1.created_at === void 0) {
+          const err19 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
         if (data1.id !== void 0) {
           let data2 = data1.id;
           if (typeof data2 === "string") {
             if (func4(data2) > 64) {
-              const err19 = { instancePath: instancePath + "/data/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-              if (vErrors === null) {
-                vErrors = [err19];
-              } else {
-                vErrors.push(err19);
-              }
-              errors++;
-            }
-            if (!pattern4.test(data2)) {
-              const err20 = { instancePath: instancePath + "/data/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' };
+              const err20 = { instancePath: instancePath + "/data/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
               if (vErrors === null) {
                 vErrors = [err20];
               } else {
@@ -2410,12 +2470,21 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (!pattern4.test(data2)) {
+              const err21 = { instancePath: instancePath + "/data/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' };
+              if (vErrors === null) {
+                vErrors = [err21];
+              } else {
+                vErrors.push(err21);
+              }
+              errors++;
+            }
           } else {
-            const err21 = { instancePath: instancePath + "/data/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err22 = { instancePath: instancePath + "/data/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err21];
+              vErrors = [err22];
             } else {
-              vErrors.push(err21);
+              vErrors.push(err22);
             }
             errors++;
           }
@@ -2424,16 +2493,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           let data3 = data1.file;
           if (typeof data3 === "string") {
             if (func4(data3) > 300) {
-              const err22 = { instancePath: instancePath + "/data/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
-              if (vErrors === null) {
-                vErrors = [err22];
-              } else {
-                vErrors.push(err22);
-              }
-              errors++;
-            }
-            if (!pattern5.test(data3)) {
-              const err23 = { instancePath: instancePath + "/data/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$"' };
+              const err23 = { instancePath: instancePath + "/data/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
               if (vErrors === null) {
                 vErrors = [err23];
               } else {
@@ -2441,12 +2501,21 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (!pattern5.test(data3)) {
+              const err24 = { instancePath: instancePath + "/data/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$"' };
+              if (vErrors === null) {
+                vErrors = [err24];
+              } else {
+                vErrors.push(err24);
+              }
+              errors++;
+            }
           } else {
-            const err24 = { instancePath: instancePath + "/data/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err25 = { instancePath: instancePath + "/data/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err24];
+              vErrors = [err25];
             } else {
-              vErrors.push(err24);
+              vErrors.push(err25);
             }
             errors++;
           }
@@ -2455,16 +2524,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           let data4 = data1.original;
           if (typeof data4 === "string") {
             if (func4(data4) > 300) {
-              const err25 = { instancePath: instancePath + "/data/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
-              if (vErrors === null) {
-                vErrors = [err25];
-              } else {
-                vErrors.push(err25);
-              }
-              errors++;
-            }
-            if (!pattern6.test(data4)) {
-              const err26 = { instancePath: instancePath + "/data/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$"' };
+              const err26 = { instancePath: instancePath + "/data/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
               if (vErrors === null) {
                 vErrors = [err26];
               } else {
@@ -2472,20 +2532,17 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-          } else {
-            const err27 = { instancePath: instancePath + "/data/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err27];
-            } else {
-              vErrors.push(err27);
+            if (!pattern6.test(data4)) {
+              const err27 = { instancePath: instancePath + "/data/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$"' };
+              if (vErrors === null) {
+                vErrors = [err27];
+              } else {
+                vErrors.push(err27);
+              }
+              errors++;
             }
-            errors++;
-          }
-        }
-        if (data1.width !== void 0) {
-          let data5 = data1.width;
-          if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-            const err28 = { instancePath: instancePath + "/data/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          } else {
+            const err28 = { instancePath: instancePath + "/data/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err28];
             } else {
@@ -2493,13 +2550,25 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+        }
+        if (data1.width !== void 0) {
+          let data5 = data1.width;
+          if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+            const err29 = { instancePath: instancePath + "/data/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err29];
+            } else {
+              vErrors.push(err29);
+            }
+            errors++;
+          }
           if (typeof data5 == "number" && isFinite(data5)) {
             if (data5 < 1 || isNaN(data5)) {
-              const err29 = { instancePath: instancePath + "/data/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              const err30 = { instancePath: instancePath + "/data/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               if (vErrors === null) {
-                vErrors = [err29];
+                vErrors = [err30];
               } else {
-                vErrors.push(err29);
+                vErrors.push(err30);
               }
               errors++;
             }
@@ -2508,21 +2577,21 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.height !== void 0) {
           let data6 = data1.height;
           if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-            const err30 = { instancePath: instancePath + "/data/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err31 = { instancePath: instancePath + "/data/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err30];
+              vErrors = [err31];
             } else {
-              vErrors.push(err30);
+              vErrors.push(err31);
             }
             errors++;
           }
           if (typeof data6 == "number" && isFinite(data6)) {
             if (data6 < 1 || isNaN(data6)) {
-              const err31 = { instancePath: instancePath + "/data/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              const err32 = { instancePath: instancePath + "/data/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               if (vErrors === null) {
-                vErrors = [err31];
+                vErrors = [err32];
               } else {
-                vErrors.push(err31);
+                vErrors.push(err32);
               }
               errors++;
             }
@@ -2531,21 +2600,21 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.bytes !== void 0) {
           let data7 = data1.bytes;
           if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-            const err32 = { instancePath: instancePath + "/data/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err33 = { instancePath: instancePath + "/data/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err32];
+              vErrors = [err33];
             } else {
-              vErrors.push(err32);
+              vErrors.push(err33);
             }
             errors++;
           }
           if (typeof data7 == "number" && isFinite(data7)) {
             if (data7 < 1 || isNaN(data7)) {
-              const err33 = { instancePath: instancePath + "/data/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              const err34 = { instancePath: instancePath + "/data/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               if (vErrors === null) {
-                vErrors = [err33];
+                vErrors = [err34];
               } else {
-                vErrors.push(err33);
+                vErrors.push(err34);
               }
               errors++;
             }
@@ -2555,28 +2624,16 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           let data8 = data1.saved_percent;
           if (typeof data8 == "number" && isFinite(data8)) {
             if (data8 > 100 || isNaN(data8)) {
-              const err34 = { instancePath: instancePath + "/data/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+              const err35 = { instancePath: instancePath + "/data/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
               if (vErrors === null) {
-                vErrors = [err34];
+                vErrors = [err35];
               } else {
-                vErrors.push(err34);
+                vErrors.push(err35);
               }
               errors++;
             }
           } else {
-            const err35 = { instancePath: instancePath + "/data/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-            if (vErrors === null) {
-              vErrors = [err35];
-            } else {
-              vErrors.push(err35);
-            }
-            errors++;
-          }
-        }
-        if (data1.name_state !== void 0) {
-          let data9 = data1.name_state;
-          if (typeof data9 !== "string") {
-            const err36 = { instancePath: instancePath + "/data/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err36 = { instancePath: instancePath + "/data/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/type", keyword: "type", params: { type: "number" }, message: "must be number" };
             if (vErrors === null) {
               vErrors = [err36];
             } else {
@@ -2584,8 +2641,10 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (!(data9 === "pending" || data9 === "named" || data9 === "kept")) {
-            const err37 = { instancePath: instancePath + "/data/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_state.enum }, message: "must be equal to one of the allowed values" };
+        }
+        if (data1.squeezing !== void 0) {
+          if (typeof data1.squeezing !== "boolean") {
+            const err37 = { instancePath: instancePath + "/data/squeezing", schemaPath: "http#/$defs/PastedScreenshot/properties/squeezing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
             if (vErrors === null) {
               vErrors = [err37];
             } else {
@@ -2594,50 +2653,50 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data1.name !== void 0) {
-          let data10 = data1.name;
-          if (typeof data10 === "string") {
-            if (func4(data10) > 240) {
-              const err38 = { instancePath: instancePath + "/data/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
-              if (vErrors === null) {
-                vErrors = [err38];
-              } else {
-                vErrors.push(err38);
-              }
-              errors++;
-            }
-            if (func4(data10) < 1) {
-              const err39 = { instancePath: instancePath + "/data/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-              if (vErrors === null) {
-                vErrors = [err39];
-              } else {
-                vErrors.push(err39);
-              }
-              errors++;
-            }
-          } else {
-            const err40 = { instancePath: instancePath + "/data/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (data1.name_state !== void 0) {
+          let data10 = data1.name_state;
+          if (typeof data10 !== "string") {
+            const err38 = { instancePath: instancePath + "/data/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err40];
+              vErrors = [err38];
             } else {
-              vErrors.push(err40);
+              vErrors.push(err38);
+            }
+            errors++;
+          }
+          if (!(data10 === "pending" || data10 === "named" || data10 === "kept")) {
+            const err39 = { instancePath: instancePath + "/data/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_state.enum }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err39];
+            } else {
+              vErrors.push(err39);
             }
             errors++;
           }
         }
-        if (data1.name_source !== void 0) {
-          let data11 = data1.name_source;
-          if (typeof data11 !== "string") {
-            const err41 = { instancePath: instancePath + "/data/name_source", schemaPath: "http#/$defs/PastedScreenshot/properties/name_source/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err41];
-            } else {
-              vErrors.push(err41);
+        if (data1.name !== void 0) {
+          let data11 = data1.name;
+          if (typeof data11 === "string") {
+            if (func4(data11) > 240) {
+              const err40 = { instancePath: instancePath + "/data/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+              if (vErrors === null) {
+                vErrors = [err40];
+              } else {
+                vErrors.push(err40);
+              }
+              errors++;
             }
-            errors++;
-          }
-          if (!(data11 === "title" || data11 === "file-name" || data11 === "model" || data11 === "agent" || data11 === "ocr" || data11 === "user" || data11 === "initial" || data11 === "unknown")) {
-            const err42 = { instancePath: instancePath + "/data/name_source", schemaPath: "http#/$defs/PastedScreenshot/properties/name_source/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_source.enum }, message: "must be equal to one of the allowed values" };
+            if (func4(data11) < 1) {
+              const err41 = { instancePath: instancePath + "/data/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              if (vErrors === null) {
+                vErrors = [err41];
+              } else {
+                vErrors.push(err41);
+              }
+              errors++;
+            }
+          } else {
+            const err42 = { instancePath: instancePath + "/data/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err42];
             } else {
@@ -2646,9 +2705,10 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data1.undoable !== void 0) {
-          if (typeof data1.undoable !== "boolean") {
-            const err43 = { instancePath: instancePath + "/data/undoable", schemaPath: "http#/$defs/PastedScreenshot/properties/undoable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (data1.name_source !== void 0) {
+          let data12 = data1.name_source;
+          if (typeof data12 !== "string") {
+            const err43 = { instancePath: instancePath + "/data/name_source", schemaPath: "http#/$defs/PastedScreenshot/properties/name_source/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err43];
             } else {
@@ -2656,11 +2716,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-        }
-        if (data1.original_width !== void 0) {
-          let data13 = data1.original_width;
-          if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-            const err44 = { instancePath: instancePath + "/data/original_width", schemaPath: "http#/$defs/PastedScreenshot/properties/original_width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (!(data12 === "title" || data12 === "file-name" || data12 === "model" || data12 === "agent" || data12 === "ocr" || data12 === "user" || data12 === "initial" || data12 === "unknown")) {
+            const err44 = { instancePath: instancePath + "/data/name_source", schemaPath: "http#/$defs/PastedScreenshot/properties/name_source/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_source.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err44];
             } else {
@@ -2668,22 +2725,22 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (typeof data13 == "number" && isFinite(data13)) {
-            if (data13 < 1 || isNaN(data13)) {
-              const err45 = { instancePath: instancePath + "/data/original_width", schemaPath: "http#/$defs/PastedScreenshot/properties/original_width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              if (vErrors === null) {
-                vErrors = [err45];
-              } else {
-                vErrors.push(err45);
-              }
-              errors++;
+        }
+        if (data1.undoable !== void 0) {
+          if (typeof data1.undoable !== "boolean") {
+            const err45 = { instancePath: instancePath + "/data/undoable", schemaPath: "http#/$defs/PastedScreenshot/properties/undoable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+            if (vErrors === null) {
+              vErrors = [err45];
+            } else {
+              vErrors.push(err45);
             }
+            errors++;
           }
         }
-        if (data1.original_height !== void 0) {
-          let data14 = data1.original_height;
+        if (data1.original_width !== void 0) {
+          let data14 = data1.original_width;
           if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
-            const err46 = { instancePath: instancePath + "/data/original_height", schemaPath: "http#/$defs/PastedScreenshot/properties/original_height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err46 = { instancePath: instancePath + "/data/original_width", schemaPath: "http#/$defs/PastedScreenshot/properties/original_width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
               vErrors = [err46];
             } else {
@@ -2693,7 +2750,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (typeof data14 == "number" && isFinite(data14)) {
             if (data14 < 1 || isNaN(data14)) {
-              const err47 = { instancePath: instancePath + "/data/original_height", schemaPath: "http#/$defs/PastedScreenshot/properties/original_height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              const err47 = { instancePath: instancePath + "/data/original_width", schemaPath: "http#/$defs/PastedScreenshot/properties/original_width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               if (vErrors === null) {
                 vErrors = [err47];
               } else {
@@ -2703,10 +2760,10 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         }
-        if (data1.received_bytes !== void 0) {
-          let data15 = data1.received_bytes;
+        if (data1.original_height !== void 0) {
+          let data15 = data1.original_height;
           if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
-            const err48 = { instancePath: instancePath + "/data/received_bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/received_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err48 = { instancePath: instancePath + "/data/original_height", schemaPath: "http#/$defs/PastedScreenshot/properties/original_height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
               vErrors = [err48];
             } else {
@@ -2716,7 +2773,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (typeof data15 == "number" && isFinite(data15)) {
             if (data15 < 1 || isNaN(data15)) {
-              const err49 = { instancePath: instancePath + "/data/received_bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/received_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              const err49 = { instancePath: instancePath + "/data/original_height", schemaPath: "http#/$defs/PastedScreenshot/properties/original_height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               if (vErrors === null) {
                 vErrors = [err49];
               } else {
@@ -2726,44 +2783,67 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         }
-        if (data1.created_at !== void 0) {
-          let data16 = data1.created_at;
-          if (typeof data16 === "string") {
-            if (!formats0.validate(data16)) {
-              const err50 = { instancePath: instancePath + "/data/created_at", schemaPath: "http#/$defs/PastedScreenshot/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+        if (data1.received_bytes !== void 0) {
+          let data16 = data1.received_bytes;
+          if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
+            const err50 = { instancePath: instancePath + "/data/received_bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/received_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err50];
+            } else {
+              vErrors.push(err50);
+            }
+            errors++;
+          }
+          if (typeof data16 == "number" && isFinite(data16)) {
+            if (data16 < 1 || isNaN(data16)) {
+              const err51 = { instancePath: instancePath + "/data/received_bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/received_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               if (vErrors === null) {
-                vErrors = [err50];
+                vErrors = [err51];
               } else {
-                vErrors.push(err50);
+                vErrors.push(err51);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data1.created_at !== void 0) {
+          let data17 = data1.created_at;
+          if (typeof data17 === "string") {
+            if (!formats0.validate(data17)) {
+              const err52 = { instancePath: instancePath + "/data/created_at", schemaPath: "http#/$defs/PastedScreenshot/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+              if (vErrors === null) {
+                vErrors = [err52];
+              } else {
+                vErrors.push(err52);
               }
               errors++;
             }
           } else {
-            const err51 = { instancePath: instancePath + "/data/created_at", schemaPath: "http#/$defs/PastedScreenshot/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err53 = { instancePath: instancePath + "/data/created_at", schemaPath: "http#/$defs/PastedScreenshot/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err51];
+              vErrors = [err53];
             } else {
-              vErrors.push(err51);
+              vErrors.push(err53);
             }
             errors++;
           }
         }
       } else {
-        const err52 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err54 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err52];
+          vErrors = [err54];
         } else {
-          vErrors.push(err52);
+          vErrors.push(err54);
         }
         errors++;
       }
     }
   } else {
-    const err53 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err55 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err53];
+      vErrors = [err55];
     } else {
-      vErrors.push(err53);
+      vErrors.push(err55);
     }
     errors++;
   }
@@ -2951,8 +3031,8 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data1.created_at === void 0) {
-          const err18 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
+        if (data1.squeezing === void 0) {
+          const err18 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "squeezing" }, message: "must have required property 'squeezing'" };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -2960,20 +3040,20 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (data1.created_at === void 0) {
+          const err19 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
         if (data1.id !== void 0) {
           let data2 = data1.id;
           if (typeof data2 === "string") {
             if (func4(data2) > 64) {
-              const err19 = { instancePath: instancePath + "/data/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-              if (vErrors === null) {
-                vErrors = [err19];
-              } else {
-                vErrors.push(err19);
-              }
-              errors++;
-            }
-            if (!pattern4.test(data2)) {
-              const err20 = { instancePath: instancePath + "/data/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' };
+              const err20 = { instancePath: instancePath + "/data/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
               if (vErrors === null) {
                 vErrors = [err20];
               } else {
@@ -2981,12 +3061,21 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (!pattern4.test(data2)) {
+              const err21 = { instancePath: instancePath + "/data/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' };
+              if (vErrors === null) {
+                vErrors = [err21];
+              } else {
+                vErrors.push(err21);
+              }
+              errors++;
+            }
           } else {
-            const err21 = { instancePath: instancePath + "/data/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err22 = { instancePath: instancePath + "/data/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err21];
+              vErrors = [err22];
             } else {
-              vErrors.push(err21);
+              vErrors.push(err22);
             }
             errors++;
           }
@@ -2995,16 +3084,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           let data3 = data1.file;
           if (typeof data3 === "string") {
             if (func4(data3) > 300) {
-              const err22 = { instancePath: instancePath + "/data/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
-              if (vErrors === null) {
-                vErrors = [err22];
-              } else {
-                vErrors.push(err22);
-              }
-              errors++;
-            }
-            if (!pattern5.test(data3)) {
-              const err23 = { instancePath: instancePath + "/data/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$"' };
+              const err23 = { instancePath: instancePath + "/data/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
               if (vErrors === null) {
                 vErrors = [err23];
               } else {
@@ -3012,12 +3092,21 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (!pattern5.test(data3)) {
+              const err24 = { instancePath: instancePath + "/data/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$"' };
+              if (vErrors === null) {
+                vErrors = [err24];
+              } else {
+                vErrors.push(err24);
+              }
+              errors++;
+            }
           } else {
-            const err24 = { instancePath: instancePath + "/data/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err25 = { instancePath: instancePath + "/data/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err24];
+              vErrors = [err25];
             } else {
-              vErrors.push(err24);
+              vErrors.push(err25);
             }
             errors++;
           }
@@ -3026,16 +3115,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           let data4 = data1.original;
           if (typeof data4 === "string") {
             if (func4(data4) > 300) {
-              const err25 = { instancePath: instancePath + "/data/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
-              if (vErrors === null) {
-                vErrors = [err25];
-              } else {
-                vErrors.push(err25);
-              }
-              errors++;
-            }
-            if (!pattern6.test(data4)) {
-              const err26 = { instancePath: instancePath + "/data/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$"' };
+              const err26 = { instancePath: instancePath + "/data/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
               if (vErrors === null) {
                 vErrors = [err26];
               } else {
@@ -3043,20 +3123,17 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-          } else {
-            const err27 = { instancePath: instancePath + "/data/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err27];
-            } else {
-              vErrors.push(err27);
+            if (!pattern6.test(data4)) {
+              const err27 = { instancePath: instancePath + "/data/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$"' };
+              if (vErrors === null) {
+                vErrors = [err27];
+              } else {
+                vErrors.push(err27);
+              }
+              errors++;
             }
-            errors++;
-          }
-        }
-        if (data1.width !== void 0) {
-          let data5 = data1.width;
-          if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-            const err28 = { instancePath: instancePath + "/data/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          } else {
+            const err28 = { instancePath: instancePath + "/data/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err28];
             } else {
@@ -3064,13 +3141,25 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+        }
+        if (data1.width !== void 0) {
+          let data5 = data1.width;
+          if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+            const err29 = { instancePath: instancePath + "/data/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err29];
+            } else {
+              vErrors.push(err29);
+            }
+            errors++;
+          }
           if (typeof data5 == "number" && isFinite(data5)) {
             if (data5 < 1 || isNaN(data5)) {
-              const err29 = { instancePath: instancePath + "/data/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              const err30 = { instancePath: instancePath + "/data/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               if (vErrors === null) {
-                vErrors = [err29];
+                vErrors = [err30];
               } else {
-                vErrors.push(err29);
+                vErrors.push(err30);
               }
               errors++;
             }
@@ -3079,21 +3168,21 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.height !== void 0) {
           let data6 = data1.height;
           if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-            const err30 = { instancePath: instancePath + "/data/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err31 = { instancePath: instancePath + "/data/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err30];
+              vErrors = [err31];
             } else {
-              vErrors.push(err30);
+              vErrors.push(err31);
             }
             errors++;
           }
           if (typeof data6 == "number" && isFinite(data6)) {
             if (data6 < 1 || isNaN(data6)) {
-              const err31 = { instancePath: instancePath + "/data/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              const err32 = { instancePath: instancePath + "/data/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               if (vErrors === null) {
-                vErrors = [err31];
+                vErrors = [err32];
               } else {
-                vErrors.push(err31);
+                vErrors.push(err32);
               }
               errors++;
             }
@@ -3102,21 +3191,21 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.bytes !== void 0) {
           let data7 = data1.bytes;
           if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-            const err32 = { instancePath: instancePath + "/data/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err33 = { instancePath: instancePath + "/data/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err32];
+              vErrors = [err33];
             } else {
-              vErrors.push(err32);
+              vErrors.push(err33);
             }
             errors++;
           }
           if (typeof data7 == "number" && isFinite(data7)) {
             if (data7 < 1 || isNaN(data7)) {
-              const err33 = { instancePath: instancePath + "/data/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              const err34 = { instancePath: instancePath + "/data/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               if (vErrors === null) {
-                vErrors = [err33];
+                vErrors = [err34];
               } else {
-                vErrors.push(err33);
+                vErrors.push(err34);
               }
               errors++;
             }
@@ -3126,28 +3215,16 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           let data8 = data1.saved_percent;
           if (typeof data8 == "number" && isFinite(data8)) {
             if (data8 > 100 || isNaN(data8)) {
-              const err34 = { instancePath: instancePath + "/data/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+              const err35 = { instancePath: instancePath + "/data/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
               if (vErrors === null) {
-                vErrors = [err34];
+                vErrors = [err35];
               } else {
-                vErrors.push(err34);
+                vErrors.push(err35);
               }
               errors++;
             }
           } else {
-            const err35 = { instancePath: instancePath + "/data/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-            if (vErrors === null) {
-              vErrors = [err35];
-            } else {
-              vErrors.push(err35);
-            }
-            errors++;
-          }
-        }
-        if (data1.name_state !== void 0) {
-          let data9 = data1.name_state;
-          if (typeof data9 !== "string") {
-            const err36 = { instancePath: instancePath + "/data/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err36 = { instancePath: instancePath + "/data/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/type", keyword: "type", params: { type: "number" }, message: "must be number" };
             if (vErrors === null) {
               vErrors = [err36];
             } else {
@@ -3155,8 +3232,10 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (!(data9 === "pending" || data9 === "named" || data9 === "kept")) {
-            const err37 = { instancePath: instancePath + "/data/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_state.enum }, message: "must be equal to one of the allowed values" };
+        }
+        if (data1.squeezing !== void 0) {
+          if (typeof data1.squeezing !== "boolean") {
+            const err37 = { instancePath: instancePath + "/data/squeezing", schemaPath: "http#/$defs/PastedScreenshot/properties/squeezing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
             if (vErrors === null) {
               vErrors = [err37];
             } else {
@@ -3165,50 +3244,50 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data1.name !== void 0) {
-          let data10 = data1.name;
-          if (typeof data10 === "string") {
-            if (func4(data10) > 240) {
-              const err38 = { instancePath: instancePath + "/data/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
-              if (vErrors === null) {
-                vErrors = [err38];
-              } else {
-                vErrors.push(err38);
-              }
-              errors++;
-            }
-            if (func4(data10) < 1) {
-              const err39 = { instancePath: instancePath + "/data/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-              if (vErrors === null) {
-                vErrors = [err39];
-              } else {
-                vErrors.push(err39);
-              }
-              errors++;
-            }
-          } else {
-            const err40 = { instancePath: instancePath + "/data/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (data1.name_state !== void 0) {
+          let data10 = data1.name_state;
+          if (typeof data10 !== "string") {
+            const err38 = { instancePath: instancePath + "/data/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err40];
+              vErrors = [err38];
             } else {
-              vErrors.push(err40);
+              vErrors.push(err38);
+            }
+            errors++;
+          }
+          if (!(data10 === "pending" || data10 === "named" || data10 === "kept")) {
+            const err39 = { instancePath: instancePath + "/data/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_state.enum }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err39];
+            } else {
+              vErrors.push(err39);
             }
             errors++;
           }
         }
-        if (data1.name_source !== void 0) {
-          let data11 = data1.name_source;
-          if (typeof data11 !== "string") {
-            const err41 = { instancePath: instancePath + "/data/name_source", schemaPath: "http#/$defs/PastedScreenshot/properties/name_source/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err41];
-            } else {
-              vErrors.push(err41);
+        if (data1.name !== void 0) {
+          let data11 = data1.name;
+          if (typeof data11 === "string") {
+            if (func4(data11) > 240) {
+              const err40 = { instancePath: instancePath + "/data/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+              if (vErrors === null) {
+                vErrors = [err40];
+              } else {
+                vErrors.push(err40);
+              }
+              errors++;
             }
-            errors++;
-          }
-          if (!(data11 === "title" || data11 === "file-name" || data11 === "model" || data11 === "agent" || data11 === "ocr" || data11 === "user" || data11 === "initial" || data11 === "unknown")) {
-            const err42 = { instancePath: instancePath + "/data/name_source", schemaPath: "http#/$defs/PastedScreenshot/properties/name_source/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_source.enum }, message: "must be equal to one of the allowed values" };
+            if (func4(data11) < 1) {
+              const err41 = { instancePath: instancePath + "/data/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              if (vErrors === null) {
+                vErrors = [err41];
+              } else {
+                vErrors.push(err41);
+              }
+              errors++;
+            }
+          } else {
+            const err42 = { instancePath: instancePath + "/data/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err42];
             } else {
@@ -3217,9 +3296,10 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data1.undoable !== void 0) {
-          if (typeof data1.undoable !== "boolean") {
-            const err43 = { instancePath: instancePath + "/data/undoable", schemaPath: "http#/$defs/PastedScreenshot/properties/undoable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (data1.name_source !== void 0) {
+          let data12 = data1.name_source;
+          if (typeof data12 !== "string") {
+            const err43 = { instancePath: instancePath + "/data/name_source", schemaPath: "http#/$defs/PastedScreenshot/properties/name_source/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err43];
             } else {
@@ -3227,11 +3307,8 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-        }
-        if (data1.original_width !== void 0) {
-          let data13 = data1.original_width;
-          if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-            const err44 = { instancePath: instancePath + "/data/original_width", schemaPath: "http#/$defs/PastedScreenshot/properties/original_width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (!(data12 === "title" || data12 === "file-name" || data12 === "model" || data12 === "agent" || data12 === "ocr" || data12 === "user" || data12 === "initial" || data12 === "unknown")) {
+            const err44 = { instancePath: instancePath + "/data/name_source", schemaPath: "http#/$defs/PastedScreenshot/properties/name_source/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_source.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err44];
             } else {
@@ -3239,22 +3316,22 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (typeof data13 == "number" && isFinite(data13)) {
-            if (data13 < 1 || isNaN(data13)) {
-              const err45 = { instancePath: instancePath + "/data/original_width", schemaPath: "http#/$defs/PastedScreenshot/properties/original_width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              if (vErrors === null) {
-                vErrors = [err45];
-              } else {
-                vErrors.push(err45);
-              }
-              errors++;
+        }
+        if (data1.undoable !== void 0) {
+          if (typeof data1.undoable !== "boolean") {
+            const err45 = { instancePath: instancePath + "/data/undoable", schemaPath: "http#/$defs/PastedScreenshot/properties/undoable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+            if (vErrors === null) {
+              vErrors = [err45];
+            } else {
+              vErrors.push(err45);
             }
+            errors++;
           }
         }
-        if (data1.original_height !== void 0) {
-          let data14 = data1.original_height;
+        if (data1.original_width !== void 0) {
+          let data14 = data1.original_width;
           if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
-            const err46 = { instancePath: instancePath + "/data/original_height", schemaPath: "http#/$defs/PastedScreenshot/properties/original_height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err46 = { instancePath: instancePath + "/data/original_width", schemaPath: "http#/$defs/PastedScreenshot/properties/original_width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
               vErrors = [err46];
             } else {
@@ -3264,7 +3341,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (typeof data14 == "number" && isFinite(data14)) {
             if (data14 < 1 || isNaN(data14)) {
-              const err47 = { instancePath: instancePath + "/data/original_height", schemaPath: "http#/$defs/PastedScreenshot/properties/original_height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              const err47 = { instancePath: instancePath + "/data/original_width", schemaPath: "http#/$defs/PastedScreenshot/properties/original_width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               if (vErrors === null) {
                 vErrors = [err47];
               } else {
@@ -3274,10 +3351,10 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         }
-        if (data1.received_bytes !== void 0) {
-          let data15 = data1.received_bytes;
+        if (data1.original_height !== void 0) {
+          let data15 = data1.original_height;
           if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
-            const err48 = { instancePath: instancePath + "/data/received_bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/received_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err48 = { instancePath: instancePath + "/data/original_height", schemaPath: "http#/$defs/PastedScreenshot/properties/original_height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
               vErrors = [err48];
             } else {
@@ -3287,7 +3364,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (typeof data15 == "number" && isFinite(data15)) {
             if (data15 < 1 || isNaN(data15)) {
-              const err49 = { instancePath: instancePath + "/data/received_bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/received_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              const err49 = { instancePath: instancePath + "/data/original_height", schemaPath: "http#/$defs/PastedScreenshot/properties/original_height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               if (vErrors === null) {
                 vErrors = [err49];
               } else {
@@ -3297,44 +3374,67 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         }
-        if (data1.created_at !== void 0) {
-          let data16 = data1.created_at;
-          if (typeof data16 === "string") {
-            if (!formats0.validate(data16)) {
-              const err50 = { instancePath: instancePath + "/data/created_at", schemaPath: "http#/$defs/PastedScreenshot/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+        if (data1.received_bytes !== void 0) {
+          let data16 = data1.received_bytes;
+          if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
+            const err50 = { instancePath: instancePath + "/data/received_bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/received_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err50];
+            } else {
+              vErrors.push(err50);
+            }
+            errors++;
+          }
+          if (typeof data16 == "number" && isFinite(data16)) {
+            if (data16 < 1 || isNaN(data16)) {
+              const err51 = { instancePath: instancePath + "/data/received_bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/received_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               if (vErrors === null) {
-                vErrors = [err50];
+                vErrors = [err51];
               } else {
-                vErrors.push(err50);
+                vErrors.push(err51);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data1.created_at !== void 0) {
+          let data17 = data1.created_at;
+          if (typeof data17 === "string") {
+            if (!formats0.validate(data17)) {
+              const err52 = { instancePath: instancePath + "/data/created_at", schemaPath: "http#/$defs/PastedScreenshot/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+              if (vErrors === null) {
+                vErrors = [err52];
+              } else {
+                vErrors.push(err52);
               }
               errors++;
             }
           } else {
-            const err51 = { instancePath: instancePath + "/data/created_at", schemaPath: "http#/$defs/PastedScreenshot/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err53 = { instancePath: instancePath + "/data/created_at", schemaPath: "http#/$defs/PastedScreenshot/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err51];
+              vErrors = [err53];
             } else {
-              vErrors.push(err51);
+              vErrors.push(err53);
             }
             errors++;
           }
         }
       } else {
-        const err52 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err54 = { instancePath: instancePath + "/data", schemaPath: "http#/$defs/PastedScreenshot/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err52];
+          vErrors = [err54];
         } else {
-          vErrors.push(err52);
+          vErrors.push(err54);
         }
         errors++;
       }
     }
   } else {
-    const err53 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err55 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err53];
+      vErrors = [err55];
     } else {
-      vErrors.push(err53);
+      vErrors.push(err55);
     }
     errors++;
   }
@@ -3845,8 +3945,8 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.created_at === void 0) {
-      const err14 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
+    if (data.squeezing === void 0) {
+      const err14 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "squeezing" }, message: "must have required property 'squeezing'" };
       if (vErrors === null) {
         vErrors = [err14];
       } else {
@@ -3854,20 +3954,20 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
+    if (data.created_at === void 0) {
+      const err15 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
+      if (vErrors === null) {
+        vErrors = [err15];
+      } else {
+        vErrors.push(err15);
+      }
+      errors++;
+    }
     if (data.id !== void 0) {
       let data0 = data.id;
       if (typeof data0 === "string") {
         if (func4(data0) > 64) {
-          const err15 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-          if (vErrors === null) {
-            vErrors = [err15];
-          } else {
-            vErrors.push(err15);
-          }
-          errors++;
-        }
-        if (!pattern4.test(data0)) {
-          const err16 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' };
+          const err16 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -3875,12 +3975,21 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern4.test(data0)) {
+          const err17 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
       } else {
-        const err17 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err18 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err17];
+          vErrors = [err18];
         } else {
-          vErrors.push(err17);
+          vErrors.push(err18);
         }
         errors++;
       }
@@ -3889,16 +3998,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.file;
       if (typeof data1 === "string") {
         if (func4(data1) > 300) {
-          const err18 = { instancePath: instancePath + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
-          if (vErrors === null) {
-            vErrors = [err18];
-          } else {
-            vErrors.push(err18);
-          }
-          errors++;
-        }
-        if (!pattern5.test(data1)) {
-          const err19 = { instancePath: instancePath + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$"' };
+          const err19 = { instancePath: instancePath + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
           if (vErrors === null) {
             vErrors = [err19];
           } else {
@@ -3906,12 +4006,21 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern5.test(data1)) {
+          const err20 = { instancePath: instancePath + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$"' };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
       } else {
-        const err20 = { instancePath: instancePath + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err21 = { instancePath: instancePath + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err20];
+          vErrors = [err21];
         } else {
-          vErrors.push(err20);
+          vErrors.push(err21);
         }
         errors++;
       }
@@ -3920,16 +4029,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.original;
       if (typeof data2 === "string") {
         if (func4(data2) > 300) {
-          const err21 = { instancePath: instancePath + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
-          if (vErrors === null) {
-            vErrors = [err21];
-          } else {
-            vErrors.push(err21);
-          }
-          errors++;
-        }
-        if (!pattern6.test(data2)) {
-          const err22 = { instancePath: instancePath + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$"' };
+          const err22 = { instancePath: instancePath + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
           if (vErrors === null) {
             vErrors = [err22];
           } else {
@@ -3937,20 +4037,17 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err23 = { instancePath: instancePath + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err23];
-        } else {
-          vErrors.push(err23);
+        if (!pattern6.test(data2)) {
+          const err23 = { instancePath: instancePath + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$"' };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.width !== void 0) {
-      let data3 = data.width;
-      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-        const err24 = { instancePath: instancePath + "/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      } else {
+        const err24 = { instancePath: instancePath + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -3958,13 +4055,25 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+    }
+    if (data.width !== void 0) {
+      let data3 = data.width;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+        const err25 = { instancePath: instancePath + "/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
+        }
+        errors++;
+      }
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 < 1 || isNaN(data3)) {
-          const err25 = { instancePath: instancePath + "/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err26 = { instancePath: instancePath + "/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
-            vErrors = [err25];
+            vErrors = [err26];
           } else {
-            vErrors.push(err25);
+            vErrors.push(err26);
           }
           errors++;
         }
@@ -3973,21 +4082,21 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.height !== void 0) {
       let data4 = data.height;
       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-        const err26 = { instancePath: instancePath + "/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err27 = { instancePath: instancePath + "/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
-          vErrors = [err26];
+          vErrors = [err27];
         } else {
-          vErrors.push(err26);
+          vErrors.push(err27);
         }
         errors++;
       }
       if (typeof data4 == "number" && isFinite(data4)) {
         if (data4 < 1 || isNaN(data4)) {
-          const err27 = { instancePath: instancePath + "/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err28 = { instancePath: instancePath + "/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
-            vErrors = [err27];
+            vErrors = [err28];
           } else {
-            vErrors.push(err27);
+            vErrors.push(err28);
           }
           errors++;
         }
@@ -3996,21 +4105,21 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.bytes !== void 0) {
       let data5 = data.bytes;
       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-        const err28 = { instancePath: instancePath + "/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err29 = { instancePath: instancePath + "/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
-          vErrors = [err28];
+          vErrors = [err29];
         } else {
-          vErrors.push(err28);
+          vErrors.push(err29);
         }
         errors++;
       }
       if (typeof data5 == "number" && isFinite(data5)) {
         if (data5 < 1 || isNaN(data5)) {
-          const err29 = { instancePath: instancePath + "/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err30 = { instancePath: instancePath + "/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
-            vErrors = [err29];
+            vErrors = [err30];
           } else {
-            vErrors.push(err29);
+            vErrors.push(err30);
           }
           errors++;
         }
@@ -4020,28 +4129,16 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
       let data6 = data.saved_percent;
       if (typeof data6 == "number" && isFinite(data6)) {
         if (data6 > 100 || isNaN(data6)) {
-          const err30 = { instancePath: instancePath + "/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+          const err31 = { instancePath: instancePath + "/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
           if (vErrors === null) {
-            vErrors = [err30];
+            vErrors = [err31];
           } else {
-            vErrors.push(err30);
+            vErrors.push(err31);
           }
           errors++;
         }
       } else {
-        const err31 = { instancePath: instancePath + "/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-        if (vErrors === null) {
-          vErrors = [err31];
-        } else {
-          vErrors.push(err31);
-        }
-        errors++;
-      }
-    }
-    if (data.name_state !== void 0) {
-      let data7 = data.name_state;
-      if (typeof data7 !== "string") {
-        const err32 = { instancePath: instancePath + "/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err32 = { instancePath: instancePath + "/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -4049,8 +4146,10 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (!(data7 === "pending" || data7 === "named" || data7 === "kept")) {
-        const err33 = { instancePath: instancePath + "/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_state.enum }, message: "must be equal to one of the allowed values" };
+    }
+    if (data.squeezing !== void 0) {
+      if (typeof data.squeezing !== "boolean") {
+        const err33 = { instancePath: instancePath + "/squeezing", schemaPath: "http#/$defs/PastedScreenshot/properties/squeezing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
           vErrors = [err33];
         } else {
@@ -4059,50 +4158,50 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.name !== void 0) {
-      let data8 = data.name;
-      if (typeof data8 === "string") {
-        if (func4(data8) > 240) {
-          const err34 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
-          if (vErrors === null) {
-            vErrors = [err34];
-          } else {
-            vErrors.push(err34);
-          }
-          errors++;
-        }
-        if (func4(data8) < 1) {
-          const err35 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err35];
-          } else {
-            vErrors.push(err35);
-          }
-          errors++;
-        }
-      } else {
-        const err36 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.name_state !== void 0) {
+      let data8 = data.name_state;
+      if (typeof data8 !== "string") {
+        const err34 = { instancePath: instancePath + "/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err36];
+          vErrors = [err34];
         } else {
-          vErrors.push(err36);
+          vErrors.push(err34);
+        }
+        errors++;
+      }
+      if (!(data8 === "pending" || data8 === "named" || data8 === "kept")) {
+        const err35 = { instancePath: instancePath + "/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_state.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err35];
+        } else {
+          vErrors.push(err35);
         }
         errors++;
       }
     }
-    if (data.name_source !== void 0) {
-      let data9 = data.name_source;
-      if (typeof data9 !== "string") {
-        const err37 = { instancePath: instancePath + "/name_source", schemaPath: "http#/$defs/PastedScreenshot/properties/name_source/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err37];
-        } else {
-          vErrors.push(err37);
+    if (data.name !== void 0) {
+      let data9 = data.name;
+      if (typeof data9 === "string") {
+        if (func4(data9) > 240) {
+          const err36 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+          if (vErrors === null) {
+            vErrors = [err36];
+          } else {
+            vErrors.push(err36);
+          }
+          errors++;
         }
-        errors++;
-      }
-      if (!(data9 === "title" || data9 === "file-name" || data9 === "model" || data9 === "agent" || data9 === "ocr" || data9 === "user" || data9 === "initial" || data9 === "unknown")) {
-        const err38 = { instancePath: instancePath + "/name_source", schemaPath: "http#/$defs/PastedScreenshot/properties/name_source/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_source.enum }, message: "must be equal to one of the allowed values" };
+        if (func4(data9) < 1) {
+          const err37 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err37];
+          } else {
+            vErrors.push(err37);
+          }
+          errors++;
+        }
+      } else {
+        const err38 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err38];
         } else {
@@ -4111,9 +4210,10 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.undoable !== void 0) {
-      if (typeof data.undoable !== "boolean") {
-        const err39 = { instancePath: instancePath + "/undoable", schemaPath: "http#/$defs/PastedScreenshot/properties/undoable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+    if (data.name_source !== void 0) {
+      let data10 = data.name_source;
+      if (typeof data10 !== "string") {
+        const err39 = { instancePath: instancePath + "/name_source", schemaPath: "http#/$defs/PastedScreenshot/properties/name_source/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err39];
         } else {
@@ -4121,11 +4221,8 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-    }
-    if (data.original_width !== void 0) {
-      let data11 = data.original_width;
-      if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
-        const err40 = { instancePath: instancePath + "/original_width", schemaPath: "http#/$defs/PastedScreenshot/properties/original_width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      if (!(data10 === "title" || data10 === "file-name" || data10 === "model" || data10 === "agent" || data10 === "ocr" || data10 === "user" || data10 === "initial" || data10 === "unknown")) {
+        const err40 = { instancePath: instancePath + "/name_source", schemaPath: "http#/$defs/PastedScreenshot/properties/name_source/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_source.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err40];
         } else {
@@ -4133,22 +4230,22 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data11 == "number" && isFinite(data11)) {
-        if (data11 < 1 || isNaN(data11)) {
-          const err41 = { instancePath: instancePath + "/original_width", schemaPath: "http#/$defs/PastedScreenshot/properties/original_width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-          if (vErrors === null) {
-            vErrors = [err41];
-          } else {
-            vErrors.push(err41);
-          }
-          errors++;
+    }
+    if (data.undoable !== void 0) {
+      if (typeof data.undoable !== "boolean") {
+        const err41 = { instancePath: instancePath + "/undoable", schemaPath: "http#/$defs/PastedScreenshot/properties/undoable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err41];
+        } else {
+          vErrors.push(err41);
         }
+        errors++;
       }
     }
-    if (data.original_height !== void 0) {
-      let data12 = data.original_height;
+    if (data.original_width !== void 0) {
+      let data12 = data.original_width;
       if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-        const err42 = { instancePath: instancePath + "/original_height", schemaPath: "http#/$defs/PastedScreenshot/properties/original_height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err42 = { instancePath: instancePath + "/original_width", schemaPath: "http#/$defs/PastedScreenshot/properties/original_width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
           vErrors = [err42];
         } else {
@@ -4158,7 +4255,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data12 == "number" && isFinite(data12)) {
         if (data12 < 1 || isNaN(data12)) {
-          const err43 = { instancePath: instancePath + "/original_height", schemaPath: "http#/$defs/PastedScreenshot/properties/original_height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err43 = { instancePath: instancePath + "/original_width", schemaPath: "http#/$defs/PastedScreenshot/properties/original_width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
             vErrors = [err43];
           } else {
@@ -4168,10 +4265,10 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.received_bytes !== void 0) {
-      let data13 = data.received_bytes;
+    if (data.original_height !== void 0) {
+      let data13 = data.original_height;
       if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-        const err44 = { instancePath: instancePath + "/received_bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/received_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err44 = { instancePath: instancePath + "/original_height", schemaPath: "http#/$defs/PastedScreenshot/properties/original_height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
           vErrors = [err44];
         } else {
@@ -4181,7 +4278,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data13 == "number" && isFinite(data13)) {
         if (data13 < 1 || isNaN(data13)) {
-          const err45 = { instancePath: instancePath + "/received_bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/received_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err45 = { instancePath: instancePath + "/original_height", schemaPath: "http#/$defs/PastedScreenshot/properties/original_height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
             vErrors = [err45];
           } else {
@@ -4191,41 +4288,64 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.created_at !== void 0) {
-      let data14 = data.created_at;
-      if (typeof data14 === "string") {
-        if (!formats0.validate(data14)) {
-          const err46 = { instancePath: instancePath + "/created_at", schemaPath: "http#/$defs/PastedScreenshot/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+    if (data.received_bytes !== void 0) {
+      let data14 = data.received_bytes;
+      if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
+        const err46 = { instancePath: instancePath + "/received_bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/received_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err46];
+        } else {
+          vErrors.push(err46);
+        }
+        errors++;
+      }
+      if (typeof data14 == "number" && isFinite(data14)) {
+        if (data14 < 1 || isNaN(data14)) {
+          const err47 = { instancePath: instancePath + "/received_bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/received_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
-            vErrors = [err46];
+            vErrors = [err47];
           } else {
-            vErrors.push(err46);
+            vErrors.push(err47);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.created_at !== void 0) {
+      let data15 = data.created_at;
+      if (typeof data15 === "string") {
+        if (!formats0.validate(data15)) {
+          const err48 = { instancePath: instancePath + "/created_at", schemaPath: "http#/$defs/PastedScreenshot/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err48];
+          } else {
+            vErrors.push(err48);
           }
           errors++;
         }
       } else {
-        const err47 = { instancePath: instancePath + "/created_at", schemaPath: "http#/$defs/PastedScreenshot/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err49 = { instancePath: instancePath + "/created_at", schemaPath: "http#/$defs/PastedScreenshot/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err47];
+          vErrors = [err49];
         } else {
-          vErrors.push(err47);
+          vErrors.push(err49);
         }
         errors++;
       }
     }
   } else {
-    const err48 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err50 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err48];
+      vErrors = [err50];
     } else {
-      vErrors.push(err48);
+      vErrors.push(err50);
     }
     errors++;
   }
   validate37.errors = vErrors;
   return errors === 0;
 }
-validate37.evaluated = { "props": { "id": true, "file": true, "original": true, "width": true, "height": true, "bytes": true, "saved_percent": true, "name_state": true, "name": true, "name_source": true, "undoable": true, "original_width": true, "original_height": true, "received_bytes": true, "created_at": true }, "dynamicProps": false, "dynamicItems": false };
+validate37.evaluated = { "props": { "id": true, "file": true, "original": true, "width": true, "height": true, "bytes": true, "saved_percent": true, "squeezing": true, "name_state": true, "name": true, "name_source": true, "undoable": true, "original_width": true, "original_height": true, "received_bytes": true, "created_at": true }, "dynamicProps": false, "dynamicItems": false };
 var renamePaste_parameters = validate38;
 function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
@@ -4545,8 +4665,8 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.created_at === void 0) {
-      const err14 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
+    if (data.squeezing === void 0) {
+      const err14 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "squeezing" }, message: "must have required property 'squeezing'" };
       if (vErrors === null) {
         vErrors = [err14];
       } else {
@@ -4554,20 +4674,20 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
+    if (data.created_at === void 0) {
+      const err15 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
+      if (vErrors === null) {
+        vErrors = [err15];
+      } else {
+        vErrors.push(err15);
+      }
+      errors++;
+    }
     if (data.id !== void 0) {
       let data0 = data.id;
       if (typeof data0 === "string") {
         if (func4(data0) > 64) {
-          const err15 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-          if (vErrors === null) {
-            vErrors = [err15];
-          } else {
-            vErrors.push(err15);
-          }
-          errors++;
-        }
-        if (!pattern4.test(data0)) {
-          const err16 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' };
+          const err16 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -4575,12 +4695,21 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern4.test(data0)) {
+          const err17 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
       } else {
-        const err17 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err18 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err17];
+          vErrors = [err18];
         } else {
-          vErrors.push(err17);
+          vErrors.push(err18);
         }
         errors++;
       }
@@ -4589,16 +4718,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.file;
       if (typeof data1 === "string") {
         if (func4(data1) > 300) {
-          const err18 = { instancePath: instancePath + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
-          if (vErrors === null) {
-            vErrors = [err18];
-          } else {
-            vErrors.push(err18);
-          }
-          errors++;
-        }
-        if (!pattern5.test(data1)) {
-          const err19 = { instancePath: instancePath + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$"' };
+          const err19 = { instancePath: instancePath + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
           if (vErrors === null) {
             vErrors = [err19];
           } else {
@@ -4606,12 +4726,21 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern5.test(data1)) {
+          const err20 = { instancePath: instancePath + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$"' };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
       } else {
-        const err20 = { instancePath: instancePath + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err21 = { instancePath: instancePath + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err20];
+          vErrors = [err21];
         } else {
-          vErrors.push(err20);
+          vErrors.push(err21);
         }
         errors++;
       }
@@ -4620,16 +4749,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.original;
       if (typeof data2 === "string") {
         if (func4(data2) > 300) {
-          const err21 = { instancePath: instancePath + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
-          if (vErrors === null) {
-            vErrors = [err21];
-          } else {
-            vErrors.push(err21);
-          }
-          errors++;
-        }
-        if (!pattern6.test(data2)) {
-          const err22 = { instancePath: instancePath + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$"' };
+          const err22 = { instancePath: instancePath + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
           if (vErrors === null) {
             vErrors = [err22];
           } else {
@@ -4637,20 +4757,17 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err23 = { instancePath: instancePath + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err23];
-        } else {
-          vErrors.push(err23);
+        if (!pattern6.test(data2)) {
+          const err23 = { instancePath: instancePath + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$"' };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.width !== void 0) {
-      let data3 = data.width;
-      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-        const err24 = { instancePath: instancePath + "/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      } else {
+        const err24 = { instancePath: instancePath + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -4658,13 +4775,25 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+    }
+    if (data.width !== void 0) {
+      let data3 = data.width;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+        const err25 = { instancePath: instancePath + "/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
+        }
+        errors++;
+      }
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 < 1 || isNaN(data3)) {
-          const err25 = { instancePath: instancePath + "/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err26 = { instancePath: instancePath + "/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
-            vErrors = [err25];
+            vErrors = [err26];
           } else {
-            vErrors.push(err25);
+            vErrors.push(err26);
           }
           errors++;
         }
@@ -4673,21 +4802,21 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.height !== void 0) {
       let data4 = data.height;
       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-        const err26 = { instancePath: instancePath + "/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err27 = { instancePath: instancePath + "/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
-          vErrors = [err26];
+          vErrors = [err27];
         } else {
-          vErrors.push(err26);
+          vErrors.push(err27);
         }
         errors++;
       }
       if (typeof data4 == "number" && isFinite(data4)) {
         if (data4 < 1 || isNaN(data4)) {
-          const err27 = { instancePath: instancePath + "/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err28 = { instancePath: instancePath + "/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
-            vErrors = [err27];
+            vErrors = [err28];
           } else {
-            vErrors.push(err27);
+            vErrors.push(err28);
           }
           errors++;
         }
@@ -4696,21 +4825,21 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.bytes !== void 0) {
       let data5 = data.bytes;
       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-        const err28 = { instancePath: instancePath + "/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err29 = { instancePath: instancePath + "/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
-          vErrors = [err28];
+          vErrors = [err29];
         } else {
-          vErrors.push(err28);
+          vErrors.push(err29);
         }
         errors++;
       }
       if (typeof data5 == "number" && isFinite(data5)) {
         if (data5 < 1 || isNaN(data5)) {
-          const err29 = { instancePath: instancePath + "/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err30 = { instancePath: instancePath + "/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
-            vErrors = [err29];
+            vErrors = [err30];
           } else {
-            vErrors.push(err29);
+            vErrors.push(err30);
           }
           errors++;
         }
@@ -4720,28 +4849,16 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
       let data6 = data.saved_percent;
       if (typeof data6 == "number" && isFinite(data6)) {
         if (data6 > 100 || isNaN(data6)) {
-          const err30 = { instancePath: instancePath + "/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+          const err31 = { instancePath: instancePath + "/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
           if (vErrors === null) {
-            vErrors = [err30];
+            vErrors = [err31];
           } else {
-            vErrors.push(err30);
+            vErrors.push(err31);
           }
           errors++;
         }
       } else {
-        const err31 = { instancePath: instancePath + "/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-        if (vErrors === null) {
-          vErrors = [err31];
-        } else {
-          vErrors.push(err31);
-        }
-        errors++;
-      }
-    }
-    if (data.name_state !== void 0) {
-      let data7 = data.name_state;
-      if (typeof data7 !== "string") {
-        const err32 = { instancePath: instancePath + "/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err32 = { instancePath: instancePath + "/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -4749,8 +4866,10 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (!(data7 === "pending" || data7 === "named" || data7 === "kept")) {
-        const err33 = { instancePath: instancePath + "/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_state.enum }, message: "must be equal to one of the allowed values" };
+    }
+    if (data.squeezing !== void 0) {
+      if (typeof data.squeezing !== "boolean") {
+        const err33 = { instancePath: instancePath + "/squeezing", schemaPath: "http#/$defs/PastedScreenshot/properties/squeezing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
           vErrors = [err33];
         } else {
@@ -4759,50 +4878,50 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.name !== void 0) {
-      let data8 = data.name;
-      if (typeof data8 === "string") {
-        if (func4(data8) > 240) {
-          const err34 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
-          if (vErrors === null) {
-            vErrors = [err34];
-          } else {
-            vErrors.push(err34);
-          }
-          errors++;
-        }
-        if (func4(data8) < 1) {
-          const err35 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err35];
-          } else {
-            vErrors.push(err35);
-          }
-          errors++;
-        }
-      } else {
-        const err36 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.name_state !== void 0) {
+      let data8 = data.name_state;
+      if (typeof data8 !== "string") {
+        const err34 = { instancePath: instancePath + "/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err36];
+          vErrors = [err34];
         } else {
-          vErrors.push(err36);
+          vErrors.push(err34);
+        }
+        errors++;
+      }
+      if (!(data8 === "pending" || data8 === "named" || data8 === "kept")) {
+        const err35 = { instancePath: instancePath + "/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_state.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err35];
+        } else {
+          vErrors.push(err35);
         }
         errors++;
       }
     }
-    if (data.name_source !== void 0) {
-      let data9 = data.name_source;
-      if (typeof data9 !== "string") {
-        const err37 = { instancePath: instancePath + "/name_source", schemaPath: "http#/$defs/PastedScreenshot/properties/name_source/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err37];
-        } else {
-          vErrors.push(err37);
+    if (data.name !== void 0) {
+      let data9 = data.name;
+      if (typeof data9 === "string") {
+        if (func4(data9) > 240) {
+          const err36 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+          if (vErrors === null) {
+            vErrors = [err36];
+          } else {
+            vErrors.push(err36);
+          }
+          errors++;
         }
-        errors++;
-      }
-      if (!(data9 === "title" || data9 === "file-name" || data9 === "model" || data9 === "agent" || data9 === "ocr" || data9 === "user" || data9 === "initial" || data9 === "unknown")) {
-        const err38 = { instancePath: instancePath + "/name_source", schemaPath: "http#/$defs/PastedScreenshot/properties/name_source/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_source.enum }, message: "must be equal to one of the allowed values" };
+        if (func4(data9) < 1) {
+          const err37 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err37];
+          } else {
+            vErrors.push(err37);
+          }
+          errors++;
+        }
+      } else {
+        const err38 = { instancePath: instancePath + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err38];
         } else {
@@ -4811,9 +4930,10 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.undoable !== void 0) {
-      if (typeof data.undoable !== "boolean") {
-        const err39 = { instancePath: instancePath + "/undoable", schemaPath: "http#/$defs/PastedScreenshot/properties/undoable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+    if (data.name_source !== void 0) {
+      let data10 = data.name_source;
+      if (typeof data10 !== "string") {
+        const err39 = { instancePath: instancePath + "/name_source", schemaPath: "http#/$defs/PastedScreenshot/properties/name_source/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err39];
         } else {
@@ -4821,11 +4941,8 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-    }
-    if (data.original_width !== void 0) {
-      let data11 = data.original_width;
-      if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
-        const err40 = { instancePath: instancePath + "/original_width", schemaPath: "http#/$defs/PastedScreenshot/properties/original_width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      if (!(data10 === "title" || data10 === "file-name" || data10 === "model" || data10 === "agent" || data10 === "ocr" || data10 === "user" || data10 === "initial" || data10 === "unknown")) {
+        const err40 = { instancePath: instancePath + "/name_source", schemaPath: "http#/$defs/PastedScreenshot/properties/name_source/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_source.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err40];
         } else {
@@ -4833,22 +4950,22 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data11 == "number" && isFinite(data11)) {
-        if (data11 < 1 || isNaN(data11)) {
-          const err41 = { instancePath: instancePath + "/original_width", schemaPath: "http#/$defs/PastedScreenshot/properties/original_width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-          if (vErrors === null) {
-            vErrors = [err41];
-          } else {
-            vErrors.push(err41);
-          }
-          errors++;
+    }
+    if (data.undoable !== void 0) {
+      if (typeof data.undoable !== "boolean") {
+        const err41 = { instancePath: instancePath + "/undoable", schemaPath: "http#/$defs/PastedScreenshot/properties/undoable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err41];
+        } else {
+          vErrors.push(err41);
         }
+        errors++;
       }
     }
-    if (data.original_height !== void 0) {
-      let data12 = data.original_height;
+    if (data.original_width !== void 0) {
+      let data12 = data.original_width;
       if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-        const err42 = { instancePath: instancePath + "/original_height", schemaPath: "http#/$defs/PastedScreenshot/properties/original_height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err42 = { instancePath: instancePath + "/original_width", schemaPath: "http#/$defs/PastedScreenshot/properties/original_width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
           vErrors = [err42];
         } else {
@@ -4858,7 +4975,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data12 == "number" && isFinite(data12)) {
         if (data12 < 1 || isNaN(data12)) {
-          const err43 = { instancePath: instancePath + "/original_height", schemaPath: "http#/$defs/PastedScreenshot/properties/original_height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err43 = { instancePath: instancePath + "/original_width", schemaPath: "http#/$defs/PastedScreenshot/properties/original_width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
             vErrors = [err43];
           } else {
@@ -4868,10 +4985,10 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.received_bytes !== void 0) {
-      let data13 = data.received_bytes;
+    if (data.original_height !== void 0) {
+      let data13 = data.original_height;
       if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-        const err44 = { instancePath: instancePath + "/received_bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/received_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err44 = { instancePath: instancePath + "/original_height", schemaPath: "http#/$defs/PastedScreenshot/properties/original_height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
           vErrors = [err44];
         } else {
@@ -4881,7 +4998,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data13 == "number" && isFinite(data13)) {
         if (data13 < 1 || isNaN(data13)) {
-          const err45 = { instancePath: instancePath + "/received_bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/received_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err45 = { instancePath: instancePath + "/original_height", schemaPath: "http#/$defs/PastedScreenshot/properties/original_height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
             vErrors = [err45];
           } else {
@@ -4891,41 +5008,64 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.created_at !== void 0) {
-      let data14 = data.created_at;
-      if (typeof data14 === "string") {
-        if (!formats0.validate(data14)) {
-          const err46 = { instancePath: instancePath + "/created_at", schemaPath: "http#/$defs/PastedScreenshot/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+    if (data.received_bytes !== void 0) {
+      let data14 = data.received_bytes;
+      if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
+        const err46 = { instancePath: instancePath + "/received_bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/received_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err46];
+        } else {
+          vErrors.push(err46);
+        }
+        errors++;
+      }
+      if (typeof data14 == "number" && isFinite(data14)) {
+        if (data14 < 1 || isNaN(data14)) {
+          const err47 = { instancePath: instancePath + "/received_bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/received_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
-            vErrors = [err46];
+            vErrors = [err47];
           } else {
-            vErrors.push(err46);
+            vErrors.push(err47);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.created_at !== void 0) {
+      let data15 = data.created_at;
+      if (typeof data15 === "string") {
+        if (!formats0.validate(data15)) {
+          const err48 = { instancePath: instancePath + "/created_at", schemaPath: "http#/$defs/PastedScreenshot/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err48];
+          } else {
+            vErrors.push(err48);
           }
           errors++;
         }
       } else {
-        const err47 = { instancePath: instancePath + "/created_at", schemaPath: "http#/$defs/PastedScreenshot/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err49 = { instancePath: instancePath + "/created_at", schemaPath: "http#/$defs/PastedScreenshot/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err47];
+          vErrors = [err49];
         } else {
-          vErrors.push(err47);
+          vErrors.push(err49);
         }
         errors++;
       }
     }
   } else {
-    const err48 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err50 = { instancePath, schemaPath: "http#/$defs/PastedScreenshot/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err48];
+      vErrors = [err50];
     } else {
-      vErrors.push(err48);
+      vErrors.push(err50);
     }
     errors++;
   }
   validate39.errors = vErrors;
   return errors === 0;
 }
-validate39.evaluated = { "props": { "id": true, "file": true, "original": true, "width": true, "height": true, "bytes": true, "saved_percent": true, "name_state": true, "name": true, "name_source": true, "undoable": true, "original_width": true, "original_height": true, "received_bytes": true, "created_at": true }, "dynamicProps": false, "dynamicItems": false };
+validate39.evaluated = { "props": { "id": true, "file": true, "original": true, "width": true, "height": true, "bytes": true, "saved_percent": true, "squeezing": true, "name_state": true, "name": true, "name_source": true, "undoable": true, "original_width": true, "original_height": true, "received_bytes": true, "created_at": true }, "dynamicProps": false, "dynamicItems": false };
 var undoPasteName_parameters = validate40;
 function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
@@ -5476,8 +5616,8 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data1.created_at === void 0) {
-              const err15 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
+            if (data1.squeezing === void 0) {
+              const err15 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "squeezing" }, message: "must have required property 'squeezing'" };
               if (vErrors === null) {
                 vErrors = [err15];
               } else {
@@ -5485,20 +5625,20 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (data1.created_at === void 0) {
+              const err16 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
+              if (vErrors === null) {
+                vErrors = [err16];
+              } else {
+                vErrors.push(err16);
+              }
+              errors++;
+            }
             if (data1.id !== void 0) {
               let data2 = data1.id;
               if (typeof data2 === "string") {
                 if (func4(data2) > 64) {
-                  const err16 = { instancePath: instancePath + "/screenshots/" + i0 + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err16];
-                  } else {
-                    vErrors.push(err16);
-                  }
-                  errors++;
-                }
-                if (!pattern4.test(data2)) {
-                  const err17 = { instancePath: instancePath + "/screenshots/" + i0 + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' };
+                  const err17 = { instancePath: instancePath + "/screenshots/" + i0 + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
                   if (vErrors === null) {
                     vErrors = [err17];
                   } else {
@@ -5506,12 +5646,21 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+                if (!pattern4.test(data2)) {
+                  const err18 = { instancePath: instancePath + "/screenshots/" + i0 + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' };
+                  if (vErrors === null) {
+                    vErrors = [err18];
+                  } else {
+                    vErrors.push(err18);
+                  }
+                  errors++;
+                }
               } else {
-                const err18 = { instancePath: instancePath + "/screenshots/" + i0 + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err19 = { instancePath: instancePath + "/screenshots/" + i0 + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err18];
+                  vErrors = [err19];
                 } else {
-                  vErrors.push(err18);
+                  vErrors.push(err19);
                 }
                 errors++;
               }
@@ -5520,16 +5669,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
               let data3 = data1.file;
               if (typeof data3 === "string") {
                 if (func4(data3) > 300) {
-                  const err19 = { instancePath: instancePath + "/screenshots/" + i0 + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err19];
-                  } else {
-                    vErrors.push(err19);
-                  }
-                  errors++;
-                }
-                if (!pattern5.test(data3)) {
-                  const err20 = { instancePath: instancePath + "/screenshots/" + i0 + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$"' };
+                  const err20 = { instancePath: instancePath + "/screenshots/" + i0 + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
                   if (vErrors === null) {
                     vErrors = [err20];
                   } else {
@@ -5537,12 +5677,21 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+                if (!pattern5.test(data3)) {
+                  const err21 = { instancePath: instancePath + "/screenshots/" + i0 + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$"' };
+                  if (vErrors === null) {
+                    vErrors = [err21];
+                  } else {
+                    vErrors.push(err21);
+                  }
+                  errors++;
+                }
               } else {
-                const err21 = { instancePath: instancePath + "/screenshots/" + i0 + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err22 = { instancePath: instancePath + "/screenshots/" + i0 + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err21];
+                  vErrors = [err22];
                 } else {
-                  vErrors.push(err21);
+                  vErrors.push(err22);
                 }
                 errors++;
               }
@@ -5551,16 +5700,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
               let data4 = data1.original;
               if (typeof data4 === "string") {
                 if (func4(data4) > 300) {
-                  const err22 = { instancePath: instancePath + "/screenshots/" + i0 + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err22];
-                  } else {
-                    vErrors.push(err22);
-                  }
-                  errors++;
-                }
-                if (!pattern6.test(data4)) {
-                  const err23 = { instancePath: instancePath + "/screenshots/" + i0 + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$"' };
+                  const err23 = { instancePath: instancePath + "/screenshots/" + i0 + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
                   if (vErrors === null) {
                     vErrors = [err23];
                   } else {
@@ -5568,20 +5708,17 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-              } else {
-                const err24 = { instancePath: instancePath + "/screenshots/" + i0 + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err24];
-                } else {
-                  vErrors.push(err24);
+                if (!pattern6.test(data4)) {
+                  const err24 = { instancePath: instancePath + "/screenshots/" + i0 + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$"' };
+                  if (vErrors === null) {
+                    vErrors = [err24];
+                  } else {
+                    vErrors.push(err24);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-            }
-            if (data1.width !== void 0) {
-              let data5 = data1.width;
-              if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                const err25 = { instancePath: instancePath + "/screenshots/" + i0 + "/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              } else {
+                const err25 = { instancePath: instancePath + "/screenshots/" + i0 + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err25];
                 } else {
@@ -5589,13 +5726,25 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
+            }
+            if (data1.width !== void 0) {
+              let data5 = data1.width;
+              if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+                const err26 = { instancePath: instancePath + "/screenshots/" + i0 + "/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err26];
+                } else {
+                  vErrors.push(err26);
+                }
+                errors++;
+              }
               if (typeof data5 == "number" && isFinite(data5)) {
                 if (data5 < 1 || isNaN(data5)) {
-                  const err26 = { instancePath: instancePath + "/screenshots/" + i0 + "/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  const err27 = { instancePath: instancePath + "/screenshots/" + i0 + "/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   if (vErrors === null) {
-                    vErrors = [err26];
+                    vErrors = [err27];
                   } else {
-                    vErrors.push(err26);
+                    vErrors.push(err27);
                   }
                   errors++;
                 }
@@ -5604,21 +5753,21 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
             if (data1.height !== void 0) {
               let data6 = data1.height;
               if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                const err27 = { instancePath: instancePath + "/screenshots/" + i0 + "/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                const err28 = { instancePath: instancePath + "/screenshots/" + i0 + "/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                 if (vErrors === null) {
-                  vErrors = [err27];
+                  vErrors = [err28];
                 } else {
-                  vErrors.push(err27);
+                  vErrors.push(err28);
                 }
                 errors++;
               }
               if (typeof data6 == "number" && isFinite(data6)) {
                 if (data6 < 1 || isNaN(data6)) {
-                  const err28 = { instancePath: instancePath + "/screenshots/" + i0 + "/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  const err29 = { instancePath: instancePath + "/screenshots/" + i0 + "/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   if (vErrors === null) {
-                    vErrors = [err28];
+                    vErrors = [err29];
                   } else {
-                    vErrors.push(err28);
+                    vErrors.push(err29);
                   }
                   errors++;
                 }
@@ -5627,21 +5776,21 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
             if (data1.bytes !== void 0) {
               let data7 = data1.bytes;
               if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-                const err29 = { instancePath: instancePath + "/screenshots/" + i0 + "/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                const err30 = { instancePath: instancePath + "/screenshots/" + i0 + "/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                 if (vErrors === null) {
-                  vErrors = [err29];
+                  vErrors = [err30];
                 } else {
-                  vErrors.push(err29);
+                  vErrors.push(err30);
                 }
                 errors++;
               }
               if (typeof data7 == "number" && isFinite(data7)) {
                 if (data7 < 1 || isNaN(data7)) {
-                  const err30 = { instancePath: instancePath + "/screenshots/" + i0 + "/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  const err31 = { instancePath: instancePath + "/screenshots/" + i0 + "/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   if (vErrors === null) {
-                    vErrors = [err30];
+                    vErrors = [err31];
                   } else {
-                    vErrors.push(err30);
+                    vErrors.push(err31);
                   }
                   errors++;
                 }
@@ -5651,28 +5800,16 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
               let data8 = data1.saved_percent;
               if (typeof data8 == "number" && isFinite(data8)) {
                 if (data8 > 100 || isNaN(data8)) {
-                  const err31 = { instancePath: instancePath + "/screenshots/" + i0 + "/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+                  const err32 = { instancePath: instancePath + "/screenshots/" + i0 + "/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
                   if (vErrors === null) {
-                    vErrors = [err31];
+                    vErrors = [err32];
                   } else {
-                    vErrors.push(err31);
+                    vErrors.push(err32);
                   }
                   errors++;
                 }
               } else {
-                const err32 = { instancePath: instancePath + "/screenshots/" + i0 + "/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                if (vErrors === null) {
-                  vErrors = [err32];
-                } else {
-                  vErrors.push(err32);
-                }
-                errors++;
-              }
-            }
-            if (data1.name_state !== void 0) {
-              let data9 = data1.name_state;
-              if (typeof data9 !== "string") {
-                const err33 = { instancePath: instancePath + "/screenshots/" + i0 + "/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err33 = { instancePath: instancePath + "/screenshots/" + i0 + "/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                 if (vErrors === null) {
                   vErrors = [err33];
                 } else {
@@ -5680,8 +5817,10 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
-              if (!(data9 === "pending" || data9 === "named" || data9 === "kept")) {
-                const err34 = { instancePath: instancePath + "/screenshots/" + i0 + "/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_state.enum }, message: "must be equal to one of the allowed values" };
+            }
+            if (data1.squeezing !== void 0) {
+              if (typeof data1.squeezing !== "boolean") {
+                const err34 = { instancePath: instancePath + "/screenshots/" + i0 + "/squeezing", schemaPath: "http#/$defs/PastedScreenshot/properties/squeezing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                 if (vErrors === null) {
                   vErrors = [err34];
                 } else {
@@ -5690,50 +5829,50 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data1.name !== void 0) {
-              let data10 = data1.name;
-              if (typeof data10 === "string") {
-                if (func4(data10) > 240) {
-                  const err35 = { instancePath: instancePath + "/screenshots/" + i0 + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err35];
-                  } else {
-                    vErrors.push(err35);
-                  }
-                  errors++;
-                }
-                if (func4(data10) < 1) {
-                  const err36 = { instancePath: instancePath + "/screenshots/" + i0 + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err36];
-                  } else {
-                    vErrors.push(err36);
-                  }
-                  errors++;
-                }
-              } else {
-                const err37 = { instancePath: instancePath + "/screenshots/" + i0 + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (data1.name_state !== void 0) {
+              let data10 = data1.name_state;
+              if (typeof data10 !== "string") {
+                const err35 = { instancePath: instancePath + "/screenshots/" + i0 + "/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err37];
+                  vErrors = [err35];
                 } else {
-                  vErrors.push(err37);
+                  vErrors.push(err35);
+                }
+                errors++;
+              }
+              if (!(data10 === "pending" || data10 === "named" || data10 === "kept")) {
+                const err36 = { instancePath: instancePath + "/screenshots/" + i0 + "/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_state.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err36];
+                } else {
+                  vErrors.push(err36);
                 }
                 errors++;
               }
             }
-            if (data1.name_source !== void 0) {
-              let data11 = data1.name_source;
-              if (typeof data11 !== "string") {
-                const err38 = { instancePath: instancePath + "/screenshots/" + i0 + "/name_source", schemaPath: "http#/$defs/PastedScreenshot/properties/name_source/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err38];
-                } else {
-                  vErrors.push(err38);
+            if (data1.name !== void 0) {
+              let data11 = data1.name;
+              if (typeof data11 === "string") {
+                if (func4(data11) > 240) {
+                  const err37 = { instancePath: instancePath + "/screenshots/" + i0 + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err37];
+                  } else {
+                    vErrors.push(err37);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-              if (!(data11 === "title" || data11 === "file-name" || data11 === "model" || data11 === "agent" || data11 === "ocr" || data11 === "user" || data11 === "initial" || data11 === "unknown")) {
-                const err39 = { instancePath: instancePath + "/screenshots/" + i0 + "/name_source", schemaPath: "http#/$defs/PastedScreenshot/properties/name_source/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_source.enum }, message: "must be equal to one of the allowed values" };
+                if (func4(data11) < 1) {
+                  const err38 = { instancePath: instancePath + "/screenshots/" + i0 + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err38];
+                  } else {
+                    vErrors.push(err38);
+                  }
+                  errors++;
+                }
+              } else {
+                const err39 = { instancePath: instancePath + "/screenshots/" + i0 + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err39];
                 } else {
@@ -5742,9 +5881,10 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data1.undoable !== void 0) {
-              if (typeof data1.undoable !== "boolean") {
-                const err40 = { instancePath: instancePath + "/screenshots/" + i0 + "/undoable", schemaPath: "http#/$defs/PastedScreenshot/properties/undoable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+            if (data1.name_source !== void 0) {
+              let data12 = data1.name_source;
+              if (typeof data12 !== "string") {
+                const err40 = { instancePath: instancePath + "/screenshots/" + i0 + "/name_source", schemaPath: "http#/$defs/PastedScreenshot/properties/name_source/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err40];
                 } else {
@@ -5752,11 +5892,8 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
-            }
-            if (data1.original_width !== void 0) {
-              let data13 = data1.original_width;
-              if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-                const err41 = { instancePath: instancePath + "/screenshots/" + i0 + "/original_width", schemaPath: "http#/$defs/PastedScreenshot/properties/original_width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (!(data12 === "title" || data12 === "file-name" || data12 === "model" || data12 === "agent" || data12 === "ocr" || data12 === "user" || data12 === "initial" || data12 === "unknown")) {
+                const err41 = { instancePath: instancePath + "/screenshots/" + i0 + "/name_source", schemaPath: "http#/$defs/PastedScreenshot/properties/name_source/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_source.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err41];
                 } else {
@@ -5764,22 +5901,22 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
-              if (typeof data13 == "number" && isFinite(data13)) {
-                if (data13 < 1 || isNaN(data13)) {
-                  const err42 = { instancePath: instancePath + "/screenshots/" + i0 + "/original_width", schemaPath: "http#/$defs/PastedScreenshot/properties/original_width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                  if (vErrors === null) {
-                    vErrors = [err42];
-                  } else {
-                    vErrors.push(err42);
-                  }
-                  errors++;
+            }
+            if (data1.undoable !== void 0) {
+              if (typeof data1.undoable !== "boolean") {
+                const err42 = { instancePath: instancePath + "/screenshots/" + i0 + "/undoable", schemaPath: "http#/$defs/PastedScreenshot/properties/undoable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                if (vErrors === null) {
+                  vErrors = [err42];
+                } else {
+                  vErrors.push(err42);
                 }
+                errors++;
               }
             }
-            if (data1.original_height !== void 0) {
-              let data14 = data1.original_height;
+            if (data1.original_width !== void 0) {
+              let data14 = data1.original_width;
               if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
-                const err43 = { instancePath: instancePath + "/screenshots/" + i0 + "/original_height", schemaPath: "http#/$defs/PastedScreenshot/properties/original_height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                const err43 = { instancePath: instancePath + "/screenshots/" + i0 + "/original_width", schemaPath: "http#/$defs/PastedScreenshot/properties/original_width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                 if (vErrors === null) {
                   vErrors = [err43];
                 } else {
@@ -5789,7 +5926,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
               }
               if (typeof data14 == "number" && isFinite(data14)) {
                 if (data14 < 1 || isNaN(data14)) {
-                  const err44 = { instancePath: instancePath + "/screenshots/" + i0 + "/original_height", schemaPath: "http#/$defs/PastedScreenshot/properties/original_height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  const err44 = { instancePath: instancePath + "/screenshots/" + i0 + "/original_width", schemaPath: "http#/$defs/PastedScreenshot/properties/original_width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   if (vErrors === null) {
                     vErrors = [err44];
                   } else {
@@ -5799,10 +5936,10 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             }
-            if (data1.received_bytes !== void 0) {
-              let data15 = data1.received_bytes;
+            if (data1.original_height !== void 0) {
+              let data15 = data1.original_height;
               if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
-                const err45 = { instancePath: instancePath + "/screenshots/" + i0 + "/received_bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/received_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                const err45 = { instancePath: instancePath + "/screenshots/" + i0 + "/original_height", schemaPath: "http#/$defs/PastedScreenshot/properties/original_height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                 if (vErrors === null) {
                   vErrors = [err45];
                 } else {
@@ -5812,7 +5949,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
               }
               if (typeof data15 == "number" && isFinite(data15)) {
                 if (data15 < 1 || isNaN(data15)) {
-                  const err46 = { instancePath: instancePath + "/screenshots/" + i0 + "/received_bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/received_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  const err46 = { instancePath: instancePath + "/screenshots/" + i0 + "/original_height", schemaPath: "http#/$defs/PastedScreenshot/properties/original_height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   if (vErrors === null) {
                     vErrors = [err46];
                   } else {
@@ -5822,54 +5959,77 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             }
-            if (data1.created_at !== void 0) {
-              let data16 = data1.created_at;
-              if (typeof data16 === "string") {
-                if (!formats0.validate(data16)) {
-                  const err47 = { instancePath: instancePath + "/screenshots/" + i0 + "/created_at", schemaPath: "http#/$defs/PastedScreenshot/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (data1.received_bytes !== void 0) {
+              let data16 = data1.received_bytes;
+              if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
+                const err47 = { instancePath: instancePath + "/screenshots/" + i0 + "/received_bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/received_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err47];
+                } else {
+                  vErrors.push(err47);
+                }
+                errors++;
+              }
+              if (typeof data16 == "number" && isFinite(data16)) {
+                if (data16 < 1 || isNaN(data16)) {
+                  const err48 = { instancePath: instancePath + "/screenshots/" + i0 + "/received_bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/received_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   if (vErrors === null) {
-                    vErrors = [err47];
+                    vErrors = [err48];
                   } else {
-                    vErrors.push(err47);
+                    vErrors.push(err48);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data1.created_at !== void 0) {
+              let data17 = data1.created_at;
+              if (typeof data17 === "string") {
+                if (!formats0.validate(data17)) {
+                  const err49 = { instancePath: instancePath + "/screenshots/" + i0 + "/created_at", schemaPath: "http#/$defs/PastedScreenshot/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err49];
+                  } else {
+                    vErrors.push(err49);
                   }
                   errors++;
                 }
               } else {
-                const err48 = { instancePath: instancePath + "/screenshots/" + i0 + "/created_at", schemaPath: "http#/$defs/PastedScreenshot/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err50 = { instancePath: instancePath + "/screenshots/" + i0 + "/created_at", schemaPath: "http#/$defs/PastedScreenshot/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err48];
+                  vErrors = [err50];
                 } else {
-                  vErrors.push(err48);
+                  vErrors.push(err50);
                 }
                 errors++;
               }
             }
           } else {
-            const err49 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err51 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err49];
+              vErrors = [err51];
             } else {
-              vErrors.push(err49);
+              vErrors.push(err51);
             }
             errors++;
           }
         }
       } else {
-        const err50 = { instancePath: instancePath + "/screenshots", schemaPath: "#/properties/screenshots/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err52 = { instancePath: instancePath + "/screenshots", schemaPath: "#/properties/screenshots/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err50];
+          vErrors = [err52];
         } else {
-          vErrors.push(err50);
+          vErrors.push(err52);
         }
         errors++;
       }
     }
   } else {
-    const err51 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err53 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err51];
+      vErrors = [err53];
     } else {
-      vErrors.push(err51);
+      vErrors.push(err53);
     }
     errors++;
   }

@@ -29,7 +29,10 @@ async function settled(
 ): Promise<Schemas['PastedScreenshot']> {
   let last = pasted;
   if (pasted.name_state !== 'pending') return last;
-  for await (const { data } of client.getPaste.stream({ path: { id: pasted.id } })) last = data;
+  for await (const { data } of client.getPaste.stream({ path: { id: pasted.id } })) {
+    last = data;
+    if (data.name_state !== 'pending') break;
+  }
   return last;
 }
 

@@ -23,6 +23,8 @@ export interface Entry {
   readonly isUnnamed: boolean;
   /** Unfinished naming attempts: those of processes that died, and a running one. */
   readonly searches: number;
+  /** Whether a smaller file of the same pixels has been looked for. */
+  readonly isSqueezed: boolean;
   /** The names before this one, the first one first. */
   readonly former: readonly { readonly name: string; readonly source: NameSource }[];
 }

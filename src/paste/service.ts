@@ -9,6 +9,8 @@ import { toKebab } from './naming/kebab-case.ts';
 import { nameOfFile } from './naming/uploaded-name.ts';
 import type { PictureMaker } from './picture.ts';
 import type { Entry, NameSource } from './screenshot-entry.ts';
+import type { Squeeze } from './squeeze.ts';
+import { SqueezeQueue } from './squeeze-queue.ts';
 import type { ScreenshotStore } from './store.ts';
 
 export type PastedScreenshot = Schemas['PastedScreenshot'];
@@ -30,11 +32,13 @@ export interface PasteParts {
   readonly pictures: PictureMaker;
   /** Asked in order, until one knows a name. */
   readonly namers: readonly Namer[];
+  /** Null: copies stay as they are made at first. */
+  readonly squeeze: Squeeze | null;
   readonly clock: Clock;
   readonly newId: () => string;
   readonly maxUploadBytes: number;
-  /** A namer that failed; the next one is asked. */
-  readonly onTrouble: (error: unknown, source: NameSource) => void;
+  /** A namer that failed, and the next one is asked; or a copy that stays as it was made at first. */
+  readonly onTrouble: (error: unknown, part: NameSource | 'squeeze') => void;
 }
 
 export interface NewPaste {
@@ -52,15 +56,17 @@ export class PasteService {
   /** Screenshots being named, with the controller that aborts it. */
   readonly #pending = new Map<string, AbortController>();
   readonly #watchers = new Map<string, Set<() => void>>();
+  readonly #squeezing: SqueezeQueue;
   #isClosed = false;
 
   constructor(parts: PasteParts) {
     this.#parts = parts;
+    this.#squeezing = new SqueezeQueue(parts, (id) => this.#tell(id));
   }
 
   /** Resolves when both files are safe on disk. */
   async paste({ bytes, title, fileName }: NewPaste): Promise<PastedScreenshot> {
-    const { store, pictures, clock, newId, maxUploadBytes, namers } = this.#parts;
+    const { store, pictures, clock, newId, maxUploadBytes, namers, squeeze } = this.#parts;
     if (bytes.byteLength > maxUploadBytes) {
       throw new Problem('body-too-large', `An image may have at most ${maxUploadBytes} bytes.`);
     }
@@ -69,7 +75,10 @@ export class PasteService {
     const createdAt = clock.now();
     const known = knownName(title, fileName) ?? { name: initialName(createdAt), source: 'initial' };
     const searches = known.source === 'initial' && namers.length > 0 ? 1 : 0;
-    const entry = await store.save({ id, ...known, searches, prepared, receivedBytes: bytes.byteLength, createdAt });
+    const receivedBytes = bytes.byteLength;
+    const isSqueezed = squeeze === null;
+    const entry = await store.save({ id, ...known, searches, isSqueezed, prepared, receivedBytes, createdAt });
+    this.#squeezing.add(id);
     if (searches > 0) {
       const signal = this.#expectName(id);
       if (this.#isClosed) await this.close();
@@ -82,27 +91,31 @@ export class PasteService {
     return this.#describe(await this.#find(id));
   }
 
-  /** The current state at once; if pending, once more when it is named. */
+  /** The current state at once, and again with every change until both name and file are final. */
   async watch(id: string): Promise<Subscribe<PasteEvent>> {
     const first = await this.get(id);
     return (push, end) => {
-      push(eventOf(first));
-      const settled = () => {
-        if (first.name_state !== 'pending') return end();
-        this.get(id)
-          .then(
-            (now) => push(eventOf(now)),
-            () => {},
-          )
-          .finally(end); // gone meanwhile: nothing to tell
+      let isOver = false;
+      const finish = () => {
+        isOver = true;
+        end();
       };
-      if (!this.#pending.has(id)) {
-        queueMicrotask(settled); // a stream cannot end before it has begun
-        return () => {};
-      }
+      const changed = () =>
+        this.get(id).then((now) => {
+          if (isOver) return;
+          push(eventOf(now));
+          if (isSettled(now)) finish();
+        }, finish); // gone meanwhile: nothing to tell
+      push(eventOf(first));
+      if (isSettled(first))
+        queueMicrotask(finish); // a stream cannot end before it has begun
+      else if (!this.#isBusy(id)) void changed();
       const watchers = this.#watchers.get(id) ?? new Set();
-      this.#watchers.set(id, watchers.add(settled));
-      return () => watchers.delete(settled);
+      if (this.#isBusy(id)) this.#watchers.set(id, watchers.add(changed));
+      return () => {
+        isOver = true;
+        watchers.delete(changed);
+      };
     };
   }
 
@@ -155,10 +168,16 @@ export class PasteService {
     else void this.#findNames(resumed);
   }
 
+  /** Goes on with what processes before this one left, after all that is pasted meanwhile. */
+  async resumeSqueezing(): Promise<void> {
+    for (const { id } of await this.#parts.store.unsqueezed()) this.#squeezing.add(id);
+  }
+
   /** Names that are still being found are looked for at the next start, or by whoever starts in the meantime. */
   async close(): Promise<void> {
     const { store, clock, onTrouble } = this.#parts;
     this.#isClosed = true;
+    await this.#squeezing.close();
     for (const search of this.#pending.values()) search.abort();
     for (const id of this.#pending.keys()) {
       await store.stopSearch(id, clock.now()).catch((error: unknown) => onTrouble(error, 'initial'));
@@ -216,9 +235,17 @@ export class PasteService {
 
   #settle(id: string): void {
     this.#pending.delete(id);
+    this.#tell(id);
+  }
+
+  #isBusy(id: string): boolean {
+    return this.#pending.has(id) || this.#squeezing.has(id);
+  }
+
+  #tell(id: string): void {
     const watchers = this.#watchers.get(id);
-    this.#watchers.delete(id);
-    for (const settled of watchers ?? []) settled();
+    if (!this.#isBusy(id)) this.#watchers.delete(id);
+    for (const changed of watchers ?? []) changed();
   }
 
   async #find(id: string): Promise<Entry> {
@@ -245,11 +272,13 @@ export class PasteService {
       original_height: originalSize.height,
       received_bytes: receivedBytes,
       saved_percent: Math.round((1 - bytes / receivedBytes) * 1000) / 10,
+      squeezing: this.#squeezing.has(id),
       created_at: new Date(entry.createdAt).toISOString(),
     };
   }
 }
 
+const isSettled = ({ name_state, squeezing }: PastedScreenshot): boolean => name_state !== 'pending' && !squeezing;
 const eventOf = (data: PastedScreenshot): PasteEvent => ({ event: data.name_state, data }) as PasteEvent;
 
 /** Without looking at the picture. */

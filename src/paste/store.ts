@@ -1,12 +1,13 @@
 // Screenshots in a project folder: pairs of files that never overwrite others, and a
 // journal beside them. Several processes may work on one folder, and any of them may die at any moment.
-import { constants, mkdir, open, stat, unlink } from 'node:fs/promises';
+import { mkdir, rename, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { syncFolder, tryPlace } from '../files/durable.ts';
+import { syncFolder } from '../files/durable.ts';
 import { withLock } from '../files/lock.ts';
-import { FOLDER, optimizedFile, originalFile } from './file-names.ts';
+import { FOLDER } from './file-names.ts';
 import { translated } from './folder/disk-problems.ts';
 import { JOURNAL_FILE, Journal } from './folder/journal.ts';
+import { PairFiles } from './folder/pair.ts';
 import { type Derive, type Recovered, recoverFolder } from './folder/recover.ts';
 import { claim, markNaming, namesInUse, removeTemporary, writeTemporary } from './folder/temporary-files.ts';
 import type { Prepared } from './picture.ts';
@@ -15,13 +16,14 @@ import type { Entry, NameSource, Variant } from './screenshot-entry.ts';
 const LOCK_FILE = '.journal.lock';
 
 export interface NewScreenshot
-  extends Pick<Entry, 'id' | 'name' | 'source' | 'searches' | 'receivedBytes' | 'createdAt'> {
+  extends Pick<Entry, 'id' | 'name' | 'source' | 'searches' | 'isSqueezed' | 'receivedBytes' | 'createdAt'> {
   readonly prepared: Prepared;
 }
 
 export class ScreenshotStore {
   readonly folder: string;
   readonly #journal: Journal;
+  readonly #files: PairFiles;
   /** Renamings of this process, one after the other. */
   #renaming: Promise<unknown> = Promise.resolve();
   /** Marks for other processes that this one is naming a screenshot, by its id. */
@@ -29,6 +31,7 @@ export class ScreenshotStore {
 
   constructor(projectDir: string) {
     this.folder = join(projectDir, FOLDER);
+    this.#files = new PairFiles(this.folder);
     this.#journal = new Journal(join(this.folder, JOURNAL_FILE));
   }
 
@@ -46,7 +49,7 @@ export class ScreenshotStore {
       const size = { width: optimized.width, height: optimized.height };
       const originalSize = { width: original.width, height: original.height };
       const name = await translated(
-        this.#place(originalTemporary, optimizedTemporary, about.name, { size, originalSize }),
+        this.#files.place(originalTemporary, optimizedTemporary, about.name, { size, originalSize }),
       );
       const sha256 = Buffer.from(await hash).toString('hex');
       const entry = { ...about, name, size, originalSize, bytes: optimized.bytes.byteLength, sha256 };
@@ -65,7 +68,8 @@ export class ScreenshotStore {
     for (let missing: Entry | undefined; ; ) {
       const entry = (await this.#journal.entries()).get(id);
       if (!entry || entry === missing) return null;
-      if (await this.#isThere(entry)) return entry;
+      const found = await this.#files.asFound(entry);
+      if (found) return found;
       missing = entry; // or renamed by another process since the journal was read
     }
   }
@@ -76,23 +80,14 @@ export class ScreenshotStore {
     const found: Entry[] = [];
     for (const entry of all) {
       if (found.length >= limit) break;
-      if (await this.#isThere(entry)) found.push(entry);
+      const there = await this.#files.asFound(entry);
+      if (there) found.push(there);
     }
     return found;
   }
 
-  async read(entry: Entry, variant: Variant): Promise<Uint8Array | null> {
-    try {
-      const file = await open(this.#path(entry, variant), constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
-      try {
-        return await file.readFile();
-      } finally {
-        await file.close();
-      }
-    } catch (error) {
-      if (['ENOENT', 'ELOOP'].includes((error as NodeJS.ErrnoException).code ?? '')) return null;
-      throw error;
-    }
+  read(entry: Entry, variant: Variant): Promise<Uint8Array | null> {
+    return this.#files.read(entry, variant);
   }
 
   /** Null when the screenshot is gone. */
@@ -116,7 +111,7 @@ export class ScreenshotStore {
       const found: Entry[] = [];
       const entries = await open(); // read before the marks: a saving process writes its mark first
       const taken = await namesInUse(this.folder, now);
-      for (const entry of entries) if (!taken.has(entry.id) && (await this.#isThere(entry))) found.push(entry);
+      for (const entry of entries) if (!taken.has(entry.id) && (await this.#files.asFound(entry))) found.push(entry);
       try {
         for (const { id } of found) await this.#mark(id, false);
       } catch (error) {
@@ -165,6 +160,31 @@ export class ScreenshotStore {
     }
   }
 
+  /** Those that no smaller file has been looked for; the oldest first. */
+  async unsqueezed(): Promise<Entry[]> {
+    return [...(await this.#journal.entries()).values()].filter(({ isSqueezed }) => !isSqueezed);
+  }
+
+  /**
+   * A smaller file takes the place of the copy, if that is still the one it was made from; null: there is none. Whoever
+   * dies in between leaves the old file or the new one, and the search is made once more.
+   */
+  async endSqueeze(id: string, from: Uint8Array, smaller: Uint8Array | null, at: number): Promise<void> {
+    await this.#change(id, async (entry) => {
+      const current = smaller && (await this.#files.read(entry, 'optimized'));
+      if (smaller && current && Buffer.from(from).equals(current)) {
+        const temporary = await translated(writeTemporary(this.folder, smaller));
+        try {
+          await rename(temporary, this.#files.path(entry, 'optimized'));
+          await syncFolder(this.folder);
+        } finally {
+          await removeTemporary(temporary);
+        }
+      }
+      await this.#journal.append({ event: 'squeezed', id, at }, false);
+    });
+  }
+
   /** Back to the name before; 'first' when there is none. */
   undo(id: string, at: number): Promise<Entry | 'first' | null> {
     return this.#change<Entry | 'first'>(id, async (entry) => {
@@ -189,30 +209,6 @@ export class ScreenshotStore {
     throw first.status === 'rejected' ? first.reason : (second as PromiseRejectedResult).reason;
   }
 
-  /** Both or neither; a taken name gets a number, the same for both. */
-  async #place(
-    original: string,
-    optimized: string,
-    wanted: string,
-    sizes: Pick<Entry, 'size' | 'originalSize'>,
-  ): Promise<string> {
-    for (let number = 1; ; number++) {
-      const name = number === 1 ? wanted : `${wanted}-${number}`;
-      const optimizedPath = this.#path({ ...sizes, name }, 'optimized');
-      const originalPath = this.#path({ ...sizes, name }, 'original');
-      if ((await exists(optimizedPath)) || !(await tryPlace(original, originalPath))) continue;
-      let placed = false;
-      try {
-        placed = await tryPlace(optimized, optimizedPath);
-      } finally {
-        if (!placed) await unlink(originalPath);
-      }
-      if (!placed) continue;
-      await syncFolder(this.folder);
-      return name;
-    }
-  }
-
   /** New names, then the journal, then the old names are removed: a crash in between leaves a whole pair. */
   async #move(
     entry: Entry,
@@ -221,11 +217,11 @@ export class ScreenshotStore {
   ): Promise<Entry> {
     const { id, sha256, name: from } = entry;
     if (wanted === from) return this.#record(entry, from, source, at, undo);
-    const old = { original: this.#path(entry, 'original'), optimized: this.#path(entry, 'optimized') };
+    const old = { original: this.#files.path(entry, 'original'), optimized: this.#files.path(entry, 'optimized') };
     const claims: string[] = [];
     try {
       for (const path of Object.values(old)) claims.push(await translated(claim(this.folder, path)));
-      const to = await translated(this.#place(old.original, old.optimized, wanted, entry));
+      const to = await translated(this.#files.place(old.original, old.optimized, wanted, entry));
       await this.#journal.append({ event: 'renamed', id, at, from, to, source, sha256, undo }, true);
       await Promise.all(Object.values(old).map((path) => unlink(path).catch(() => {})));
       return (await this.#journal.entries()).get(id) ?? entry;
@@ -240,15 +236,6 @@ export class ScreenshotStore {
     if (source === entry.source && !undo) return entry;
     await this.#journal.append({ event: 'renamed', id, at, from: name, to: name, source, sha256, undo }, true);
     return (await this.#journal.entries()).get(id) ?? entry;
-  }
-
-  #path(entry: Pick<Entry, 'name' | 'size' | 'originalSize'>, variant: Variant): string {
-    const { name, size, originalSize } = entry;
-    return join(this.folder, variant === 'original' ? originalFile(name, originalSize) : optimizedFile(name, size));
-  }
-
-  async #isThere(entry: Entry): Promise<boolean> {
-    return (await exists(this.#path(entry, 'optimized'))) && (await exists(this.#path(entry, 'original')));
   }
 
   async #mark(id: string, hasBegun: boolean): Promise<void> {
@@ -277,5 +264,3 @@ export class ScreenshotStore {
     return done;
   }
 }
-
-const exists = async (path: string): Promise<boolean> => (await stat(path).catch(() => null))?.isFile() ?? false;

@@ -20,6 +20,7 @@ import { rootPage } from '../paste/page/root.ts';
 import { widgetHeaders } from '../paste/page/widget.ts';
 import { PictureMaker } from '../paste/picture.ts';
 import { type Namer, PasteService } from '../paste/service.ts';
+import { squeezeWith } from '../paste/squeeze.ts';
 import { ScreenshotStore } from '../paste/store.ts';
 import { Uptime } from '../uptime.ts';
 import { type ServerOptions, type ServerParts, type StartedServer, startServer } from './server.ts';
@@ -45,10 +46,14 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
     store: new ScreenshotStore(options.projectDir),
     pictures,
     namers: [...modelNamer(paste.model, pictures), ...(reader ? [reader] : [])],
+    squeeze: paste.squeeze ? squeezeWith(pictures) : null,
     clock,
     newId: randomUUID,
     maxUploadBytes: paste.maxUploadBytes,
-    onTrouble: (err, source) => log.warn({ err, source }, 'a screenshot could not be named this way'),
+    onTrouble: (err, part) =>
+      part === 'squeeze'
+        ? log.warn({ err }, 'a screenshot could not be made smaller')
+        : log.warn({ err, source: part }, 'a screenshot could not be named this way'),
   });
   await orWarn(log, () => recover(pastes, log));
   let url = options.url ?? '';
@@ -104,6 +109,7 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
     await pastes.close();
     throw error;
   });
+  await orWarn(log, () => pastes.resumeSqueezing());
   await orWarn(log, () => pastes.resumeNaming()); // after listening: a viewer that fails to start must not claim pictures of another one
   return {
     ...server,

@@ -2,7 +2,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { isOfUse } from '../../scripts/bench/names.ts';
 import { drawScreens, screensOf } from '../../scripts/bench/screens/index.ts';
-import { toKebab } from '../../src/paste/naming/kebab.ts';
+import { toKebab } from '../../src/paste/naming/kebab-case.ts';
 import { OcrNamer } from '../../src/paste/naming/ocr.ts';
 import { useOwnChromium } from './chromium.ts';
 

@@ -107,7 +107,7 @@ async function startPaste(running: Running, limits: Partial<ListenLimits> = {}):
         const named = { name: 'x', name_state: 'kept', name_source: 'initial', undoable: false } as const;
         const created_at = '2026-11-15T12:00:00.000Z';
         const files = { file: `${file}.png`, original: `${file}-original.png` };
-        return reply.json(201, { id: 'x', ...named, ...files, ...sizes, created_at });
+        return reply.json(201, { id: 'x', ...named, ...files, ...sizes, squeezing: false, created_at });
       },
     },
     { rules: { 'paste-admission': () => {}, 'paste-visitor': () => {} } },

@@ -35,7 +35,7 @@ export interface ViewerUnderTest {
   paste(bytes: Uint8Array, title?: string): Promise<PastedScreenshot>;
 }
 
-/** Text is not read unless a test asks for it: names are then what titles and file names say. */
+/** Text is not read, nor a smaller file looked for, unless a test asks for it: names are then what titles and file names say. */
 export const NO_OCR: Settings['paste']['ocr'] = { enabled: false, timeoutMs: 1, idleMs: 1 };
 
 export async function runViewer(running: Running, settings: ViewerSettings = {}): Promise<ViewerUnderTest> {
@@ -56,7 +56,7 @@ export async function runViewer(running: Running, settings: ViewerSettings = {})
     log: createLog('info', { write: (line) => log.push(line) }),
     violations: 'throw',
     projectDir,
-    paste: { ocr: NO_OCR, ...paste },
+    paste: { ocr: NO_OCR, squeeze: false, ...paste },
   });
   let closed: Promise<void> | undefined;
   const close = () => {

@@ -1,15 +1,19 @@
 // A process of its own that pastes one small picture after the other into a folder, as the viewer does, until it is
-// killed or has pasted them all. argv: folder, how many, a number that tells it from the others.
+// killed or has pasted them all. argv: folder, how many, a number that tells it from the others, and
+// anything at all: copies are squeezed.
 import { PictureMaker } from '../../src/paste/picture.ts';
 import { PasteService } from '../../src/paste/service.ts';
+import { squeezeWith } from '../../src/paste/squeeze.ts';
 import { ScreenshotStore } from '../../src/paste/store.ts';
 import { drawPixels, png } from './pixels.ts';
 
-const [folder = '', count = '0', number = '0'] = process.argv.slice(2);
+const [folder = '', count = '0', number = '0', squeezes] = process.argv.slice(2);
+const pictures = new PictureMaker({ maxEdgePx: 40 });
 const pastes = new PasteService({
   store: new ScreenshotStore(folder),
-  pictures: new PictureMaker({ maxEdgePx: 40 }),
+  pictures,
   namers: [],
+  squeeze: squeezes ? squeezeWith(pictures) : null,
   clock: { now: () => Date.now(), at: () => () => {} },
   newId: () => crypto.randomUUID(),
   maxUploadBytes: 1 << 20,

@@ -24,6 +24,8 @@ export type JournalLine =
   | { readonly event: 'searching'; readonly id: string; readonly at: number }
   /** Naming was aborted; the attempt does not count. */
   | { readonly event: 'stopped'; readonly id: string; readonly at: number }
+  /** A smaller file of the same pixels has been looked for. */
+  | { readonly event: 'squeezed'; readonly id: string; readonly at: number }
   /** No name was found; the initial one stays. */
   | { readonly event: 'kept'; readonly id: string; readonly at: number };
 
@@ -109,6 +111,10 @@ export class Journal {
     }
     const entry = this.#entries.get(line.id);
     if (!entry) return;
+    if (line.event === 'squeezed') {
+      this.#entries.set(line.id, { ...entry, isSqueezed: true });
+      return;
+    }
     if (line.event !== 'renamed') {
       const searches = entry.searches + (line.event === 'searching' ? 1 : -1);
       if (line.event === 'kept') this.#entries.set(line.id, { ...entry, isUnnamed: false, searches: 0 });
@@ -132,20 +138,24 @@ function readLine(text: string): JournalLine | null {
     return null;
   }
   if (typeof line !== 'object' || line === null || typeof line.id !== 'string' || !ID.test(line.id)) return null;
-  if (line.event === 'searching' || line.event === 'stopped' || line.event === 'kept') return line;
+  if (PLAIN_EVENTS.has(line.event)) return line;
+  if (line.event !== 'saved' && line.event !== 'renamed') return null;
   if (!SOURCES.has(line.source) || typeof line.sha256 !== 'string') return null;
   if (line.event === 'renamed') {
     return isName(line.from) && isName(line.to) ? { ...line, undo: line.undo === true } : null;
   }
   const counts = [line.size?.width, line.size?.height, line.originalSize?.width, line.originalSize?.height];
   const valid =
-    line.event === 'saved' &&
     isName(line.name) &&
     [...counts, line.bytes, line.receivedBytes].every((count) => Number.isSafeInteger(count) && Number(count) > 0) &&
     Number.isFinite(line.createdAt) &&
     Math.abs(line.createdAt) < MAX_DATE_MS;
-  return valid ? { ...line, searches: isCount(line.searches) ? line.searches : 0 } : null;
+  if (!valid) return null;
+  return { ...line, searches: isCount(line.searches) ? line.searches : 0, isSqueezed: line.isSqueezed !== false };
 }
+
+/** Those that tell nothing but an id. */
+const PLAIN_EVENTS: ReadonlySet<string> = new Set<JournalLine['event']>(['searching', 'stopped', 'kept', 'squeezed']);
 
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
 const ID = /^[A-Za-z0-9_-]{1,64}$/;

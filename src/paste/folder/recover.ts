@@ -57,7 +57,7 @@ export async function recoverFolder(folder: string, journal: Journal, derive: De
         continue;
       }
       if (await complete(folder, original, png)) derived.push(original.file);
-      copy = { width: png.width, height: png.height, bytes: png.bytes.byteLength };
+      copy = { width: png.width, height: png.height, bytes: png.bytes.byteLength, isOurs: true };
     }
     if (known.files.has(original.file)) continue;
     await journal.append(savedLine(original, copy, bytes, abandoned.has(original.inode)), false);
@@ -66,7 +66,10 @@ export async function recoverFolder(folder: string, journal: Journal, derive: De
   return { derived, unreadable, indexed };
 }
 
-type Copy = Pick<Found, 'width' | 'height' | 'bytes'>;
+interface Copy extends Pick<Found, 'width' | 'height' | 'bytes'> {
+  /** Derived just now. */
+  readonly isOurs?: true;
+}
 
 /** Under the same name, not larger, and of the same shape, give or take a pixel; a turned original has a turned copy. */
 function isCopyOf(copy: Found, { name, width, height }: Found): boolean {
@@ -146,6 +149,7 @@ function savedLine(original: Found, copy: Copy, bytes: Uint8Array, justSaved: bo
     originalSize: { width: original.width, height: original.height },
     bytes: copy.bytes,
     receivedBytes: original.bytes,
+    isSqueezed: !(justSaved || copy.isOurs), // what somebody else put there stays as it is
     sha256: createHash('sha256').update(bytes).digest('hex'),
     createdAt: Math.round(original.changedAt),
   } as const;

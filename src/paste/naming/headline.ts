@@ -1,10 +1,24 @@
 // Picks the line of recognised text that describes a picture, and makes it a name.
-import type { ReadLine } from './read-lines.ts';
+import type { FoundLine } from './line-finder.ts';
+
+export interface ReadLine extends FoundLine {
+  /** Confidence: 0 to 100. */
+  readonly words: readonly { readonly text: string; readonly confidence: number }[];
+  readonly pictureWidth: number;
+  readonly pictureHeight: number;
+}
+
+/** One line, or several below each other that go on. */
+interface Candidate extends ReadLine {
+  readonly telling: readonly string[];
+  readonly text: string;
+  readonly confidence: number;
+}
+
+const MIN_CONFIDENCE = 50;
 
 const MAX_WORDS = 6;
 const MAX_CHARACTERS = 60;
-/** A headline with so many telling words needs no second line. */
-const ENOUGH_WORDS = 3;
 
 /** `not`, `no` and the like stay: without them a name says the opposite. */
 const STOP_WORDS = new Set(
@@ -27,39 +41,106 @@ const FURNITURE = new Set(
 
 /** Null without a meaningful line. */
 export function headlineOf(lines: readonly ReadLine[]): string | null {
-  const tallest = Math.max(...lines.map(({ height }) => height));
-  const candidates = lines
-    .map((line) => ({ line, words: tellingWords(line.words) }))
-    .filter(({ words }) => words.some((word) => /\p{L}{3}/u.test(word) || /^[45]\d\d$/.test(word)))
-    .map(({ line, words }) => ({ line, words, score: scoreOf(line, words, tallest) }))
+  const read = continued(lines.map(candidateOf).filter(({ telling }) => telling.length > 0));
+  const tallest = Math.max(...read.map(({ letters }) => letters));
+  const usual = read.map(({ letters }) => letters).sort((a, b) => a - b)[read.length >> 1] ?? 0;
+  const page = commonGround(read);
+  const scored = read
+    .filter(({ telling }) => telling.some((word) => /\p{L}{3}/u.test(word) || /^[45]\d\d$/.test(word)))
+    .map((line) => ({ line, score: scoreOf(line, { tallest, usual, page }) }))
     .sort((a, b) => b.score - a.score);
-  const [first, second] = candidates;
+  const first = scored[0]?.line;
   if (!first) return null;
-  const words = [...first.words];
-  if (words.length < ENOUGH_WORDS && second && second.score > first.score * 0.72) {
-    const inOrder = second.line.top < first.line.top ? [...second.words, ...words] : [...words, ...second.words];
-    words.splice(0, words.length, ...new Set(inOrder));
+  const words = [...first.telling];
+  const second = scored.find(({ line }) => line !== first && isNear(first, line))?.line;
+  if (words.length < 2 && second) {
+    words.splice(0, 1, ...(second.y0 < first.y0 ? [...second.telling, ...words] : [...words, ...second.telling]));
   }
-  return shorten(words);
+  return shorten([...new Set(words)]);
 }
 
-function scoreOf({ height, top, middle, confidence, words: all }: ReadLine, words: readonly string[], tallest: number) {
-  const size = height / tallest;
-  const letters = words.join('').length;
-  let score = size * 3 + (1 - top) * 0.8 + confidence / 200;
-  if (TROUBLE.test(all.join(' '))) score += 0.5;
-  if (words.length >= 2) score += 0.6;
-  if (words.length >= 3) score += 0.2;
-  if (words.length === 1 && letters < 5) score -= 0.5;
-  if (words.length === 1 && FURNITURE.has(words[0] ?? '')) score -= 0.8;
-  // A title bar: at the very top, in the middle, in letters of any size.
-  if (top < 0.07 && Math.abs(middle - 0.5) < 0.15) score += 1.2;
-  if (all.length > 12) score -= 0.8; // prose
-  if (looksLikeCode(all)) score -= 1.5;
+function candidateOf(line: ReadLine): Candidate {
+  const sure = line.words.filter(({ text, confidence }) => confidence >= MIN_CONFIDENCE && /[\p{L}\p{N}]/u.test(text));
+  const text = sure.map((word) => word.text).join(' ');
+  const confidence = sure.reduce((sum, word) => sum + word.confidence, 0) / Math.max(1, sure.length);
+  return { ...line, telling: tellingWords(sure.map((word) => word.text)), text, confidence };
+}
+
+/** A title that does not fit into one line goes on in the next one, in letters of the same height. */
+function continued(lines: readonly Candidate[]): Candidate[] {
+  const blocks: Candidate[] = [];
+  for (const line of [...lines].sort((a, b) => a.y0 - b.y0)) {
+    const at = blocks.findIndex((block) => goesOn(block, line));
+    const block = blocks[at];
+    if (!block) blocks.push(line);
+    else {
+      const telling = [...block.telling, ...line.telling];
+      blocks[at] = { ...block, y1: line.y1, telling, text: `${block.text} ${line.text}` };
+    }
+  }
+  return blocks;
+}
+
+function goesOn(block: Candidate, line: Candidate): boolean {
+  const isSameHeight = Math.abs(block.letters - line.letters) <= 1 + block.letters * 0.12;
+  const gap = line.y0 - block.y1;
+  const isAligned =
+    Math.abs(block.x0 - line.x0) < block.letters * 1.5 ||
+    Math.abs(block.x0 + block.x1 - line.x0 - line.x1) < block.letters * 3;
+  const isLarge = block.letters > block.pictureHeight / 60;
+  return (
+    isSameHeight &&
+    isLarge &&
+    isAligned &&
+    gap > -block.letters &&
+    gap < block.letters * 2 &&
+    block.telling.length < MAX_WORDS
+  );
+}
+
+const isCentred = ({ x0, x1, pictureWidth }: Candidate): boolean => Math.abs((x0 + x1) / 2 / pictureWidth - 0.5) < 0.15;
+
+/** The grey that most of the text stands on. */
+function commonGround(lines: readonly Candidate[]): number {
+  const alike = (ground: number): number =>
+    lines.filter((line) => Math.abs(line.ground - ground) <= 24).reduce((total, { x0, x1 }) => total + x1 - x0, 0);
+  return lines.reduce((best, { ground }) => (alike(ground) > alike(best) ? ground : best), lines[0]?.ground ?? 0);
+}
+
+const isNear = (one: Candidate, other: Candidate): boolean =>
+  Math.max(one.y0 - other.y1, other.y0 - one.y1) < 3 * one.letters &&
+  Math.abs(one.x0 + one.x1 - other.x0 - other.x1) < one.pictureWidth / 2 &&
+  (other.letters > one.letters * 0.5 || one.telling.every((word) => /^\d+$/.test(word)));
+
+interface Surroundings {
+  /** Heights of letters. */
+  readonly tallest: number;
+  readonly usual: number;
+  /** The grey of the page. */
+  readonly page: number;
+}
+
+function scoreOf(line: Candidate, { tallest, usual, page }: Surroundings): number {
+  const { letters, y0, pictureHeight, telling, text, confidence, neighbours, isRed } = line;
+  const top = y0 / pictureHeight;
+  let score = (letters / tallest) * 3 + (1 - top) * 0.6 + confidence / 200;
+  if (TROUBLE.test(text)) score += 0.5;
+  if (isRed && telling.length >= 2) score += 2; // what a program says in red matters most
+  if (telling.length >= 2) score += 0.6;
+  if (telling.length >= 3) score += 0.2;
+  if (telling.length === 1) score -= 0.3;
+  if (telling.length === 1 && FURNITURE.has(telling[0] ?? '')) score -= 0.8;
+  if (neighbours >= 3) score -= 1; // a bar of links, or a row of a table
+  const isTitleBar = top < 0.07 && letters < usual * 1.5 && neighbours <= 1 && (telling.length >= 2 || isCentred(line));
+  if (isTitleBar) score += 1;
+  else if (Math.abs(line.ground - page) > 24) score -= 1.3; // a banner, a button or a badge
+  if (text.split(' ').length > 10) score -= 0.8; // prose
+  if (/[.!]$/.test(text)) score -= 0.4;
+  if (looksLikeCode(text)) score -= 1.5;
   return score;
 }
 
-const looksLikeCode = (words: readonly string[]): boolean => /[{}();=<>$]|=>|::|\/\//.test(words.join(' '));
+const looksLikeCode = (text: string): boolean => /[{};=<>]|\(\)|::|\/\//.test(text);
 
 /** Lower case, letters and digits; stop words go, years and HTTP errors stay, other numbers go. */
 function tellingWords(words: readonly string[]): string[] {

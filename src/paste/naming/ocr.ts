@@ -2,19 +2,20 @@
 // its own; it is loaded when the first picture needs it and let go when none has come for a while.
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import type { Worker as Thread } from 'node:worker_threads';
 import type { Worker } from 'tesseract.js';
 import { DEFAULTS } from '../../../generated/config/defaults.ts';
 import type { Settings } from '../../../generated/config/settings.ts';
-import { loadSharp } from '../picture.ts';
 import type { Namer, PictureToName } from '../service.ts';
-import { headlineOf } from './headline.ts';
-import { type ReadLine, type ReadWord, splitRow } from './read-lines.ts';
+import { headlineOf, type ReadLine } from './headline.ts';
+import { titleSheet } from './line-sheet.ts';
 
 export type OcrLimits = Pick<Settings['paste']['ocr'], 'timeoutMs' | 'idleMs'>;
 
-/** Text recognition wants letters of about 30 pixels; those on ordinary screens have half of that. */
-const ENLARGE_BELOW_PX = 1700;
-const MAX_EDGE_PX = 4096;
+/** How often the CPU time that reading has taken is looked at. */
+const CHECK_MS = 250;
+/** On a busy machine reading takes longer than its CPU time; longer than this, it stands still. */
+const MAX_WALL_FACTOR = 20;
 
 export class OcrNamer implements Namer {
   readonly source = 'ocr';
@@ -37,28 +38,56 @@ export class OcrNamer implements Namer {
     return found;
   }
 
-  /** The lines of text in a picture. */
+  /** The lines of a picture that may be its title; the limit counts CPU time. */
   async read(bytes: Uint8Array, signal: AbortSignal): Promise<ReadLine[]> {
-    const { data, info } = await prepare(bytes);
+    const found = await titleSheet(bytes);
+    if (!found) return [];
     clearTimeout(this.#idle);
     const limit = new AbortController(); // AbortSignal.any(...timeout) may be collected before it fires
     const stop = () => limit.abort(new Error('reading the text was given up'));
-    const timer = setTimeout(stop, this.#limits.timeoutMs);
+    let timer: NodeJS.Timeout | undefined;
     signal.addEventListener('abort', stop, { once: true });
     try {
       this.#worker ??= startReader();
       const worker = await orAborted(this.#worker, limit.signal);
-      const { data: page } = await orAborted(worker.recognize(data, {}, { blocks: true, text: false }), limit.signal);
-      const rows = (page.blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines));
-      return rows.flatMap(({ words }) => splitRow(words as readonly ReadWord[], info));
+      timer = this.#watch(worker, stop);
+      const { sheet, size } = found;
+      const { data } = await orAborted(worker.recognize(sheet.png, {}, { blocks: true, text: false }), limit.signal);
+      const rows = (data.blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines));
+      return sheet.lines.map((line, at) => {
+        const end = sheet.lines[at + 1]?.top ?? Number.POSITIVE_INFINITY;
+        const isOwn = (y: number): boolean => y >= line.top && y < end;
+        const words = rows
+          .filter(({ bbox }) => isOwn((bbox.y0 + bbox.y1) / 2))
+          .flatMap((row) => row.words)
+          .map(({ text, confidence }) => ({ text, confidence }));
+        return { ...line, words, pictureWidth: size.width, pictureHeight: size.height };
+      });
     } catch (error) {
       await this.close(); // a reader that is late goes on reading until it is ended
       throw error;
     } finally {
-      clearTimeout(timer);
+      clearInterval(timer);
       signal.removeEventListener('abort', stop);
       this.#idle = setTimeout(() => void this.close(), this.#limits.idleMs).unref();
     }
+  }
+
+  #watch(worker: Worker, stop: () => void): NodeJS.Timeout {
+    const { timeoutMs } = this.#limits;
+    const { worker: thread } = worker as Worker & { readonly worker: Thread };
+    const began = performance.now();
+    let before: NodeJS.CpuUsage | undefined;
+    return setInterval(
+      async () => {
+        if (performance.now() - began > timeoutMs * MAX_WALL_FACTOR) return stop();
+        const used = await thread.cpuUsage().catch(() => undefined); // ended meanwhile
+        before ??= used;
+        const ms = used && before ? (used.user + used.system - before.user - before.system) / 1000 : 0;
+        if (ms > timeoutMs) stop();
+      },
+      Math.min(CHECK_MS, timeoutMs),
+    );
   }
 
   async close(): Promise<void> {
@@ -78,21 +107,8 @@ async function startReader(): Promise<Worker> {
     gzip: true,
     errorHandler: () => {}, // told by the call that failed too
   });
-  await worker.setParameters({ tessedit_pageseg_mode: PSM.SPARSE_TEXT });
+  await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_BLOCK, user_defined_dpi: '150' });
   return worker;
-}
-
-async function prepare(bytes: Uint8Array) {
-  const sharp = await loadSharp();
-  const { width, height } = await sharp(bytes).metadata();
-  const edge = Math.max(width, height);
-  const target = Math.round(edge < ENLARGE_BELOW_PX ? edge * 2 : Math.min(edge, MAX_EDGE_PX));
-  return sharp(bytes)
-    .flatten({ background: '#fff' })
-    .greyscale()
-    .resize({ width: target, height: target, fit: 'inside', kernel: 'cubic' })
-    .png({ compressionLevel: 1 })
-    .toBuffer({ resolveWithObject: true });
 }
 
 function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {

@@ -34,7 +34,7 @@ export function show(screenshot: Screenshot, file?: File): void {
   get<HTMLButtonElement>('#undo').disabled = !screenshot.undoable;
   get('#path').textContent = screenshot.file;
   markCurrent(id);
-  if (pending && other) void watch(id);
+  if ((pending || screenshot.squeezing) && other) void watch(id);
 }
 
 function draw(selector: string, picture: Blob): void {
@@ -49,7 +49,7 @@ async function drawFetched(selector: string, id: string, variant: 'original' | '
   if (picture && shown?.id === id) draw(selector, picture);
 }
 
-/** Until a name has been found. */
+/** Until a name has been found and the file is as small as it gets. */
 async function watch(id: string): Promise<void> {
   watching?.abort();
   const own = new AbortController();
@@ -57,8 +57,8 @@ async function watch(id: string): Promise<void> {
   try {
     for await (const { data } of pastes.getPaste.stream({ path: { id } }, own.signal)) {
       if (shown?.id === id) {
+        if (data.name_state === 'named' && shown.name_state === 'pending') say(`Named ${data.name}`);
         show(data);
-        if (data.name_state === 'named') say(`Named ${data.name}`);
       }
       if (data.name_state !== 'pending') listRecent(show);
     }

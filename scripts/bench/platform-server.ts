@@ -9,6 +9,7 @@ import { systemClock } from '../../src/clock.ts';
 import { implement } from '../../src/contract/server/index.ts';
 import type { Callers } from '../../src/identity/caller.ts';
 import { IdentityStore } from '../../src/identity/store.ts';
+import { eraseSealedTokens } from '../../src/intents/store.ts';
 import { BatchedStream } from '../../src/log/batched-stream.ts';
 import { createLog } from '../../src/log/log.ts';
 import { startPlatform } from '../../src/servers/platform.ts';
@@ -20,7 +21,10 @@ const packagesDir = join(dataDir, 'packages');
 await mkdir(packagesDir);
 const database = await openDatabase({ dataDir, role: 'server' });
 const key = { id: randomUUID(), owner: 'acme', name: 'bench', created_at: Date.now() };
-await new IdentityStore(database).insertKey(key, hash('sha256', process.env['BENCH_API_KEY'] ?? '', 'base64url'));
+await new IdentityStore(database, eraseSealedTokens).insertKey(
+  key,
+  hash('sha256', process.env['BENCH_API_KEY'] ?? '', 'base64url'),
+);
 const { port } = await startPlatform({
   host: '127.0.0.1',
   port: 0,

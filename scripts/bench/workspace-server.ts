@@ -6,6 +6,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemClock } from '../../src/clock.ts';
 import { IdentityStore } from '../../src/identity/store.ts';
+import { eraseSealedTokens } from '../../src/intents/store.ts';
 import { BatchedStream } from '../../src/log/batched-stream.ts';
 import { createLog } from '../../src/log/log.ts';
 import { createWorkspaceClient } from '../../src/sdk/index.ts';
@@ -19,7 +20,7 @@ const packagesDir = join(dataDir, 'packages');
 await mkdir(packagesDir);
 const database = await openDatabase({ dataDir, role: 'server' });
 const key = { id: randomUUID(), owner: 'acme', name: 'bench', created_at: Date.now() };
-await new IdentityStore(database).insertKey(key, hash('sha256', apiKey, 'base64url'));
+await new IdentityStore(database, eraseSealedTokens).insertKey(key, hash('sha256', apiKey, 'base64url'));
 const stream = new BatchedStream(openSync(join(dataDir, 'log'), 'a'));
 const { port, url } = await startPlatform({
   host: '127.0.0.1',

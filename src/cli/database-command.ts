@@ -3,7 +3,8 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { systemClock } from '../clock.ts';
 import { readConfig } from '../config/config.ts';
 import { IdentityError } from '../identity/names.ts';
-import { IdentityService } from '../identity/service.ts';
+import type { IdentityService } from '../identity/service.ts';
+import { createIdentity } from '../servers/identity.ts';
 import { openDatabase } from '../state/open.ts';
 import { type Arguments, CommandError, printable, UsageError } from './arguments.ts';
 
@@ -51,7 +52,7 @@ export async function withIdentity<T>(
   const { settings } = readConfig({ flags, env: process.env, folder: process.cwd() });
   const database = await openDatabase({ dataDir: settings.dataDir, url: settings.databaseUrl, role: 'command' });
   try {
-    return await work(new IdentityService({ database, clock: systemClock }));
+    return await work(createIdentity({ database, clock: systemClock }));
   } finally {
     await database.close();
   }

@@ -9,7 +9,7 @@ import { type AttemptLimits, Attempts } from './login-attempts.ts';
 import { Logins } from './logins.ts';
 import { SCRYPT_COST, type ScryptCost } from './password-hash.ts';
 import { Passwords } from './passwords.ts';
-import { SessionStore } from './session-store.ts';
+import { type AtSessionEnd, SessionStore } from './session-store.ts';
 import { Sessions } from './sessions.ts';
 import { IdentityStore } from './store.ts';
 import { Users } from './users.ts';
@@ -21,6 +21,7 @@ export type IdentityLimits = Omit<Settings['identity'], 'attempts'> & {
 
 export interface IdentityDependencies {
   readonly database: Database;
+  readonly atSessionEnd: AtSessionEnd;
   readonly clock: Clock;
   readonly limits?: Partial<IdentityLimits> | undefined;
 }
@@ -32,11 +33,11 @@ export class IdentityService {
   readonly sessions: Sessions;
   readonly callers: Callers;
 
-  constructor({ database, clock, limits: given }: IdentityDependencies) {
+  constructor({ database, atSessionEnd, clock, limits: given }: IdentityDependencies) {
     const limits: IdentityLimits = { scrypt: SCRYPT_COST, ...DEFAULTS.identity, ...given };
     const { browserSessionMs, lastUsedMs } = limits;
-    const store = new IdentityStore(database);
-    const sessions = new SessionStore(database);
+    const store = new IdentityStore(database, atSessionEnd);
+    const sessions = new SessionStore(database, atSessionEnd);
     const passwords = new Passwords(limits);
     const attempts = new Attempts(clock, limits.attempts);
     this.users = new Users(store, passwords, clock);

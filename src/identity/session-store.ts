@@ -37,8 +37,8 @@ const COLUMNS = 's.id, s.user_id, s.kind, s.app_name, s.created_at, s.expires_at
 /** Not expired and of an existing user; `$1` is the time. */
 const LIVING = `from sessions s join users u on u.id = s.user_id
   where s.ended_at is null and s.expires_at > $1 and u.removed_at is null`;
-/** What an intent keeps of a session's token goes with the session, in the same commit. */
-const ERASE = 'update intents set sealed_token = null where session_id in';
+/** Another area's statement in the commit that ends sessions; `ids` is SQL that selects their ids with `values`. */
+export type AtSessionEnd = (ids: string, values: Statement['values']) => Statement;
 
 /** Woken when the session has ended, so that its streams and sockets are closed. */
 const sessionTopic = (sessionId: string): string => `session:${sessionId}`;
@@ -59,8 +59,8 @@ export const endBrowserSessions = (userId: string, now: number): Statement => ({
   values: [userId, now],
 });
 
-export const endAllSessions = (userId: string, now: number): readonly Statement[] => [
-  { text: `${ERASE} (select id from sessions where user_id = $1)`, values: [userId] },
+export const endAllSessions = (userId: string, now: number, atEnd: AtSessionEnd): readonly Statement[] => [
+  atEnd('select id from sessions where user_id = $1', [userId]),
   { text: 'update sessions set ended_at = $2 where user_id = $1 and ended_at is null', values: [userId, now] },
 ];
 
@@ -73,9 +73,11 @@ export const topicsOfUser = async (database: Database, userId: string): Promise<
 /** Every method that writes may be called again with the same arguments after an unknown outcome. */
 export class SessionStore {
   readonly #database: Database;
+  readonly #atEnd: AtSessionEnd;
 
-  constructor(database: Database) {
+  constructor(database: Database, atEnd: AtSessionEnd) {
     this.#database = database;
+    this.#atEnd = atEnd;
   }
 
   /**
@@ -134,10 +136,7 @@ export class SessionStore {
     const end = `update sessions set ended_at = $3
       where id = $1 and user_id = $2 and ended_at is null and expires_at > $3 returning id`;
     const [ended] = await this.#database.commit(
-      [
-        { text: end, values: [sessionId, userId, now] },
-        { text: `${ERASE} ($1)`, values: [sessionId] },
-      ],
+      [{ text: end, values: [sessionId, userId, now] }, this.#atEnd('$1', [sessionId])],
       { topics: topicsOf(session) },
     );
     return ended?.length === 1;
@@ -153,7 +152,7 @@ export class SessionStore {
     let removed = 0;
     for (const over of Object.values(OVER)) {
       const statements = [
-        { text: `${ERASE} (${over})`, values: [now] },
+        this.#atEnd(over, [now]),
         { text: `delete from sessions where id in (${over}) returning id`, values: [now] },
       ];
       removed += await commitInBatches(this.#database, statements, stop);

@@ -1,7 +1,7 @@
 // The SQL of users and keys, once for both engines.
 import { type MaybePromise, mapMaybePromise } from '../maybe-promise.ts';
 import type { Database } from '../state/port.ts';
-import { endAllSessions, endBrowserSessions, topicsOfUser } from './session-store.ts';
+import { type AtSessionEnd, endAllSessions, endBrowserSessions, topicsOfUser } from './session-store.ts';
 
 /** Times are epoch milliseconds. */
 export interface User {
@@ -26,9 +26,11 @@ const keyTopic = (id: string): string => `key:${id}`;
 
 export class IdentityStore {
   readonly #database: Database;
+  readonly #atSessionEnd: AtSessionEnd;
 
-  constructor(database: Database) {
+  constructor(database: Database, atSessionEnd: AtSessionEnd) {
     this.#database = database;
+    this.#atSessionEnd = atSessionEnd;
   }
 
   /** False when the name is taken. Two that race: the unique index refuses one with a StateError 'conflict'. */
@@ -103,7 +105,7 @@ export class IdentityStore {
     const [removed] = await this.#database.commit(
       [
         { text: remove, values: [userId, now] },
-        ...endAllSessions(userId, now),
+        ...endAllSessions(userId, now, this.#atSessionEnd),
         { text: 'delete from memberships where user_id = $1', values: [userId] },
       ],
       { topics: await topicsOfUser(this.#database, userId) },

@@ -1,4 +1,4 @@
-import { insertApplicationSession, type NewApplicationSession } from '../identity/session-store.ts';
+import { type AtSessionEnd, insertApplicationSession, type NewApplicationSession } from '../identity/session-store.ts';
 import { BATCH, commitInBatches } from '../state/batches.ts';
 import type { Database, Row, Statement } from '../state/port.ts';
 
@@ -61,6 +61,12 @@ export const CHALLENGE_CONSUMER = 'challenge';
 const COLUMNS = `token_hash, created_at, expires_at, requested_max_age, app_name, challenge, address_key, address,
   session_id, linked_at, denied_at, consumer, consumed_at`;
 const PENDING = 'session_id is null and denied_at is null';
+
+/** The sealed token is erased in the commit that ends its session. */
+export const eraseSealedTokens: AtSessionEnd = (ids, values) => ({
+  text: `update intents set sealed_token = null where session_id in (${ids})`,
+  values,
+});
 
 export const intentTopic = (tokenHash: string): string => `intent:${tokenHash}`;
 

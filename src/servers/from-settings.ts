@@ -12,6 +12,7 @@ import { openDatabase } from '../state/open.ts';
 import { connectionsOf } from './descriptors.ts';
 import { type FirstStart, makeFirstUser } from './first-start.ts';
 import type { RunningGateway } from './gateway.ts';
+import { createIdentity } from './identity.ts';
 import type { Platform } from './platform.ts';
 import type { PlatformOptions } from './platform-options.ts';
 import type { ProxyServer } from './proxy.ts';

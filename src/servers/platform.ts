@@ -7,13 +7,14 @@ import { implement } from '../contract/server/index.ts';
 import { createAuthenticate } from '../identity/authenticate.ts';
 import type { Caller } from '../identity/caller.ts';
 import { findVisitor } from '../identity/page/visitor.ts';
-import { IdentityService } from '../identity/service.ts';
+import type { IdentityService } from '../identity/service.ts';
 import { loadOnce } from '../load-once.ts';
 import { logFaults } from '../log/log.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { platformHandlers } from '../platform/handlers.ts';
 import { Problem } from '../problem.ts';
 import { Uptime } from '../uptime.ts';
+import { createIdentity } from './identity.ts';
 import type { AreaOptions, Areas, PlatformOptions } from './platform-options.ts';
 import type { VisitOf } from './problem-pages.ts';
 import { holdUpgrades } from './ready.ts';
@@ -36,7 +37,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   let loading: Promise<Areas> | null = null;
   let loaded: Areas | null = null;
   let closing = false;
-  const identity = new IdentityService({ database, clock, limits: options.identity });
+  const identity = createIdentity({ database, clock, limits: options.identity });
   const metrics = createMetrics('platform');
   metrics.gauge('annex_workspace_browsers', 'Browsers that have a workspace open.', () => loaded?.browsers() ?? 0);
   const visit: VisitOf = async ({ headers, url: next }) => {

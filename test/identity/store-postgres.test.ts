@@ -1,6 +1,6 @@
 // The same SQL on the other engine: the whole life of a user, a key and their sessions.
 import { describe, expect, it } from 'vitest';
-import { IdentityService } from '../../src/identity/service.ts';
+import { createIdentity } from '../../src/servers/identity.ts';
 import { openDatabase } from '../../src/state/open.ts';
 import { ManualClock } from '../clock.ts';
 import { usePostgres } from '../state/postgres-server.ts';
@@ -13,7 +13,7 @@ describe('identity on PostgreSQL', () => {
     const database = await openDatabase({ url: await server().createUrl(), dataDir: '', role: 'server' });
     try {
       const clock = new ManualClock();
-      const identity = new IdentityService({ database, clock, limits: { scrypt: { ln: 4, r: 8, p: 1 } } });
+      const identity = createIdentity({ database, clock, limits: { scrypt: { ln: 4, r: 8, p: 1 } } });
       const owners = ['demo', 'acme'];
       const adding = Array.from({ length: 8 }, () =>
         identity.users.add({ name: 'ada', owners, password: 'long enough' }),

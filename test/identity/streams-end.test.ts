@@ -1,7 +1,7 @@
 // What a credential opened closes with it.
 import { describe, expect, it } from 'vitest';
 import { systemClock } from '../../src/clock.ts';
-import { IdentityService } from '../../src/identity/service.ts';
+import { createIdentity } from '../../src/servers/identity.ts';
 import { useRunning } from '../running.ts';
 import { EDITOR, startWorkspace } from '../workspace/workspace.ts';
 
@@ -15,7 +15,7 @@ describe('streams and sockets of a credential that ends [finding 6]', () => {
     const staying = await running.events(`${platform.url}${EDITOR}/events`, { 'x-api-key': other.key });
     await Promise.all([doomed.until('"revision":0'), staying.until('"revision":0')]);
     const [mine] = (await platform.identity.keys.list()).filter(({ id }) => id !== other.id);
-    await new IdentityService({ database: platform.database, clock: systemClock }).keys.revoke(mine?.id ?? '');
+    await createIdentity({ database: platform.database, clock: systemClock }).keys.revoke(mine?.id ?? '');
     await doomed.rest();
     const opened = await fetch(`${platform.url}${EDITOR}/tabs`, {
       method: 'POST',

@@ -1,6 +1,7 @@
 // A backlog of sessions that are over is removed in small steps, by index, and does not keep a server from stopping.
 import { describe, expect, it } from 'vitest';
 import { OVER, SessionStore } from '../../src/identity/session-store.ts';
+import { eraseSealedTokens } from '../../src/intents/store.ts';
 import { BATCH } from '../../src/state/batches.ts';
 import { useRunning } from '../running.ts';
 
@@ -27,7 +28,7 @@ describe('the sweep of sessions [finding 17]', () => {
     const numbers = 'with recursive n(i) as (select 1 union all select i + 1 from n where i < $2) select i from n';
     const text = `insert into sessions (${columns}) select 's' || i, 'h' || i, $1, 'Browser', 0, i from (${numbers})`;
     await database.commit([{ text, values: [user.id, BACKLOG] }]);
-    const store = new SessionStore(database);
+    const store = new SessionStore(database, eraseSealedTokens);
     const stop = new AbortController();
     stop.abort();
     expect(await store.sweep(BACKLOG, stop.signal)).toBe(0);

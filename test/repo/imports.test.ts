@@ -166,6 +166,26 @@ describe('who imports whom', () => {
     }
   });
 
+  it('lets an area write no table but its own', () => {
+    const owners: Readonly<Record<string, RegExp>> = {
+      identity: /^(users|memberships|api_keys|sessions)$/,
+      intents: /^intents$/,
+      workspace: /^(workspaces|evals|secrets)$/,
+      state: /./,
+    };
+    const writes = globSync('src/**/*.ts', { cwd: root }).flatMap((file) =>
+      [
+        ...readFileSync(join(root, file), 'utf8').matchAll(
+          /\b(?:insert into|update|delete from) ([a-z_]+)\b(?= set|\s*\(|\s+where|\s+as )/g,
+        ),
+      ]
+        .map(([, table = '']) => table)
+        .filter((table) => !owners[roomOf(file)]?.test(table))
+        .map((table) => `${file} writes ${table}`),
+    );
+    expect(writes).toEqual([]);
+  });
+
   it('lets the database engines stand behind their port', () => {
     const allowed = (to: string): boolean => !['postgres', 'node:sqlite'].includes(to);
     expect(breaking(/^src\/(?!state\/)/, allowed)).toEqual([]);

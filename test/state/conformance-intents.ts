@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { SessionStore } from '../../src/identity/session-store.ts';
 import {
   CHALLENGE_CONSUMER,
+  eraseSealedTokens,
   IntentStore,
   intentTopic,
   type NewIntent,
@@ -61,7 +62,7 @@ export const intents = (engine: Engine, open: Open): void => {
     database = await open(place);
     here = new IntentStore(database);
     there = new IntentStore(await open(place, 'command'));
-    sessionStore = new SessionStore(database);
+    sessionStore = new SessionStore(database, eraseSealedTokens);
   });
   const sessions = () =>
     database.read({ text: 'select id, kind, intent_hash, ended_at from sessions order by id', values: [] });

@@ -1,5 +1,6 @@
-// The servers under everything that the documents allow and much that they do not: none may fall, fail or grow.
+// The servers under random valid and invalid calls: no fault, no crash, no growing heap.
 import { type FrameReport, sendFrames } from './frames.ts';
+import type { SoakOptions } from './options.ts';
 import { Pool } from './pool.ts';
 import { type RequestReport, sendRequests } from './requests.ts';
 import { type Servers, startServers } from './servers.ts';
@@ -21,34 +22,39 @@ const WARM_SEED = 1_000_000;
 const SHOWN = 20;
 const MIB = 1 << 20;
 
-export async function contract(): Promise<boolean> {
-  const complaints = await soakContract(FULL, (line) => console.log(line));
+export async function contract({ seed }: SoakOptions): Promise<boolean> {
+  const complaints = await soakContract(FULL, (line) => console.log(line), seed);
   for (const complaint of complaints.slice(0, SHOWN)) console.error(complaint);
   if (complaints.length > SHOWN) console.error(`... and ${complaints.length - SHOWN} more`);
   return complaints.length === 0;
 }
 
 /** Every goal that did not hold, in words. */
-export async function soakContract(sizes: ContractSizes, tell: (line: string) => void): Promise<string[]> {
+export async function soakContract(sizes: ContractSizes, tell: (line: string) => void, seed = SEED): Promise<string[]> {
   const servers = await startServers();
   let code: number | null = null;
   let complaints: string[];
   try {
-    complaints = await run(servers, sizes, tell);
+    complaints = await run(servers, sizes, tell, seed);
   } finally {
     code = await servers.close();
   }
   return code === 0 ? complaints : [...complaints, `the servers ended with ${code}`];
 }
 
-async function run(servers: Servers, sizes: ContractSizes, tell: (line: string) => void): Promise<string[]> {
+async function run(
+  servers: Servers,
+  sizes: ContractSizes,
+  tell: (line: string) => void,
+  seed: number,
+): Promise<string[]> {
   const pool = new Pool(servers);
   const { requests, frames, wires } = sizes;
   const share = (size: number) => Math.ceil(size * WARM_SHARE);
   await round(servers, pool, { requests: share(requests), frames: share(frames), wires: share(wires) }, WARM_SEED);
   const warm = await servers.heaps();
   const began = performance.now();
-  const { http, socket, complaints } = await round(servers, pool, { requests, frames, wires }, SEED);
+  const { http, socket, complaints } = await round(servers, pool, { requests, frames, wires }, seed);
   tell(`${requests} requests, ${frames} frames, ${wires} odd connections in ${seconds(performance.now() - began)}`);
   tell(`answers: ${counts(http.statuses)}`);
   tell(`501: ${[...http.pending].sort().join(', ') || 'none'}`);

@@ -1,4 +1,4 @@
-// npm run soak [-- NAME... [--rounds N]]: long runs against the real servers. Fails when a goal of one of them does not hold.
+// npm run soak [-- NAME... [--rounds N] [--seed N]]: long runs against the real servers. Fails when a goal is missed.
 import { parseArgs } from 'node:util';
 import { contract } from './contract.ts';
 import { gateway } from './gateway.ts';
@@ -17,20 +17,19 @@ const soaks: Readonly<Record<string, Soak>> = { contract, gateway, intents, work
 async function main(args: string[]): Promise<boolean> {
   const { values, positionals: given } = parseArgs({
     args,
-    options: { rounds: { type: 'string' } },
+    options: { rounds: { type: 'string' }, seed: { type: 'string' } },
     allowPositionals: true,
   });
-  const rounds = values.rounds === undefined ? {} : { rounds: Number(values.rounds) };
-  if (rounds.rounds !== undefined && !(Number.isInteger(rounds.rounds) && rounds.rounds > 0)) {
-    throw new Error('--rounds is a number from 1 on');
-  }
+  const options = Object.fromEntries(Object.entries(values).map(([name, text]) => [name, Number(text)]));
+  const wrong = Object.keys(options).find((name) => !(Number.isInteger(options[name]) && Number(options[name]) > 0));
+  if (wrong !== undefined) throw new Error(`--${wrong} is a number from 1 on`);
   const unknown = given.find((name) => !Object.hasOwn(soaks, name));
   if (unknown !== undefined) throw new Error(`no soak ${unknown}; there is ${Object.keys(soaks).join(', ')}`);
   let met = true;
   for (const [name, soak] of Object.entries(soaks)) {
     if (given.length > 0 && !given.includes(name)) continue;
     console.log(`soak ${name}`);
-    met = (await soak(rounds)) && met;
+    met = (await soak(options)) && met;
   }
   return met;
 }

@@ -1,4 +1,6 @@
 export interface SoakOptions {
-  /** How often, for those that go round. */
+  /** Repetitions, for soaks that repeat. */
   readonly rounds?: number;
+  /** Of random choices; each soak has its own by default. */
+  readonly seed?: number;
 }

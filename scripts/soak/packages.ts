@@ -9,11 +9,11 @@ import { killOnce, prepareKilling } from './packages/kill.ts';
 const ROUNDS = 40;
 const SEED = 20_261_115;
 
-export async function packages({ rounds = ROUNDS }: SoakOptions): Promise<boolean> {
+export async function packages({ rounds = ROUNDS, seed = SEED }: SoakOptions): Promise<boolean> {
   const folder = await mkdtemp(join(tmpdir(), 'annex-soak-packages-'));
   try {
     const killing = await prepareKilling(folder);
-    const random = new Random(SEED);
+    const random = new Random(seed);
     const faults: string[] = [];
     for (let round = 0; round < rounds; round += 1) faults.push(...(await killOnce(killing, random)));
     for (const fault of faults) console.log(fault);

@@ -16,8 +16,9 @@ const FILES = [
 ];
 
 /** `rounds`: how many times as often as in `npm test`. */
-export async function tests({ rounds = FACTOR }: SoakOptions): Promise<boolean> {
-  const env = { ...process.env, TEST_ROUNDS: `${rounds}` };
+export async function tests({ rounds = FACTOR, seed }: SoakOptions): Promise<boolean> {
+  const seeded = seed === undefined ? {} : { TEST_SEED: `${seed}` };
+  const env = { ...process.env, ...seeded, TEST_ROUNDS: `${rounds}` };
   const args = ['run', '--config', 'test/vitest.config.ts', '--testTimeout', '600000', ...FILES];
   return spawnSync(resolve(root, 'node_modules/.bin/vitest'), args, { cwd: root, env, stdio: 'inherit' }).status === 0;
 }

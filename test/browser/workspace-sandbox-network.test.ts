@@ -2,17 +2,18 @@
 import { describe, expect, it } from 'vitest';
 import { findLeaks } from '../../scripts/soak/sandbox/leaks.ts';
 import { VECTORS } from '../../scripts/soak/sandbox/vectors.ts';
+import { seed } from '../rounds.ts';
 
 const EVERY = 5;
 /** Whatever only one of the three policies closes. */
 const ALWAYS = /^(location|iframe|a\.click|meta refresh in a child|WebRTC by (STUN|a candidate)|worker that imports)$/;
-const seed = Math.floor(Date.now() / 86_400_000) % EVERY; // others every day
+const part = seed(0) % EVERY;
 
 describe('code in a sandbox', () => {
-  it(`reaches no address, no name and no port that it would reach from any other frame (seed ${seed}) [D-sandbox-isolated]`, {
+  it(`reaches no address, no name and no port that it would reach from any other frame (part ${part}) [D-sandbox-isolated]`, {
     timeout: 120_000,
   }, async () => {
-    const vectors = VECTORS.filter(({ name }, index) => index % EVERY === seed || ALWAYS.test(name));
+    const vectors = VECTORS.filter(({ name }, index) => index % EVERY === part || ALWAYS.test(name));
     expect(await findLeaks(vectors)).toEqual({ leaks: [], unproven: [] });
   });
 });

@@ -4,13 +4,13 @@ import { mutate } from '../../src/conform/mutate.ts';
 import { probesOf } from '../../src/conform/probes.ts';
 import { Random } from '../../src/conform/random.ts';
 import { ValueSource } from '../../src/conform/values.ts';
-import { rounds } from '../rounds.ts';
+import { rounds, seed } from '../rounds.ts';
 import { secondOpinion } from './opinion.ts';
 import { type Subject, subjects } from './subjects.ts';
 
 type Opinion = (typeof opinions)[0];
 
-const SEED = 20_261_115;
+const SEED = seed(20_261_115);
 const VALUES = rounds(4_000);
 
 const opinions = await Promise.all(

@@ -16,10 +16,11 @@ import { gatewayHandlers } from '../../src/gateway/handlers.ts';
 import { PAGE_HEADERS, problemPage } from '../../src/gateway/page/callback.ts';
 import { GatewayService } from '../../src/gateway/service.ts';
 import { Uptime } from '../../src/uptime.ts';
+import { seed } from '../rounds.ts';
 import { openapiBackendApp } from './openapi-backend.ts';
 import { recordCalls } from './recorded-calls.ts';
 
-const SEED = 14;
+const SEED = seed(14);
 const CALLS = 500;
 const ORIGIN = 'http://127.0.0.1:8790';
 

@@ -5,7 +5,7 @@ import { systemClock } from '../clock.ts';
 import type { Settings } from '../config/config.ts';
 import { createAuthenticate } from '../identity/authenticate.ts';
 import type { Caller } from '../identity/caller.ts';
-import { IdentityService } from '../identity/service.ts';
+import type { IdentityService } from '../identity/service.ts';
 import { createLog, logFaults } from '../log/log.ts';
 import { type KeyHolder, NO_PANEL } from '../mcp/viewer-tools.ts';
 import { openDatabase } from '../state/open.ts';
@@ -78,7 +78,7 @@ export async function runViewer(settings: Settings, local?: LocalPlatform): Prom
   if (local) return startViewer({ ...options, ...judging(local.identity) });
   const database = await openDatabase({ ...databaseOptions(settings), role: 'command' });
   try {
-    const identity = new IdentityService({ database, clock: systemClock });
+    const identity = createIdentity({ database, clock: systemClock });
     const viewer = await startViewer({ ...options, ...judging(identity) });
     const close = async () => {
       await viewer.close();

@@ -46,7 +46,7 @@ describe('a user in a browser', () => {
     const request = await requestSession({ baseUrl: platform.url });
     const told = expect(request.wait()).rejects.toMatchObject({ name: 'intent-denied' });
     const visitor = await arrive(platform);
-    await visitor.openAndLogIn(request.authUrl);
+    await visitor.openLoggedIn(request.authUrl);
     await visitor.page.getByRole('button', { name: 'Deny' }).click();
     await visitor.heading('Denied');
     await told;
@@ -58,7 +58,7 @@ describe('a user in a browser', () => {
     const platform = await running.platform();
     const request = await requestSession({ baseUrl: platform.url });
     const { page, ...visitor } = await arrive(platform).then((one) => ({ page: one.page, one }));
-    await visitor.one.openAndLogIn(request.authUrl);
+    await visitor.one.openLoggedIn(request.authUrl);
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
     for (let press = 0; press < 10 && (await focused()) !== 'Approve'; press += 1) await page.keyboard.press('Tab');
     expect(await focused()).toBe('Approve');
@@ -81,7 +81,7 @@ describe('a user in a browser', () => {
     const request = await requestSession({ baseUrl: platform.url });
     const told = expect(request.wait()).rejects.toMatchObject({ name: 'intent-expired' });
     const visitor = await arrive(platform);
-    await visitor.openAndLogIn(request.authUrl);
+    await visitor.openLoggedIn(request.authUrl);
     platform.clock.advance(15 * 60_000);
     await told;
     await visitor.page.getByRole('button', { name: 'Approve' }).click();
@@ -92,7 +92,7 @@ describe('a user in a browser', () => {
     const platform = await running.platform();
     const request = await requestSession({ baseUrl: platform.url });
     const visitor = await arrive(platform);
-    await visitor.openAndLogIn(request.authUrl);
+    await visitor.openLoggedIn(request.authUrl);
     const second = await visitor.context.newPage();
     visitor.hear(second);
     await second.goto(request.authUrl);
@@ -112,7 +112,7 @@ describe('a user in a browser', () => {
     const platform = await running.platform();
     const request = await requestSession({ baseUrl: platform.url });
     const visitor = await arrive(platform);
-    await visitor.openAndLogIn(request.authUrl);
+    await visitor.openLoggedIn(request.authUrl);
     await platform.identity.users.setPassword('ada', 'another password');
     await visitor.page.getByRole('button', { name: 'Approve' }).click();
     await visitor.page.getByLabel('Password').waitFor();
@@ -124,7 +124,7 @@ describe('a user in a browser', () => {
     const platform = await running.platform();
     const request = await requestSession({ baseUrl: platform.url });
     const visitor = await arrive(platform);
-    await visitor.openAndLogIn(request.authUrl);
+    await visitor.openLoggedIn(request.authUrl);
     await visitor.page.getByRole('button', { name: 'Approve' }).click();
     await visitor.heading('Approved');
     await visitor.page.goBack().catch(() => null);
@@ -135,7 +135,7 @@ describe('a user in a browser', () => {
     const platform = await running.platform();
     const request = await requestSession({ baseUrl: platform.url, appName: 'Layout Assistant' });
     const visitor = await arrive(platform);
-    await visitor.openAndLogIn(request.authUrl);
+    await visitor.openLoggedIn(request.authUrl);
     await visitor.page.getByRole('button', { name: 'Approve' }).click();
     await visitor.page.getByRole('link', { name: 'Account page' }).click();
     await visitor.heading('Your account');
@@ -161,7 +161,7 @@ describe('every page of the approval', () => {
     const far = { 'x-forwarded-for': '2001:db8:1234:5678:9abc:def0:1234:5678' };
     const visitor = await arrive(platform, { context: { colorScheme, viewport: { width, height: 800 } } });
     const open = await createIntent(platform, { app_name: 'W'.repeat(100), max_age: 2_147_483_647 }, far);
-    await visitor.openAndLogIn(open.auth_url);
+    await visitor.openLoggedIn(open.auth_url);
     const headers = await platform.login('ada');
     const decided = async (how: Record<string, string>, body?: object) => {
       const intent = await createIntent(platform, { app_name: 'Layout Assistant' }, far);

@@ -24,7 +24,7 @@ async function lure(host: (typeof HOSTS)[number], body: (intent: Schemas['Intent
   const platform = await running.platform();
   const intent = await createIntent(platform, { app_name: 'Evil' });
   const visitor = await Visitor.arrive(browser(), running, platform);
-  await visitor.openAndLogIn(intent.auth_url);
+  await visitor.openLoggedIn(intent.auth_url);
   const site = createServer((_, response) => {
     response
       .setHeader('content-type', 'text/html')

@@ -2,8 +2,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { PlatformUnderTest, Running } from '../running.ts';
+import { logInByCookie } from './cookie-login.ts';
 
-export const PASSWORD = 'correct horse battery staple';
+const PASSWORD = 'correct horse battery staple';
 
 export interface VisitorOptions {
   readonly name?: string;
@@ -14,11 +15,13 @@ export class Visitor {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly name: string;
+  readonly #platform: PlatformUnderTest;
   readonly #complaints: string[] = [];
 
-  private constructor(context: BrowserContext, page: Page, name: string) {
+  private constructor(context: BrowserContext, page: Page, platform: PlatformUnderTest, name: string) {
     this.context = context;
     this.page = page;
+    this.#platform = platform;
     this.name = name;
     this.hear(page);
   }
@@ -30,11 +33,8 @@ export class Visitor {
     platform: PlatformUnderTest,
     { name = 'ada', context: options = {} }: VisitorOptions = {},
   ): Promise<Visitor> {
-    if (!(await platform.identity.users.findByName(name))) {
-      await platform.identity.users.add({ name, owners: ['demo'], password: PASSWORD });
-    }
     const context = await browser.newContext(options);
-    const visitor = new Visitor(context, await context.newPage(), name);
+    const visitor = new Visitor(context, await context.newPage(), platform, name);
     running.onClose(async () => {
       await context.close();
       expect(visitor.#complaints).toEqual([]);
@@ -49,17 +49,20 @@ export class Visitor {
     });
   }
 
-  /** On the login page. */
-  async logIn(page: Page = this.page): Promise<void> {
-    await page.getByLabel('Name').fill(this.name);
-    await page.getByLabel('Password').fill(PASSWORD);
-    await page.getByRole('button', { name: 'Log in' }).click();
+  /** Opens an address as somebody who is not logged in, and logs in on the way, by name and password. */
+  async openAndLogIn(url: string): Promise<void> {
+    await this.#platform.identity.users.add({ name: this.name, owners: ['demo'], password: PASSWORD });
+    await this.page.goto(url);
+    await this.page.getByLabel('Name').fill(this.name);
+    await this.page.getByLabel('Password').fill(PASSWORD);
+    await this.page.getByRole('button', { name: 'Log in' }).click();
+    await this.page.getByRole('button', { name: 'Approve' }).waitFor();
   }
 
-  /** Opens an address as somebody who is not logged in, and logs in on the way. */
-  async openAndLogIn(url: string): Promise<void> {
+  /** Opens an address as somebody who logged in before. */
+  async openLoggedIn(url: string): Promise<void> {
+    await logInByCookie(this.context, this.#platform, this.name);
     await this.page.goto(url);
-    await this.logIn();
     await this.page.getByRole('button', { name: 'Approve' }).waitFor();
   }
 

@@ -6,6 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import type { PlatformSettings, Running } from '../running.ts';
 import { startWorkspace, type WorkspaceUnderTest } from '../workspace/workspace.ts';
+import { logInByCookie } from './cookie-login.ts';
 
 export interface OpenWorkspace extends WorkspaceUnderTest {
   /** Opens the workspace demo/rover in a browser of its own and waits until it is connected. */
@@ -14,8 +15,6 @@ export interface OpenWorkspace extends WorkspaceUnderTest {
   readonly complaints: string[];
 }
 
-const PASSWORD = 'correct horse battery staple';
-
 export async function startOpenWorkspace(
   running: Running,
   browser: () => Browser,
@@ -23,7 +22,6 @@ export async function startOpenWorkspace(
 ): Promise<OpenWorkspace> {
   const workspace = await startWorkspace(running, settings);
   const { platform } = workspace;
-  await platform.identity.users.add({ name: 'grace', owners: ['demo'], password: PASSWORD });
   const complaints: string[] = [];
   return {
     ...workspace,
@@ -33,10 +31,8 @@ export async function startOpenWorkspace(
       running.onClose(() => context.close());
       const page = await context.newPage();
       page.on('pageerror', (error) => complaints.push(String(error)));
+      await logInByCookie(context, platform, 'grace');
       await page.goto(`${platform.url}/workspaces/demo/rover`);
-      await page.getByLabel('Name').fill('grace');
-      await page.getByLabel('Password').fill(PASSWORD);
-      await page.keyboard.press('Enter');
       await page.getByText('Connected').waitFor();
       return page;
     },

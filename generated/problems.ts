@@ -93,6 +93,10 @@ export const problems = {
     status: 409,
     title: 'The layout is as full as it may be',
   },
+  'load-timeout': {
+    status: 504,
+    title: 'The page did not load',
+  },
   'malformed-request': {
     status: 400,
     title: 'The request is not well-formed HTTP',

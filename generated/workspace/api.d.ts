@@ -125,7 +125,14 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Learn what a web view shows
+         * @description Whether its page is loading, has loaded or failed, in the browser that the user last looked at; and, in proxy
+         *     mode, the page's own title and address, its console and its failed requests. Whatever a page says of itself is
+         *     its own claim. Where no browser has the workspace open, or it does not answer within 5 seconds, `state` is
+         *     `unknown` and the rest is what the layout has.
+         */
+        get: operations["getWebview"];
         put?: never;
         post?: never;
         delete?: never;
@@ -137,7 +144,9 @@ export interface paths {
          *     action changes the workspace itself and reaches every browser that has it open; with none open it still counts,
          *     and the next one to open the workspace shows it.
          *
-         *     204 says that the action was taken, not that the page could be loaded: many sites forbid being framed.
+         *     204 says that the action was taken, not that the page could be loaded: many sites forbid being framed. With
+         *     `wait` `load`, `navigate` answers once the page has loaded in the browser that the user last looked at: 204, or
+         *     504 where it has not in time, could not, or was sent elsewhere meanwhile. The action was taken then too.
          *
          *     `navigate` always loads, the address that the web view has already too. In proxy mode pages come through the web
          *     view proxy: sites that forbid framing are shown, and the workspace follows where their pages go, what they are
@@ -600,6 +609,8 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Where the page is, as far as is known; in proxy mode also where it went by itself. */
+        Address: string | null;
         /**
          * @description How to take it. `element-capture` takes what the user sees, through a share; `html2canvas` draws a sandbox panel's document, as large as its frame, and needs no share.
          * @enum {string}
@@ -771,6 +782,15 @@ export interface components {
          * @enum {string}
          */
         EvalSandbox: "unenforced";
+        /** @description In proxy mode, requests of the page that failed or were answered with an error, oldest first; the last 100. */
+        FailedRequests: {
+            /** @description Its method. */
+            method: string;
+            /** @description The status of the answer, or what else went wrong. */
+            reason: string;
+            /** @description Its address. */
+            url: string;
+        }[];
         /** @description Whether a page can be shown in a frame, and why. */
         Framing: {
             /** @description What the page's headers say; null where there are none. */
@@ -844,6 +864,11 @@ export interface components {
             panelType: components["schemas"]["PanelType"];
             tabId: components["schemas"]["NodeId"];
         };
+        /**
+         * @description `empty`: it was sent nowhere yet. `loaded`: its frame has loaded, and nothing is known that would have kept the page out. `failed`: the page forbids framing, cannot be reached, or, in proxy mode, answered with an error.
+         * @enum {string}
+         */
+        LoadState: "empty" | "loading" | "loaded" | "failed";
         /** @description What splitting a leaf made. */
         MadeSplit: {
             /** @description The new leaf, which `panelId` names too. */
@@ -876,7 +901,14 @@ export interface components {
              */
             action: "navigate";
             panelId: components["schemas"]["PanelId"];
+            /** @description How long to wait for it; absent, 10 seconds. */
+            timeout_ms?: number;
             url: components["schemas"]["PanelUrl"];
+            /**
+             * @description Answer once the page has loaded.
+             * @enum {string}
+             */
+            wait?: "load";
         };
         /** @description The id of a leaf, a split or a tab. Never used again in the same workspace once it is gone. */
         NodeId: string;
@@ -908,6 +940,13 @@ export interface components {
             panelState?: components["schemas"]["InitialState"];
             panelType: components["schemas"]["PanelType"];
         };
+        /** @description In proxy mode, what the page wrote to its console since it began to load, and errors that nothing caught, oldest first; the last 100 lines. */
+        PageConsole: {
+            /** @description The function that was called. */
+            level: string;
+            /** @description Its arguments as text. */
+            text: string;
+        }[];
         /** @description Every panel that a workspace can show. */
         PanelCatalog: {
             /** @description The categories, each with its panels. */
@@ -976,6 +1015,8 @@ export interface components {
              */
             url: string;
         };
+        /** @description Why it failed, in a sentence. */
+        Reason: string;
         /** @description Reload the current page. */
         RefreshWebview: {
             /**
@@ -1054,14 +1095,14 @@ export interface components {
             hidden: boolean;
             panelId: components["schemas"]["PanelId"];
         };
-        /** @description Say whether proxy mode is wanted: that pages come through the platform's proxy, which will track navigation and scrolling and let most sites that forbid framing be shown. It is not available yet: the setting is stored, and pages are loaded directly. */
+        /** @description Say whether proxy mode is wanted: that pages come through the platform's proxy, which tracks navigation and scrolling and lets most sites that forbid framing be shown. */
         SetWebviewProxyEnabled: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             action: "setProxyEnabled";
-            /** @description True where pages are to come through the proxy once there is one, false directly. */
+            /** @description True where pages are to come through the proxy, false directly. */
             enabled: boolean;
             panelId: components["schemas"]["PanelId"];
         };
@@ -1121,6 +1162,8 @@ export interface components {
             /** @description From the first leaf to the last, each leaf's from left to right. */
             tabs: components["schemas"]["ListedTab"][];
         };
+        /** @description What the page calls itself; null where that is not known (only proxy mode tells). */
+        Title: string | null;
         /** @description What to change about a tab. */
         UpdateTab: {
             /**
@@ -1130,6 +1173,21 @@ export interface components {
             active?: true;
             displayIcon?: components["schemas"]["DisplayIcon"];
             displayName?: components["schemas"]["DisplayName"];
+        };
+        /** @description What a web view shows. */
+        WebviewState: {
+            address: components["schemas"]["Address"];
+            console: components["schemas"]["PageConsole"];
+            failedRequests: components["schemas"]["FailedRequests"];
+            panelId: components["schemas"]["PanelId"];
+            /** @description Whether its pages come through the web view proxy. */
+            proxyEnabled: boolean;
+            reason?: components["schemas"]["Reason"];
+            /** @description How far its page is; `unknown` where no browser tells. */
+            state: components["schemas"]["LoadState"] | "unknown";
+            /** @description The id of its tab. */
+            tabId: string;
+            title: components["schemas"]["Title"];
         };
         /** @description One server-sent event: `layout` with the whole tree, and beside it events without a name (`message`), for readers that look at the `type` in the data. */
         WorkspaceEvent: components["schemas"]["LayoutEvent"] | components["schemas"]["NoticeEvent"];
@@ -1448,6 +1506,61 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getWebview: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The name of a tab, where `tabId` is absent; of several the first.
+                 * @example Web view
+                 */
+                name?: string;
+                /**
+                 * @description The id of a leaf; its active tab is meant unless `tabId` or `name` tells another.
+                 * @example leaf-1
+                 */
+                panelId?: string;
+                /**
+                 * @description The id of a tab.
+                 * @example tab-1
+                 */
+                tabId?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository whose workspace it is.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What it shows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebviewState"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OtherOwner"];
+            404: components["responses"]["PanelNotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["WrongPanel"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     controlWebview: {
         parameters: {
             query?: never;
@@ -1492,11 +1605,28 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["OtherOwner"];
             404: components["responses"]["PanelNotFound"];
-            409: components["responses"]["WrongPanel"];
+            /** @description The panel is there, but its active tab is of another kind; or `wait` was asked for and no browser has the workspace open (the address is stored then, and loaded by the next browser). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            /** @description The page has not loaded, as `detail` tells. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     checkFraming: {

@@ -7,20 +7,39 @@ import { operations, security } from './operations.ts';
 /** Act on the panels of a workspace that a user has open, and see what the user sees. */
 export interface WorkspaceClient {
   /**
+   * Learn what a web view shows.
+   *
+   * Whether its page is loading, has loaded or failed, in the browser that the user last looked at; and, in proxy
+   * mode, the page's own title and address, its console and its failed requests. Whatever a page says of itself is
+   * its own claim. Where no browser has the workspace open, or it does not answer within 5 seconds, `state` is
+   * `unknown` and the rest is what the layout has.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `not-acceptable` (406), `wrong-panel` (409), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const answer = await workspace.getWebview({
+   *   path: { owner: 'demo', repo: 'rover' },
+   *   query: { panelId: 'leaf-1', tabId: 'tab-1', name: 'Web view' },
+   * });
+   */
+  readonly getWebview: Call<Workspace['getWebview']>;
+  /**
    * Control a web view panel.
    *
    * Loads a page into a web view, reloads it, shows or hides the address bar, or turns proxy mode on and off. The
    * action changes the workspace itself and reaches every browser that has it open; with none open it still counts,
    * and the next one to open the workspace shows it.
    *
-   * 204 says that the action was taken, not that the page could be loaded: many sites forbid being framed.
+   * 204 says that the action was taken, not that the page could be loaded: many sites forbid being framed. With
+   * `wait` `load`, `navigate` answers once the page has loaded in the browser that the user last looked at: 204, or
+   * 504 where it has not in time, could not, or was sent elsewhere meanwhile. The action was taken then too.
    *
    * `navigate` always loads, the address that the web view has already too. In proxy mode pages come through the web
    * view proxy: sites that forbid framing are shown, and the workspace follows where their pages go, what they are
    * called and how far they are scrolled. Where there is no proxy (beyond loopback without a domain of its own) the
    * setting is stored and the panel says so.
    *
-   * @throws Problem: `invalid-request` (400), `own-origin-refused` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `wrong-panel` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `invalid-request` (400), `own-origin-refused` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `wrong-panel` (409), `no-browser` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `load-timeout` (504).
    *
    * @example
    * await workspace.controlWebview({ path: { owner: 'demo', repo: 'rover' }, body: { panelId: 'leaf-1', action: 'refresh' } });

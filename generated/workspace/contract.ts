@@ -4,12 +4,21 @@ import type { components, operations } from './api.d.ts';
 export type Schemas = components['schemas'];
 
 export interface Workspace {
+  getWebview: {
+    request: { path: NonNullable<operations['getWebview']['parameters']['path']>; query?: NonNullable<operations['getWebview']['parameters']['query']> };
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/json': Schemas['WebviewState'] } };
+    headers: {};
+    problems: 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'panel-not-found' | 'unauthorized' | 'unavailable' | 'wrong-panel';
+    security: 'apiKey' | 'sessionToken';
+    rule: 'workspace-owner';
+  };
   controlWebview: {
     request: { path: NonNullable<operations['controlWebview']['parameters']['path']>; body: Schemas['ControlWebview'] };
     defaults: { query: never; header: never; body: never };
     answers: { 204: {} };
     headers: {};
-    problems: 'body-too-large' | 'internal-error' | 'invalid-request' | 'other-owner' | 'own-origin-refused' | 'panel-not-found' | 'unauthorized' | 'unavailable' | 'unsupported-media-type' | 'wrong-panel';
+    problems: 'body-too-large' | 'internal-error' | 'invalid-request' | 'load-timeout' | 'no-browser' | 'other-owner' | 'own-origin-refused' | 'panel-not-found' | 'unauthorized' | 'unavailable' | 'unsupported-media-type' | 'wrong-panel';
     security: 'apiKey' | 'sessionToken';
     rule: 'workspace-owner';
   };

@@ -26,7 +26,7 @@ export type NodeId = string;
 /**
  * What became of a command, told apart by `status`.
  */
-export type CommandOutcome = Executed | CodeFailed | Captured | CaptureFailed;
+export type CommandOutcome = Executed | CodeFailed | Captured | CaptureFailed | WebviewSeen;
 /**
  * What came to the console while the code ran, oldest first; absent when nothing did.
  *
@@ -42,6 +42,38 @@ export type FrameAge = 'new';
  */
 export type Enforcement = 'unenforced';
 /**
+ * `empty`: it was sent nowhere yet. `loaded`: its frame has loaded, and nothing is known that would have kept the page out. `failed`: the page forbids framing, cannot be reached, or, in proxy mode, answered with an error.
+ */
+export type LoadState = 'empty' | 'loading' | 'loaded' | 'failed';
+/**
+ * A page's address, http or https. An address of the platform's own origin is refused too (`own-origin-refused`): a panel must not get hold of the user's session.
+ */
+export type PanelUrl = string;
+/**
+ * Where the page is, as far as is known; in proxy mode also where it went by itself.
+ */
+export type Address = string | null;
+/**
+ * What the page calls itself; null where that is not known (only proxy mode tells).
+ */
+export type Title = string | null;
+/**
+ * Why it failed, in a sentence.
+ */
+export type Reason = string;
+/**
+ * In proxy mode, what the page wrote to its console since it began to load, and errors that nothing caught, oldest first; the last 100 lines.
+ *
+ * @maxItems 100
+ */
+export type PageConsole = PageConsoleLine[];
+/**
+ * In proxy mode, requests of the page that failed or were answered with an error, oldest first; the last 100.
+ *
+ * @maxItems 100
+ */
+export type FailedRequests = FailedRequest[];
+/**
  * The panel's identifier, `<owner>/<panel_uuid>`; our own panels have the owner `annex`. An operator can let foreign identifiers mean panels of ours (setting `panels.aliases`).
  */
 export type PanelType = string;
@@ -53,10 +85,6 @@ export type DisplayName = string;
  * The icon that the tab shows: a word as the catalog has them, the name of a Material Design icon (`mdi:chip`), or a small SVG or PNG as a base64 data URL. A name that nobody knows shows the panel's own icon, and a web view whose page has an icon shows that.
  */
 export type DisplayIcon = string;
-/**
- * A page's address, http or https. An address of the platform's own origin is refused too (`own-origin-refused`): a panel must not get hold of the user's session.
- */
-export type PanelUrl = string;
 /**
  * Open a panel as a tab.
  */
@@ -102,7 +130,7 @@ export type LayoutChange =
  * A node of the layout: a split of two, or a leaf with tabs. The whole tree is the layout of the workspace.
  */
 export type Layout = SplitNode | LeafNode;
-export type CommandMessage = EvalCommand | CaptureCommand;
+export type CommandMessage = EvalCommand | CaptureCommand | WebviewCommand;
 
 /**
  * What the user shares in this browser.
@@ -180,6 +208,23 @@ export interface CaptureCommand {
   revision: Revision;
 }
 /**
+ * Tell what a web view shows.
+ */
+export interface WebviewCommand {
+  type: 'command';
+  command: CommandId;
+  kind: 'webview';
+  tabId: NodeId;
+  /**
+   * The layout to tell of; the page waits until it shows this one or a newer one.
+   */
+  revision: Revision;
+  /**
+   * How long to wait for a page that is still loading; 0 tells what is.
+   */
+  wait_ms: number;
+}
+/**
  * The code ran to its end.
  */
 export interface Executed {
@@ -237,7 +282,7 @@ export interface Captured {
   png: string;
 }
 /**
- * There is no picture.
+ * There is no picture, or no web view to tell of.
  */
 export interface CaptureFailed {
   status: 'failed';
@@ -249,6 +294,56 @@ export interface CaptureFailed {
    * A sentence.
    */
   error: string;
+}
+/**
+ * What a web view shows.
+ */
+export interface WebviewSeen {
+  status: 'seen';
+  state: LoadState;
+  /**
+   * The address that it was last sent to, as the layout has it.
+   */
+  sentTo: PanelUrl | null;
+  /**
+   * The counter of the layout that this page belongs to.
+   */
+  loads: number;
+  address: Address;
+  title: Title;
+  reason?: Reason;
+  console: PageConsole;
+  failedRequests: FailedRequests;
+}
+/**
+ * A line of the page's console.
+ */
+export interface PageConsoleLine {
+  /**
+   * The function that was called.
+   */
+  level: string;
+  /**
+   * Its arguments as text.
+   */
+  text: string;
+}
+/**
+ * A request that failed.
+ */
+export interface FailedRequest {
+  /**
+   * Its method.
+   */
+  method: string;
+  /**
+   * Its address.
+   */
+  url: string;
+  /**
+   * The status of the answer, or what else went wrong.
+   */
+  reason: string;
 }
 /**
  * What the panel starts with; of a web view its `url`, of a web view and a sandbox whether their header is hidden. `displayName` and `displayIcon` count where the tab itself is given none. Other panels get it as it is, at most 16 KiB of JSON.

@@ -6,6 +6,18 @@ import { validators } from './validators.js';
 
 /** By operation: the first one is what the mock answers unless it is asked for another. */
 export const examples: Examples<Workspace> = {
+  getWebview: [
+    { status: 200, media: 'application/json', name: 'loaded', value: { panelId: 'leaf-1', tabId: 'tab-1', state: 'loaded', address: 'http://localhost:5173/', title: 'Plot', proxyEnabled: true, console: [{ level: 'warn', text: 'no data yet' }], failedRequests: [{ method: 'GET', url: 'http://localhost:5173/data.json', reason: '404' }] } },
+    { status: 200, media: 'application/json', name: 'unknown', value: { panelId: 'leaf-1', tabId: 'tab-1', state: 'unknown', address: 'https://docs.example/', title: null, proxyEnabled: false, console: [], failedRequests: [] } },
+    { status: 400, media: 'application/problem+json', name: 'invalid-request', value: { type: '/problems/invalid-request', title: 'The request does not match the contract', status: 400, errors: [{ pointer: '/body/max_age', detail: 'must be an integer' }] } },
+    { status: 401, headers: { 'WWW-Authenticate': 'Bearer realm="annex"' }, media: 'application/problem+json', name: 'unauthorized', value: { type: '/problems/unauthorized', title: 'A valid credential is required', status: 401 } },
+    { status: 403, media: 'application/problem+json', name: 'other-owner', value: { type: '/problems/other-owner', title: 'The workspace belongs to another owner', status: 403 } },
+    { status: 404, media: 'application/problem+json', name: 'panel-not-found', value: { type: '/problems/panel-not-found', title: 'There is no such panel in the workspace', status: 404, detail: 'The layout has no leaf leaf-9.' } },
+    { status: 406, media: 'application/problem+json', name: 'not-acceptable', value: { type: '/problems/not-acceptable', title: 'The answer is not available in a media type you accept', status: 406 } },
+    { status: 409, media: 'application/problem+json', name: 'wrong-panel', value: { type: '/problems/wrong-panel', title: 'The panel is of another kind', status: 409, detail: 'The active tab of leaf-1 is a system log.' } },
+    { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
+    { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service cannot answer right now', status: 503 } },
+  ],
   controlWebview: [
     { status: 204 },
     { status: 400, media: 'application/problem+json', name: 'invalid-request', value: { type: '/problems/invalid-request', title: 'The request does not match the contract', status: 400, errors: [{ pointer: '/body/url', detail: 'must be an http or https address' }] } },
@@ -14,10 +26,12 @@ export const examples: Examples<Workspace> = {
     { status: 403, media: 'application/problem+json', name: 'other-owner', value: { type: '/problems/other-owner', title: 'The workspace belongs to another owner', status: 403 } },
     { status: 404, media: 'application/problem+json', name: 'panel-not-found', value: { type: '/problems/panel-not-found', title: 'There is no such panel in the workspace', status: 404, detail: 'The layout has no leaf leaf-9.' } },
     { status: 409, media: 'application/problem+json', name: 'wrong-panel', value: { type: '/problems/wrong-panel', title: 'The panel is of another kind', status: 409, detail: 'The active tab of leaf-1 is a system log.' } },
+    { status: 409, media: 'application/problem+json', name: 'no-browser', value: { type: '/problems/no-browser', title: 'No browser has the workspace open', status: 409 } },
     { status: 413, media: 'application/problem+json', name: 'body-too-large', value: { type: '/problems/body-too-large', title: 'The body is too large', status: 413, detail: 'This operation takes at most 1048576 bytes.' } },
     { status: 415, media: 'application/problem+json', name: 'unsupported-media-type', value: { type: '/problems/unsupported-media-type', title: 'The body\'s media type is not supported', status: 415, detail: 'Send application/json.' } },
     { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
     { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service cannot answer right now', status: 503 } },
+    { status: 504, media: 'application/problem+json', name: 'load-timeout', value: { type: '/problems/load-timeout', title: 'The page did not load', status: 504, detail: 'https://docs.example/ did not load within 10 seconds.' } },
   ],
   controlSandbox: [
     { status: 200, media: 'application/json', name: 'executed', value: { status: 'executed', result: 42 } },

@@ -1,6 +1,85 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 
 export const operations = {
+  getWebview: {
+    method: 'GET',
+    path: '/api/panels/webview/{owner}/{repo}',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['apiKey', 'sessionToken'],
+    rule: 'workspace-owner',
+    parameters: {
+      path: [
+        {
+          name: 'owner',
+          required: true,
+          kind: 'string',
+        },
+        {
+          name: 'repo',
+          required: true,
+          kind: 'string',
+        },
+      ],
+      query: [
+        {
+          name: 'panelId',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'tabId',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'name',
+          required: false,
+          kind: 'string',
+        },
+      ],
+      header: [],
+    },
+    body: null,
+    answers: {
+      200: ['application/json'],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
+      'other-owner': {
+        status: 403,
+        html: false,
+      },
+      'panel-not-found': {
+        status: 404,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'wrong-panel': {
+        status: 409,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
   controlWebview: {
     method: 'PATCH',
     path: '/api/panels/webview/{owner}/{repo}',
@@ -62,6 +141,10 @@ export const operations = {
         status: 409,
         html: false,
       },
+      'no-browser': {
+        status: 409,
+        html: false,
+      },
       'body-too-large': {
         status: 413,
         html: false,
@@ -76,6 +159,10 @@ export const operations = {
       },
       unavailable: {
         status: 503,
+        html: false,
+      },
+      'load-timeout': {
+        status: 504,
         html: false,
       },
     },

@@ -25,6 +25,7 @@ import { Catalog } from '../workspace/panels/catalog.ts';
 import { EvalStore } from '../workspace/panels/eval-store.ts';
 import { FramingService } from '../workspace/panels/framing-service.ts';
 import { SandboxService } from '../workspace/panels/sandbox-service.ts';
+import { WebviewService } from '../workspace/panels/webview-service.ts';
 import type { ProxyAccess } from '../workspace/proxy/access.ts';
 import type { Guard } from '../workspace/proxy/guard.ts';
 import { ProxyService } from '../workspace/proxy/service.ts';
@@ -101,6 +102,7 @@ export function createWorkspace({
     onFault,
   });
   const capture = new CaptureService({ layout, catalog, browsers, commands, clock, log, limits });
+  const webview = new WebviewService({ layout, catalog, browsers, commands, clock, limits });
   const framing = new FramingService(baseUrl, limits);
   const proxy = new ProxyService(baseUrl, proxied);
   const mayActFor = identity.callers.mayActFor.bind(identity.callers);
@@ -109,7 +111,7 @@ export function createWorkspace({
   const watchCaller = identity.callers.watch.bind(identity.callers);
   const channelParts = { layout, sandbox, browsers, commands, log, mayOpen, watchCaller, limits, onFault };
   const socket = new WorkspaceSocket(channelParts);
-  const handlers = workspaceHandlers({ layout, sandbox, capture, framing, proxy, catalog, focusedLeaf });
+  const handlers = workspaceHandlers({ layout, sandbox, webview, capture, framing, proxy, catalog, focusedLeaf });
   return {
     service: implement<Workspace, Callers>({ ...operations, validators }, handlers, {
       rules: workspaceRules(mayActFor),
@@ -140,7 +142,10 @@ export function createWorkspace({
       await sandbox.sweep();
       await socket.recheck();
     },
-    stop: () => sandbox.stop(),
+    stop: () => {
+      sandbox.stop();
+      commands.stop();
+    },
   };
 }
 

@@ -8,12 +8,14 @@ import type { LayoutService, Snapshot } from './layout/service.ts';
 import type { Catalog } from './panels/catalog.ts';
 import type { FramingService } from './panels/framing-service.ts';
 import type { SandboxService } from './panels/sandbox-service.ts';
+import type { WebviewService } from './panels/webview-service.ts';
 import type { ProxyService } from './proxy/service.ts';
 import type { WorkspaceName } from './workspace-name.ts';
 
 export interface WorkspaceServices {
   readonly layout: LayoutService;
   readonly sandbox: SandboxService;
+  readonly webview: WebviewService;
   readonly capture: CaptureService;
   readonly framing: FramingService;
   readonly proxy: ProxyService;
@@ -33,7 +35,7 @@ export const workspaceRules = (
 });
 
 export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspace, Callers> {
-  const { layout, sandbox, capture, framing, proxy, catalog, focusedLeaf } = services;
+  const { layout, sandbox, webview, capture, framing, proxy, catalog, focusedLeaf } = services;
   const change = async (request: { readonly path: WorkspaceName }, what: LayoutChange) =>
     layout.change(workspaceOf(request), what);
 
@@ -121,12 +123,16 @@ export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspa
     },
 
     controlWebview: async (request, reply) => {
+      const { body } = request;
       const workspace = workspaceOf(request);
-      await layout.changeActive(workspace, request.body.panelId, 'webview', (tabId) =>
-        webviewChange(tabId, request.body),
+      const changed = await layout.changeActive(workspace, body.panelId, 'webview', (tabId) =>
+        webviewChange(tabId, body),
       );
+      if (body.action === 'navigate' && body.wait) await webview.untilLoaded(workspace, changed, body.timeout_ms);
       return reply.empty(204);
     },
+
+    getWebview: async (request, reply) => reply.json(200, await webview.look(workspaceOf(request), request.query)),
 
     controlSandbox: async (request, reply) => {
       const { body } = request;

@@ -19,6 +19,8 @@ const PAGES: Record<string, string> = {
   '/two':
     '<title>The second</title><p>two</p><div style="height: 5000px"></div>' +
     '<script>document.cookie = "seen=1"; localStorage.setItem("a", "1")</script>',
+  '/loud':
+    '<title>Loud</title><script>console.warn("no data", { yet: 1 }); fetch("/data.json").then(() => console.log("asked"))</script>',
   '/spy':
     '<title>Spy</title><p id=out>?</p><script type=module>const tried = [];' +
     'for (const look of [() => top.document.title, () => top.location.href]) {' +
@@ -109,7 +111,7 @@ describe('proxy mode in a browser', () => {
     await page.locator('.tab-name', { hasText: 'The second' }).waitFor();
     expect(await two.evaluate(() => [document.cookie, localStorage.getItem('a')])).toEqual(['seen=1', '1']);
     await two.evaluate(() => scrollTo(0, 1200));
-    await two.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300))); // scrolling is told ten times a second
+    await page.locator('.webview[data-scroll="0,1200"]').waitFor();
     await two.evaluate(() => history.pushState({}, '', '/two#deep'));
     await expect.poll(() => address(page)).toBe(`${site}/two#deep`);
     await page.getByRole('button', { name: 'Back' }).click();
@@ -121,6 +123,33 @@ describe('proxy mode in a browser', () => {
     await page.getByRole('button', { name: 'Forward' }).click();
     await expect.poll(() => address(page)).toBe(`${site}/two`);
     await expect.poll(async () => (await framed(page, '/two')).evaluate(() => scrollY)).toBe(1200);
+  }, 60_000);
+
+  it('tells programs when a page has loaded, what it wrote to its console, and which requests failed', async () => {
+    const { control, api } = await start();
+    const wait = { action: 'navigate', wait: 'load', timeout_ms: 30_000 };
+    const look = () => api.getWebview({ path: rover, query: { name: 'Web view' } });
+    const refused = await control({ ...wait, url: `${site}/one` });
+    expect([refused.status, await refused.json()]).toMatchObject([504, { type: '/problems/load-timeout' }]);
+    expect(await look()).toMatchObject({ state: 'failed', reason: expect.stringContaining('frame-ancestors') });
+    await control({ action: 'setProxyEnabled', enabled: true });
+    expect((await control({ ...wait, url: `${site}/loud` })).status).toBe(204);
+    await expect.poll(async () => (await look()).console.length).toBe(2);
+    expect(await look()).toEqual({
+      panelId: 'leaf-1',
+      tabId: 'tab-1',
+      state: 'loaded',
+      address: `${site}/loud`,
+      title: 'Loud',
+      proxyEnabled: true,
+      console: [
+        { level: 'warn', text: 'no data {"yet":1}' },
+        { level: 'log', text: 'asked' },
+      ],
+      failedRequests: [{ method: 'GET', url: `${site}/data.json`, reason: '404' }],
+    });
+    const missing = await control({ ...wait, url: `${site}/missing` });
+    expect((await missing.json()).detail).toBe('The site answered 404.');
   }, 60_000);
 
   it('keeps a page away from the workspace, the platform and the cookie that let it in', async () => {

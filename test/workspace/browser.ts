@@ -10,11 +10,13 @@ import type {
   Layout,
   LayoutChange,
   LogLine,
+  WebviewCommand,
   WorkspaceChannel,
 } from '../../generated/workspace/messages.ts';
 import { messages } from '../../generated/workspace/validators.js';
 import type { SocketClient } from '../../src/contract/channel.ts';
 import { connectSocket } from '../../src/contract/client/index.ts';
+import { tabsOf } from '../../src/workspace/layout/tree.ts';
 
 type Server = WorkspaceChannel['server'];
 type Of<Type extends Server['type']> = Extract<Server, { type: Type }>;
@@ -27,6 +29,8 @@ export interface PageOptions {
   readonly canShare?: { tab: boolean; screen: boolean };
   /** What it answers to a picture; a very small PNG unless given. */
   readonly capture?: (command: CaptureCommand) => CommandOutcome | Promise<CommandOutcome>;
+  /** What it answers when asked what a web view shows; a page that has loaded unless given. */
+  readonly webview?: (command: WebviewCommand) => CommandOutcome | Promise<CommandOutcome>;
   /** What it answers to code that has run: what came of it, unless given. */
   readonly evaluated?: (outcome: CommandOutcome) => CommandOutcome;
   /** Whether sandboxes are still loading: code is deferred until `loaded`. */
@@ -219,9 +223,27 @@ export class TestPage {
   async #work(message: CommandMessage): Promise<void> {
     this.begun.push(message.command);
     this.#wake();
-    const outcome = message.kind === 'eval' ? this.#evaluated(await this.#eval(message)) : await this.#capture(message);
+    const outcome = await this.#outcome(message);
     this.#outcomes.set(message.command, outcome);
     this.#tell(message.command, outcome);
+  }
+
+  async #outcome(message: CommandMessage): Promise<CommandOutcome> {
+    if (message.kind === 'eval') return this.#evaluated(await this.#eval(message));
+    return message.kind === 'capture' ? this.#capture(message) : this.#look(message);
+  }
+
+  async #look(command: WebviewCommand): Promise<CommandOutcome> {
+    await this.untilRevision(command.revision);
+    return this.options.webview?.(command) ?? this.seen(command.tabId);
+  }
+
+  /** A page that has loaded, as the layout has it. */
+  seen(tabId: string): Extract<CommandOutcome, { status: 'seen' }> {
+    const state = this.layout && tabsOf(this.layout).find(({ id }) => id === tabId)?.panelState;
+    const { url = null, loads = 0 } = state ?? {};
+    const page = { sentTo: url, loads, address: url, title: null, console: [], failedRequests: [] };
+    return { status: 'seen', state: 'loaded', ...page };
   }
 
   #tell(command: string, outcome: CommandOutcome): void {

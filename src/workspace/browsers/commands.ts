@@ -2,6 +2,7 @@
 import type { Settings } from '../../../generated/config/settings.ts';
 import type { CommandMessage, CommandOutcome } from '../../../generated/workspace/messages.ts';
 import type { Clock } from '../../clock.ts';
+import { Problem } from '../../problem.ts';
 import type { Browser } from './browsers.ts';
 
 export type CommandLimits = Pick<Settings['panels'], 'graceMs' | 'acceptMs'>;
@@ -34,6 +35,7 @@ export class Commands {
   readonly #limits: CommandLimits;
   readonly #commands = new Map<string, Command>();
   readonly #present = new Set<string>();
+  #stopping = false;
   /** Disconnected browsers, with the function that cancels the wait for their return. */
   readonly #missing = new Map<string, () => void>();
 
@@ -67,6 +69,24 @@ export class Commands {
       this.#commands.set(message.command, command);
       this.#write(browser, command);
     });
+  }
+
+  /** The same with a deadline, in epoch milliseconds; what comes later belongs to nobody. */
+  async sendUntil(deadline: number, browser: Browser, message: CommandMessage): Promise<CommandEnd | 'late'> {
+    let cancel: () => void = () => {};
+    const late = new Promise<'late'>((resolve) => {
+      cancel = this.#clock.at(deadline, () => resolve('late'));
+    });
+    const end = await Promise.race([this.send(browser, message), late]);
+    cancel();
+    if (end === 'late') this.forget(message.command);
+    if (this.#stopping && end !== 'late' && end.kind === 'lost') throw stopped();
+    return end;
+  }
+
+  /** The server goes, and closes the connections itself: that a browser is lost then says nothing of the browser. */
+  stop(): void {
+    this.#stopping = true;
   }
 
   /** Gives the command up; a late result is ignored. */
@@ -131,3 +151,6 @@ export class Commands {
     command.end(end);
   }
 }
+
+const stopped = (): Problem =>
+  new Problem('unavailable', 'The server is being stopped.', { headers: { 'Retry-After': '1' } });

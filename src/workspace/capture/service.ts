@@ -105,14 +105,8 @@ export class CaptureService {
   }
 
   async #ask(browser: Browser, command: CaptureCommand, deadline: number): Promise<CommandEnd> {
-    let cancel: () => void = () => {};
-    const late = new Promise<'late'>((resolve) => {
-      cancel = this.#clock.at(deadline, () => resolve('late'));
-    });
-    const end = await Promise.race([this.#commands.send(browser, command), late]);
-    cancel();
+    const end = await this.#commands.sendUntil(deadline, browser, command);
     if (end !== 'late') return end;
-    this.#commands.forget(command.command);
     throw new Problem('capture-timeout', 'The browser did not answer.', RETRY);
   }
 

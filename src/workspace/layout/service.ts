@@ -97,8 +97,12 @@ export class LayoutService {
     panelId: string,
     kind: PanelKind,
     change: (tabId: string) => LayoutChange,
-  ): Promise<{ readonly revision: number }> {
-    return this.edit(workspace, (draft) => draft.apply(change(draft.activeTab(panelId, kind).id)));
+  ): Promise<{ readonly revision: number; readonly tab: Tab }> {
+    return this.edit(workspace, (draft) => {
+      const { id } = draft.activeTab(panelId, kind);
+      draft.apply(change(id));
+      return { tab: getTab(draft.layout, id).tab };
+    });
   }
 
   /** Every tab, from the first leaf to the last, and where it is. */

@@ -3,11 +3,13 @@
 import type { Schemas } from '../../../../generated/workspace/contract.ts';
 import type {
   CommandMessage,
+  CommandOutcome,
   Layout,
   LayoutChange,
   LeafNode,
   SplitNode,
   Tab,
+  WebviewCommand,
 } from '../../../../generated/workspace/messages.ts';
 import { SANDBOX, SYSTEM_LOG, WEB_VIEW } from '../../panels/catalog.ts';
 import { Pictures } from './capture/pictures.ts';
@@ -212,9 +214,18 @@ function toggleShare(share: Share): void {
 
 function run(command: CommandMessage): Running {
   if (command.kind === 'capture') return { deferred: false, outcome: pictures.take(command) };
+  if (command.kind === 'webview') return { deferred: false, outcome: lookAt(command) };
   const view = dock.view(command.tabId);
   if (!(view instanceof SandboxPanel)) {
     return { deferred: false, outcome: Promise.resolve({ status: 'error', error: 'The panel was closed.' }) };
   }
   return { deferred: view.loading, outcome: view.evaluate(command.code, command.timeout_ms) };
+}
+
+async function lookAt({ tabId, revision: wanted, wait_ms }: WebviewCommand): Promise<CommandOutcome> {
+  const until = performance.now() + wait_ms;
+  await untilRevision(wanted);
+  const view = dock.view(tabId);
+  if (!(view instanceof Webview)) return { status: 'failed', code: 'panel-gone', error: 'The panel was closed.' };
+  return view.look(Math.max(0, until - performance.now()));
 }

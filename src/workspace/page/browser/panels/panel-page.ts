@@ -1,8 +1,8 @@
 // The page of a panel that is not ours: framed like any page of somebody else's, without an address bar.
 import type { Tab } from '../../../../../generated/workspace/messages.ts';
 import { element } from '../element.ts';
+import { FRAME_SANDBOX } from './frame-sandbox.ts';
 import type { PanelView } from './panel.ts';
-import { FRAME_SANDBOX } from './webview.ts';
 
 export class PanelPage implements PanelView {
   readonly element: HTMLElement;

@@ -1,16 +1,16 @@
 // A web view: a foreign page in a sandboxed frame that cannot navigate the workspace.
-import type { Tab } from '../../../../../generated/workspace/messages.ts';
+import type { Tab, WebviewSeen } from '../../../../../generated/workspace/messages.ts';
 import type { TrackerMessage } from '../../../proxy/tracker/protocol.ts';
+import { within } from '../capture/picture.ts';
 import { element, iconButton } from '../element.ts';
 import { icon } from '../icons.ts';
 import { completeUrl } from './complete-url.ts';
+import { FRAME_SANDBOX } from './frame-sandbox.ts';
+import { PageRecord } from './page-record.ts';
 import type { PanelView } from './panel.ts';
 import { ProxiedFrame } from './proxied-frame.ts';
+import { troubleContent } from './trouble-cover.ts';
 import type { WebviewActions } from './webview-actions.ts';
-
-/** Pages work as usual, except that they cannot replace the workspace. */
-export const FRAME_SANDBOX =
-  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads';
 
 /** An entry of the tab's history. */
 interface Place {
@@ -46,6 +46,7 @@ export class Webview implements PanelView {
   #reloads = 0;
   #loads = 0;
   #proxied = false;
+  readonly #record = new PageRecord();
   readonly #proxy: ProxiedFrame;
   readonly #proxyButton: HTMLButtonElement;
   readonly #unhide: HTMLButtonElement;
@@ -69,6 +70,7 @@ export class Webview implements PanelView {
         const ticket = await actions.ticket(url, from);
         if (typeof ticket !== 'string') return ticket;
         this.element.classList.remove('loading');
+        this.#record.settle('failed', ticket);
         this.#say(ticket);
         return null;
       },
@@ -143,6 +145,13 @@ export class Webview implements PanelView {
     this.#loads = loads;
   }
 
+  /** What it shows, once nothing is loading or after `waitMs`. */
+  async look(waitMs: number): Promise<WebviewSeen> {
+    await within(waitMs, this.#record.settled());
+    const page = { sentTo: this.#url, loads: this.#loads, address: this.#shownUrl, title: this.title };
+    return { status: 'seen', ...this.#record.told, ...page };
+  }
+
   whenLoaded(): Promise<void> | null {
     if (!this.element.classList.contains('loading')) return null;
     return new Promise((resolve) => this.#frame.addEventListener('load', () => resolve(), { once: true }));
@@ -160,7 +169,7 @@ export class Webview implements PanelView {
     this.#asked++;
     this.#trouble.hidden = true;
     if (document.activeElement !== this.#address) this.#address.value = url ?? '';
-    if (url === null) return;
+    if (url === null) return this.#record.settle('empty');
     this.#remember(url);
     this.#load(url);
   }
@@ -175,6 +184,7 @@ export class Webview implements PanelView {
   }
 
   #heard(message: TrackerMessage): void {
+    this.#record.hear(message);
     switch (message.type) {
       case 'address':
         return this.#followed(message);
@@ -187,6 +197,7 @@ export class Webview implements PanelView {
       case 'scroll': {
         const place = this.#history[this.#at];
         if (place && !this.#restore) [place.x, place.y] = [message.x, message.y];
+        this.element.dataset['scroll'] = `${message.x},${message.y}`;
         return;
       }
       case 'state':
@@ -198,6 +209,7 @@ export class Webview implements PanelView {
       case 'leave':
         if (message.window) return this.#actions.openWindow(message.url);
         this.element.classList.add('loading');
+        this.#record.begin();
         return void this.#proxy.load(message.url, this.#shownUrl ?? undefined);
       case 'console':
       case 'request-failed':
@@ -225,43 +237,42 @@ export class Webview implements PanelView {
   #load(url: string): void {
     this.element.classList.add('loading');
     this.#told = { title: null, icon: null };
+    this.#record.begin();
+    this.#proxy.leave(); // what the former page still says is not of this one
     if (this.#proxied) {
+      this.#asked++;
       this.#trouble.hidden = true;
       this.#hint.hidden = true;
       return void this.#proxy.load(url);
     }
-    this.#proxy.leave();
     // A server on another port of our own host name would get our cookies.
     this.#frame.toggleAttribute('credentialless', new URL(url).hostname === location.hostname);
     this.#frame.src = url;
-    void this.#explain(url);
+    void this.#explain(
+      url,
+      new Promise((resolve) => this.#frame.addEventListener('load', () => resolve(), { once: true })),
+    );
   }
 
-  async #explain(url: string): Promise<void> {
+  async #explain(url: string, came: Promise<void>): Promise<void> {
     this.#hint.hidden = true;
     this.#trouble.hidden = true;
     const asked = ++this.#asked;
     const trouble = await this.#actions.explain(url);
-    if (trouble === null || asked !== this.#asked) return;
-    const button = (text: string, click: () => void, kind = '') =>
-      element('button', { type: 'button', class: `button ${kind}`.trim(), click }, text);
-    const show = () => {
+    if (trouble === null) await came; // a page that may not be framed comes too, blank
+    if (asked !== this.#asked) return;
+    this.#record.settle(trouble === null ? 'loaded' : 'failed', trouble?.text);
+    if (trouble === null) return;
+    const dismiss = () => {
       this.#trouble.hidden = true;
     };
     this.#trouble.replaceChildren(
-      icon('globe'),
-      element('h2', {}, trouble.title),
-      element('p', {}, trouble.text),
-      element(
-        'div',
-        { class: 'actions' },
-        ...(trouble.proxyHelps
-          ? [button('Show it through the proxy', () => this.#actions.setProxyEnabled(true), 'primary')]
-          : []),
-        button('Try again', () => this.#actions.refresh(), trouble.proxyHelps ? '' : 'primary'),
-        button('Open in a browser tab', () => this.#openOutside()),
-        button('Show the frame', show),
-      ),
+      ...troubleContent(trouble, {
+        proxy: () => this.#actions.setProxyEnabled(true),
+        retry: () => this.#actions.refresh(),
+        openOutside: () => this.#openOutside(),
+        dismiss,
+      }),
     );
     this.#trouble.hidden = false;
   }

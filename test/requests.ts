@@ -28,6 +28,13 @@ export const sending = (method: string, body?: object, headers: Record<string, s
     ? { method, headers }
     : { method, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) };
 
+/** The last segment of a problem's type. */
+export const nameOf = (type: string): string => type.replace(/^.*\/problems\//, '');
+
+/** What a test expects of the `type` of a problem, wherever the platform stands. */
+export const problemType = (name: string): string =>
+  expect.stringMatching(new RegExp(`^(https?://\\S+)?/problems/${name}$`)) as unknown as string;
+
 /** The problem's name and places; fails when the answer is not problem details with the status it has. */
 export async function problemOf(response: Response): Promise<{
   readonly status: number;
@@ -41,7 +48,7 @@ export async function problemOf(response: Response): Promise<{
   expect(response.headers.get('cache-control')).toBe('no-store');
   const body = (await response.json()) as ProblemDetails;
   expect(body.status).toBe(response.status);
-  const name = body.type.replace('/problems/', '') as ProblemName;
+  const name = nameOf(body.type) as ProblemName;
   const { detail, errors = [] } = body;
   const pointers = [...new Set(errors.map(({ pointer }) => pointer))].sort();
   return { status: response.status, name, detail, errors, pointers };

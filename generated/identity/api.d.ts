@@ -143,6 +143,11 @@ export interface components {
             expires_at: string;
             user: components["schemas"]["User"];
         };
+        /**
+         * Format: uri-reference
+         * @description The next page, as a URL relative to the one that was called; null on the last page.
+         */
+        Next: string | null;
         /** @description Problem details (RFC 9457). `type` names the problem and is what programs should switch on; `title` is the same for every occurrence; `detail` is a sentence about this one. Neither ever carries a token, a code or a key. */
         Problem: {
             /** @description What happened this time. */
@@ -153,7 +158,10 @@ export interface components {
             status: number;
             /** @description What happened, in words that do not change from case to case. */
             title: string;
-            /** @description The problem's name as a path; its page explains the problem and the way out. */
+            /**
+             * Format: uri-reference
+             * @description Where a page explains the problem and the way out: an absolute URL, whose last segment is the problem's name. Compare that segment and nothing else, since the rest depends on where the platform stands.
+             */
             type: string;
         };
         /** @description A session, as the account page shows it. */
@@ -189,6 +197,7 @@ export interface components {
         };
         /** @description The user's sessions. */
         SessionList: {
+            next: components["schemas"]["Next"];
             /** @description The newest first. */
             sessions: components["schemas"]["SessionEntry"][];
         };
@@ -275,7 +284,13 @@ export interface components {
             };
         };
     };
-    parameters: never;
+    parameters: {
+        /**
+         * @description Where to go on, as the query of `next` has it. Only its maker reads it.
+         * @example 1794744190512-9b8f0a6c-0f4e-4a0b-b7a3-6d1c5e2f8a90
+         */
+        Cursor: string;
+    };
     requestBodies: never;
     headers: never;
     pathItems: never;
@@ -430,7 +445,18 @@ export interface operations {
     };
     listSessions: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Where to go on, as the query of `next` has it. Only its maker reads it.
+                 * @example 1794744190512-9b8f0a6c-0f4e-4a0b-b7a3-6d1c5e2f8a90
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description At most so many.
+                 * @example 2
+                 */
+                limit?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -444,6 +470,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SessionList"];
+                };
+            };
+            /** @description The limit is not a whole number from 1 to 500, or the cursor is none that was told. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             401: components["responses"]["Unauthorized"];

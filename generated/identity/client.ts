@@ -49,10 +49,10 @@ export interface IdentityClient {
    * Every session of the user that is alive, browsers and applications, the newest first. It shows what an
    * application called itself when it asked, and from which address; nobody has checked that name.
    *
-   * @throws Problem: `unauthorized` (401), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const answer = await identity.listSessions();
+   * const answer = await identity.listSessions({ query: { limit: 2, cursor: '1794744190512-9b8f0a6c-0f4e-4a0b-b7a3-6d1c5e2f8a90' } });
    */
   readonly listSessions: Call<Identity['listSessions']>;
   /**

@@ -6,6 +6,7 @@ export type Schemas = components['schemas'];
 export interface Identity {
   createLogin: {
     request: { header?: NonNullable<operations['createLogin']['parameters']['header']>; cookie?: NonNullable<operations['createLogin']['parameters']['cookie']>; body: Schemas['CreateLogin'] };
+    reads: 'Origin' | 'Sec-Fetch-Site';
     defaults: { query: never; header: never; body: never };
     answers: { 204: {} };
     headers: { 204: { 'Set-Cookie': string } };
@@ -29,11 +30,11 @@ export interface Identity {
     security: 'browserSession';
   };
   listSessions: {
-    request: {};
-    defaults: { query: never; header: never; body: never };
+    request: { query?: NonNullable<operations['listSessions']['parameters']['query']> };
+    defaults: { query: 'limit'; header: never; body: never };
     answers: { 200: { 'application/json': Schemas['SessionList'] } };
     headers: {};
-    problems: 'internal-error' | 'not-acceptable' | 'unauthorized' | 'unavailable';
+    problems: 'internal-error' | 'invalid-request' | 'not-acceptable' | 'unauthorized' | 'unavailable';
     security: 'browserSession';
   };
   endOtherSession: {

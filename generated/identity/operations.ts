@@ -157,7 +157,18 @@ export const operations = {
     security: ['browserSession'],
     parameters: {
       path: [],
-      query: [],
+      query: [
+        {
+          name: 'limit',
+          required: false,
+          kind: 'integer',
+        },
+        {
+          name: 'cursor',
+          required: false,
+          kind: 'string',
+        },
+      ],
       header: [],
     },
     body: null,
@@ -165,6 +176,10 @@ export const operations = {
       200: ['application/json'],
     },
     problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
       unauthorized: {
         status: 401,
         html: false,

@@ -763,7 +763,9 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate23.evaluated = { "props": { "user": true, "created_at": true, "expires_at": true }, "dynamicProps": false, "dynamicItems": false };
 var listSessions_200_application_json = validate26;
-var schema40 = { "type": "object", "description": "A session, as the account page shows it.", "required": ["id", "kind", "app_name", "created_at", "expires_at", "last_used_at", "address", "current"], "properties": { "id": { "type": "string", "description": "Names the session. It is no secret and opens nothing.", "maxLength": 64 }, "kind": { "type": "string", "description": "`Browser` is a login, `Application` came of an intent.", "enum": ["Browser", "Application"] }, "app_name": { "type": ["string", "null"], "description": "What the application called itself; null for a browser, and for an application without a name.", "maxLength": 100 }, "created_at": { "type": "string", "format": "date-time", "description": "When it began; ISO 8601, UTC." }, "expires_at": { "type": "string", "format": "date-time", "description": "When it ends by itself; ISO 8601, UTC." }, "last_used_at": { "type": ["string", "null"], "format": "date-time", "description": "When it was last used, good to the minute; null while it has not been. ISO 8601, UTC." }, "address": { "type": ["string", "null"], "description": "The network address where it began; of an application, the one that asked. Null where not known.", "maxLength": 64 }, "current": { "type": "boolean", "description": "Whether it is the session that asks." } } };
+var schema40 = { "type": ["string", "null"], "description": "The next page, as a URL relative to the one that was called; null on the last page.", "format": "uri-reference", "maxLength": 8192 };
+var schema41 = { "type": "object", "description": "A session, as the account page shows it.", "required": ["id", "kind", "app_name", "created_at", "expires_at", "last_used_at", "address", "current"], "properties": { "id": { "type": "string", "description": "Names the session. It is no secret and opens nothing.", "maxLength": 64 }, "kind": { "type": "string", "description": "`Browser` is a login, `Application` came of an intent.", "enum": ["Browser", "Application"] }, "app_name": { "type": ["string", "null"], "description": "What the application called itself; null for a browser, and for an application without a name.", "maxLength": 100 }, "created_at": { "type": "string", "format": "date-time", "description": "When it began; ISO 8601, UTC." }, "expires_at": { "type": "string", "format": "date-time", "description": "When it ends by itself; ISO 8601, UTC." }, "last_used_at": { "type": ["string", "null"], "format": "date-time", "description": "When it was last used, good to the minute; null while it has not been. ISO 8601, UTC." }, "address": { "type": ["string", "null"], "description": "The network address where it began; of an application, the one that asked. Null where not known.", "maxLength": 64 }, "current": { "type": "boolean", "description": "Whether it is the session that asks." } } };
+var formats4 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -784,60 +786,65 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
+    if (data.next === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.next !== void 0) {
+      let data0 = data.next;
+      if (typeof data0 !== "string" && data0 !== null) {
+        const err2 = { instancePath: instancePath + "/next", schemaPath: "http#/$defs/Next/type", keyword: "type", params: { type: schema40.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      if (typeof data0 === "string") {
+        if (func4(data0) > 8192) {
+          const err3 = { instancePath: instancePath + "/next", schemaPath: "http#/$defs/Next/maxLength", keyword: "maxLength", params: { limit: 8192 }, message: "must NOT have more than 8192 characters" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (!formats4.test(data0)) {
+          const err4 = { instancePath: instancePath + "/next", schemaPath: "http#/$defs/Next/format", keyword: "format", params: { format: "uri-reference" }, message: 'must match format "uri-reference"' };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      }
+    }
     if (data.sessions !== void 0) {
-      let data0 = data.sessions;
-      if (Array.isArray(data0)) {
-        const len0 = data0.length;
+      let data1 = data.sessions;
+      if (Array.isArray(data1)) {
+        if (data1.length > 500) {
+          const err5 = { instancePath: instancePath + "/sessions", schemaPath: "#/properties/sessions/maxItems", keyword: "maxItems", params: { limit: 500 }, message: "must NOT have more than 500 items" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+        const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data1 = data0[i0];
-          if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-            if (data1.id === void 0) {
-              const err1 = { instancePath: instancePath + "/sessions/" + i0, schemaPath: "http#/$defs/SessionEntry/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-              if (vErrors === null) {
-                vErrors = [err1];
-              } else {
-                vErrors.push(err1);
-              }
-              errors++;
-            }
-            if (data1.kind === void 0) {
-              const err2 = { instancePath: instancePath + "/sessions/" + i0, schemaPath: "http#/$defs/SessionEntry/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-              if (vErrors === null) {
-                vErrors = [err2];
-              } else {
-                vErrors.push(err2);
-              }
-              errors++;
-            }
-            if (data1.app_name === void 0) {
-              const err3 = { instancePath: instancePath + "/sessions/" + i0, schemaPath: "http#/$defs/SessionEntry/required", keyword: "required", params: { missingProperty: "app_name" }, message: "must have required property 'app_name'" };
-              if (vErrors === null) {
-                vErrors = [err3];
-              } else {
-                vErrors.push(err3);
-              }
-              errors++;
-            }
-            if (data1.created_at === void 0) {
-              const err4 = { instancePath: instancePath + "/sessions/" + i0, schemaPath: "http#/$defs/SessionEntry/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
-              if (vErrors === null) {
-                vErrors = [err4];
-              } else {
-                vErrors.push(err4);
-              }
-              errors++;
-            }
-            if (data1.expires_at === void 0) {
-              const err5 = { instancePath: instancePath + "/sessions/" + i0, schemaPath: "http#/$defs/SessionEntry/required", keyword: "required", params: { missingProperty: "expires_at" }, message: "must have required property 'expires_at'" };
-              if (vErrors === null) {
-                vErrors = [err5];
-              } else {
-                vErrors.push(err5);
-              }
-              errors++;
-            }
-            if (data1.last_used_at === void 0) {
-              const err6 = { instancePath: instancePath + "/sessions/" + i0, schemaPath: "http#/$defs/SessionEntry/required", keyword: "required", params: { missingProperty: "last_used_at" }, message: "must have required property 'last_used_at'" };
+          let data2 = data1[i0];
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            if (data2.id === void 0) {
+              const err6 = { instancePath: instancePath + "/sessions/" + i0, schemaPath: "http#/$defs/SessionEntry/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
               if (vErrors === null) {
                 vErrors = [err6];
               } else {
@@ -845,8 +852,8 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data1.address === void 0) {
-              const err7 = { instancePath: instancePath + "/sessions/" + i0, schemaPath: "http#/$defs/SessionEntry/required", keyword: "required", params: { missingProperty: "address" }, message: "must have required property 'address'" };
+            if (data2.kind === void 0) {
+              const err7 = { instancePath: instancePath + "/sessions/" + i0, schemaPath: "http#/$defs/SessionEntry/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
               if (vErrors === null) {
                 vErrors = [err7];
               } else {
@@ -854,8 +861,8 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data1.current === void 0) {
-              const err8 = { instancePath: instancePath + "/sessions/" + i0, schemaPath: "http#/$defs/SessionEntry/required", keyword: "required", params: { missingProperty: "current" }, message: "must have required property 'current'" };
+            if (data2.app_name === void 0) {
+              const err8 = { instancePath: instancePath + "/sessions/" + i0, schemaPath: "http#/$defs/SessionEntry/required", keyword: "required", params: { missingProperty: "app_name" }, message: "must have required property 'app_name'" };
               if (vErrors === null) {
                 vErrors = [err8];
               } else {
@@ -863,63 +870,56 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data1.id !== void 0) {
-              let data2 = data1.id;
-              if (typeof data2 === "string") {
-                if (func4(data2) > 64) {
-                  const err9 = { instancePath: instancePath + "/sessions/" + i0 + "/id", schemaPath: "http#/$defs/SessionEntry/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err9];
-                  } else {
-                    vErrors.push(err9);
-                  }
-                  errors++;
-                }
+            if (data2.created_at === void 0) {
+              const err9 = { instancePath: instancePath + "/sessions/" + i0, schemaPath: "http#/$defs/SessionEntry/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
+              if (vErrors === null) {
+                vErrors = [err9];
               } else {
-                const err10 = { instancePath: instancePath + "/sessions/" + i0 + "/id", schemaPath: "http#/$defs/SessionEntry/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err10];
-                } else {
-                  vErrors.push(err10);
-                }
-                errors++;
+                vErrors.push(err9);
               }
+              errors++;
             }
-            if (data1.kind !== void 0) {
-              let data3 = data1.kind;
-              if (typeof data3 !== "string") {
-                const err11 = { instancePath: instancePath + "/sessions/" + i0 + "/kind", schemaPath: "http#/$defs/SessionEntry/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err11];
-                } else {
-                  vErrors.push(err11);
-                }
-                errors++;
+            if (data2.expires_at === void 0) {
+              const err10 = { instancePath: instancePath + "/sessions/" + i0, schemaPath: "http#/$defs/SessionEntry/required", keyword: "required", params: { missingProperty: "expires_at" }, message: "must have required property 'expires_at'" };
+              if (vErrors === null) {
+                vErrors = [err10];
+              } else {
+                vErrors.push(err10);
               }
-              if (!(data3 === "Browser" || data3 === "Application")) {
-                const err12 = { instancePath: instancePath + "/sessions/" + i0 + "/kind", schemaPath: "http#/$defs/SessionEntry/properties/kind/enum", keyword: "enum", params: { allowedValues: schema40.properties.kind.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err12];
-                } else {
-                  vErrors.push(err12);
-                }
-                errors++;
-              }
+              errors++;
             }
-            if (data1.app_name !== void 0) {
-              let data4 = data1.app_name;
-              if (typeof data4 !== "string" && data4 !== null) {
-                const err13 = { instancePath: instancePath + "/sessions/" + i0 + "/app_name", schemaPath: "http#/$defs/SessionEntry/properties/app_name/type", keyword: "type", params: { type: schema40.properties.app_name.type }, message: "must be string,null" };
-                if (vErrors === null) {
-                  vErrors = [err13];
-                } else {
-                  vErrors.push(err13);
-                }
-                errors++;
+            if (data2.last_used_at === void 0) {
+              const err11 = { instancePath: instancePath + "/sessions/" + i0, schemaPath: "http#/$defs/SessionEntry/required", keyword: "required", params: { missingProperty: "last_used_at" }, message: "must have required property 'last_used_at'" };
+              if (vErrors === null) {
+                vErrors = [err11];
+              } else {
+                vErrors.push(err11);
               }
-              if (typeof data4 === "string") {
-                if (func4(data4) > 100) {
-                  const err14 = { instancePath: instancePath + "/sessions/" + i0 + "/app_name", schemaPath: "http#/$defs/SessionEntry/properties/app_name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+              errors++;
+            }
+            if (data2.address === void 0) {
+              const err12 = { instancePath: instancePath + "/sessions/" + i0, schemaPath: "http#/$defs/SessionEntry/required", keyword: "required", params: { missingProperty: "address" }, message: "must have required property 'address'" };
+              if (vErrors === null) {
+                vErrors = [err12];
+              } else {
+                vErrors.push(err12);
+              }
+              errors++;
+            }
+            if (data2.current === void 0) {
+              const err13 = { instancePath: instancePath + "/sessions/" + i0, schemaPath: "http#/$defs/SessionEntry/required", keyword: "required", params: { missingProperty: "current" }, message: "must have required property 'current'" };
+              if (vErrors === null) {
+                vErrors = [err13];
+              } else {
+                vErrors.push(err13);
+              }
+              errors++;
+            }
+            if (data2.id !== void 0) {
+              let data3 = data2.id;
+              if (typeof data3 === "string") {
+                if (func4(data3) > 64) {
+                  const err14 = { instancePath: instancePath + "/sessions/" + i0 + "/id", schemaPath: "http#/$defs/SessionEntry/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
                   if (vErrors === null) {
                     vErrors = [err14];
                   } else {
@@ -927,22 +927,20 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+              } else {
+                const err15 = { instancePath: instancePath + "/sessions/" + i0 + "/id", schemaPath: "http#/$defs/SessionEntry/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err15];
+                } else {
+                  vErrors.push(err15);
+                }
+                errors++;
               }
             }
-            if (data1.created_at !== void 0) {
-              let data5 = data1.created_at;
-              if (typeof data5 === "string") {
-                if (!formats0.validate(data5)) {
-                  const err15 = { instancePath: instancePath + "/sessions/" + i0 + "/created_at", schemaPath: "http#/$defs/SessionEntry/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-                  if (vErrors === null) {
-                    vErrors = [err15];
-                  } else {
-                    vErrors.push(err15);
-                  }
-                  errors++;
-                }
-              } else {
-                const err16 = { instancePath: instancePath + "/sessions/" + i0 + "/created_at", schemaPath: "http#/$defs/SessionEntry/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (data2.kind !== void 0) {
+              let data4 = data2.kind;
+              if (typeof data4 !== "string") {
+                const err16 = { instancePath: instancePath + "/sessions/" + i0 + "/kind", schemaPath: "http#/$defs/SessionEntry/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err16];
                 } else {
@@ -950,21 +948,20 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
-            }
-            if (data1.expires_at !== void 0) {
-              let data6 = data1.expires_at;
-              if (typeof data6 === "string") {
-                if (!formats0.validate(data6)) {
-                  const err17 = { instancePath: instancePath + "/sessions/" + i0 + "/expires_at", schemaPath: "http#/$defs/SessionEntry/properties/expires_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
-                  if (vErrors === null) {
-                    vErrors = [err17];
-                  } else {
-                    vErrors.push(err17);
-                  }
-                  errors++;
+              if (!(data4 === "Browser" || data4 === "Application")) {
+                const err17 = { instancePath: instancePath + "/sessions/" + i0 + "/kind", schemaPath: "http#/$defs/SessionEntry/properties/kind/enum", keyword: "enum", params: { allowedValues: schema41.properties.kind.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err17];
+                } else {
+                  vErrors.push(err17);
                 }
-              } else {
-                const err18 = { instancePath: instancePath + "/sessions/" + i0 + "/expires_at", schemaPath: "http#/$defs/SessionEntry/properties/expires_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                errors++;
+              }
+            }
+            if (data2.app_name !== void 0) {
+              let data5 = data2.app_name;
+              if (typeof data5 !== "string" && data5 !== null) {
+                const err18 = { instancePath: instancePath + "/sessions/" + i0 + "/app_name", schemaPath: "http#/$defs/SessionEntry/properties/app_name/type", keyword: "type", params: { type: schema41.properties.app_name.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err18];
                 } else {
@@ -972,21 +969,23 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
-            }
-            if (data1.last_used_at !== void 0) {
-              let data7 = data1.last_used_at;
-              if (typeof data7 !== "string" && data7 !== null) {
-                const err19 = { instancePath: instancePath + "/sessions/" + i0 + "/last_used_at", schemaPath: "http#/$defs/SessionEntry/properties/last_used_at/type", keyword: "type", params: { type: schema40.properties.last_used_at.type }, message: "must be string,null" };
-                if (vErrors === null) {
-                  vErrors = [err19];
-                } else {
-                  vErrors.push(err19);
+              if (typeof data5 === "string") {
+                if (func4(data5) > 100) {
+                  const err19 = { instancePath: instancePath + "/sessions/" + i0 + "/app_name", schemaPath: "http#/$defs/SessionEntry/properties/app_name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err19];
+                  } else {
+                    vErrors.push(err19);
+                  }
+                  errors++;
                 }
-                errors++;
               }
-              if (typeof data7 === "string") {
-                if (!formats0.validate(data7)) {
-                  const err20 = { instancePath: instancePath + "/sessions/" + i0 + "/last_used_at", schemaPath: "http#/$defs/SessionEntry/properties/last_used_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            }
+            if (data2.created_at !== void 0) {
+              let data6 = data2.created_at;
+              if (typeof data6 === "string") {
+                if (!formats0.validate(data6)) {
+                  const err20 = { instancePath: instancePath + "/sessions/" + i0 + "/created_at", schemaPath: "http#/$defs/SessionEntry/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err20];
                   } else {
@@ -994,12 +993,8 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-              }
-            }
-            if (data1.address !== void 0) {
-              let data8 = data1.address;
-              if (typeof data8 !== "string" && data8 !== null) {
-                const err21 = { instancePath: instancePath + "/sessions/" + i0 + "/address", schemaPath: "http#/$defs/SessionEntry/properties/address/type", keyword: "type", params: { type: schema40.properties.address.type }, message: "must be string,null" };
+              } else {
+                const err21 = { instancePath: instancePath + "/sessions/" + i0 + "/created_at", schemaPath: "http#/$defs/SessionEntry/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err21];
                 } else {
@@ -1007,9 +1002,12 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
-              if (typeof data8 === "string") {
-                if (func4(data8) > 64) {
-                  const err22 = { instancePath: instancePath + "/sessions/" + i0 + "/address", schemaPath: "http#/$defs/SessionEntry/properties/address/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+            }
+            if (data2.expires_at !== void 0) {
+              let data7 = data2.expires_at;
+              if (typeof data7 === "string") {
+                if (!formats0.validate(data7)) {
+                  const err22 = { instancePath: instancePath + "/sessions/" + i0 + "/expires_at", schemaPath: "http#/$defs/SessionEntry/properties/expires_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
                   if (vErrors === null) {
                     vErrors = [err22];
                   } else {
@@ -1017,11 +1015,8 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-              }
-            }
-            if (data1.current !== void 0) {
-              if (typeof data1.current !== "boolean") {
-                const err23 = { instancePath: instancePath + "/sessions/" + i0 + "/current", schemaPath: "http#/$defs/SessionEntry/properties/current/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              } else {
+                const err23 = { instancePath: instancePath + "/sessions/" + i0 + "/expires_at", schemaPath: "http#/$defs/SessionEntry/properties/expires_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err23];
                 } else {
@@ -1030,39 +1025,96 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
+            if (data2.last_used_at !== void 0) {
+              let data8 = data2.last_used_at;
+              if (typeof data8 !== "string" && data8 !== null) {
+                const err24 = { instancePath: instancePath + "/sessions/" + i0 + "/last_used_at", schemaPath: "http#/$defs/SessionEntry/properties/last_used_at/type", keyword: "type", params: { type: schema41.properties.last_used_at.type }, message: "must be string,null" };
+                if (vErrors === null) {
+                  vErrors = [err24];
+                } else {
+                  vErrors.push(err24);
+                }
+                errors++;
+              }
+              if (typeof data8 === "string") {
+                if (!formats0.validate(data8)) {
+                  const err25 = { instancePath: instancePath + "/sessions/" + i0 + "/last_used_at", schemaPath: "http#/$defs/SessionEntry/properties/last_used_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err25];
+                  } else {
+                    vErrors.push(err25);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data2.address !== void 0) {
+              let data9 = data2.address;
+              if (typeof data9 !== "string" && data9 !== null) {
+                const err26 = { instancePath: instancePath + "/sessions/" + i0 + "/address", schemaPath: "http#/$defs/SessionEntry/properties/address/type", keyword: "type", params: { type: schema41.properties.address.type }, message: "must be string,null" };
+                if (vErrors === null) {
+                  vErrors = [err26];
+                } else {
+                  vErrors.push(err26);
+                }
+                errors++;
+              }
+              if (typeof data9 === "string") {
+                if (func4(data9) > 64) {
+                  const err27 = { instancePath: instancePath + "/sessions/" + i0 + "/address", schemaPath: "http#/$defs/SessionEntry/properties/address/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err27];
+                  } else {
+                    vErrors.push(err27);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data2.current !== void 0) {
+              if (typeof data2.current !== "boolean") {
+                const err28 = { instancePath: instancePath + "/sessions/" + i0 + "/current", schemaPath: "http#/$defs/SessionEntry/properties/current/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                if (vErrors === null) {
+                  vErrors = [err28];
+                } else {
+                  vErrors.push(err28);
+                }
+                errors++;
+              }
+            }
           } else {
-            const err24 = { instancePath: instancePath + "/sessions/" + i0, schemaPath: "http#/$defs/SessionEntry/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err29 = { instancePath: instancePath + "/sessions/" + i0, schemaPath: "http#/$defs/SessionEntry/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err24];
+              vErrors = [err29];
             } else {
-              vErrors.push(err24);
+              vErrors.push(err29);
             }
             errors++;
           }
         }
       } else {
-        const err25 = { instancePath: instancePath + "/sessions", schemaPath: "#/properties/sessions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err30 = { instancePath: instancePath + "/sessions", schemaPath: "#/properties/sessions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err25];
+          vErrors = [err30];
         } else {
-          vErrors.push(err25);
+          vErrors.push(err30);
         }
         errors++;
       }
     }
   } else {
-    const err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err26];
+      vErrors = [err31];
     } else {
-      vErrors.push(err26);
+      vErrors.push(err31);
     }
     errors++;
   }
   validate27.errors = vErrors;
   return errors === 0;
 }
-validate27.evaluated = { "props": { "sessions": true }, "dynamicProps": false, "dynamicItems": false };
+validate27.evaluated = { "props": { "next": true, "sessions": true }, "dynamicProps": false, "dynamicItems": false };
 function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -1081,13 +1133,126 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
   validate26.errors = vErrors;
   return errors === 0;
 }
-validate26.evaluated = { "props": { "sessions": true }, "dynamicProps": false, "dynamicItems": false };
-var endOtherSession_parameters = validate29;
+validate26.evaluated = { "props": { "next": true, "sessions": true }, "dynamicProps": false, "dynamicItems": false };
+var listSessions_parameters = validate29;
+var pattern4 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate29.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.query !== void 0) {
+      let data0 = data.query;
+      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+        if (data0.limit === void 0) {
+          data0.limit = 500;
+        }
+        let data1 = data0.limit;
+        if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+          const err0 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (typeof data1 == "number" && isFinite(data1)) {
+          if (data1 > 500 || isNaN(data1)) {
+            const err1 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 }, message: "must be <= 500" };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+          if (data1 < 1 || isNaN(data1)) {
+            const err2 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        }
+        if (data0.cursor !== void 0) {
+          let data2 = data0.cursor;
+          if (typeof data2 === "string") {
+            if (func4(data2) > 100) {
+              const err3 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
+              }
+              errors++;
+            }
+            if (func4(data2) < 1) {
+              const err4 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              if (vErrors === null) {
+                vErrors = [err4];
+              } else {
+                vErrors.push(err4);
+              }
+              errors++;
+            }
+            if (!pattern4.test(data2)) {
+              const err5 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' };
+              if (vErrors === null) {
+                vErrors = [err5];
+              } else {
+                vErrors.push(err5);
+              }
+              errors++;
+            }
+          } else {
+            const err6 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err7 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err8];
+    } else {
+      vErrors.push(err8);
+    }
+    errors++;
+  }
+  validate29.errors = vErrors;
+  return errors === 0;
+}
+validate29.evaluated = { "props": { "query": true }, "dynamicProps": false, "dynamicItems": false };
+var endOtherSession_parameters = validate30;
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate30.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1148,17 +1313,17 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate29.errors = vErrors;
+  validate30.errors = vErrors;
   return errors === 0;
 }
-validate29.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
-var problem = validate30;
-var pattern4 = new RegExp("^/problems/[a-z]+(-[a-z]+)*$", "u");
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate30.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
+var problem = validate31;
+var pattern5 = new RegExp("^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$", "u");
+function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate30.evaluated;
+  const evaluated0 = validate31.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1196,8 +1361,8 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.type !== void 0) {
       let data0 = data.type;
       if (typeof data0 === "string") {
-        if (func4(data0) > 100) {
-          const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+        if (func4(data0) > 2e3) {
+          const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -1205,8 +1370,8 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern4.test(data0)) {
-          const err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^/problems/[a-z]+(-[a-z]+)*$" }, message: 'must match pattern "^/problems/[a-z]+(-[a-z]+)*$"' };
+        if (!pattern5.test(data0)) {
+          const err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$" }, message: 'must match pattern "^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$"' };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -1214,12 +1379,21 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!formats4.test(data0)) {
+          const err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/format", keyword: "format", params: { format: "uri-reference" }, message: 'must match format "uri-reference"' };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
       } else {
-        const err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err5];
+          vErrors = [err6];
         } else {
-          vErrors.push(err5);
+          vErrors.push(err6);
         }
         errors++;
       }
@@ -1228,28 +1402,16 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.title;
       if (typeof data1 === "string") {
         if (func4(data1) > 200) {
-          const err6 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          const err7 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
-            vErrors = [err6];
+            vErrors = [err7];
           } else {
-            vErrors.push(err6);
+            vErrors.push(err7);
           }
           errors++;
         }
       } else {
-        const err7 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    if (data.status !== void 0) {
-      let data2 = data.status;
-      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-        const err8 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err8 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -1257,22 +1419,34 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+    }
+    if (data.status !== void 0) {
+      let data2 = data.status;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+        const err9 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
       if (typeof data2 == "number" && isFinite(data2)) {
         if (data2 > 599 || isNaN(data2)) {
-          const err9 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599" };
-          if (vErrors === null) {
-            vErrors = [err9];
-          } else {
-            vErrors.push(err9);
-          }
-          errors++;
-        }
-        if (data2 < 400 || isNaN(data2)) {
-          const err10 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 400 }, message: "must be >= 400" };
+          const err10 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599" };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
             vErrors.push(err10);
+          }
+          errors++;
+        }
+        if (data2 < 400 || isNaN(data2)) {
+          const err11 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 400 }, message: "must be >= 400" };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
           }
           errors++;
         }
@@ -1282,20 +1456,20 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.detail;
       if (typeof data3 === "string") {
         if (func4(data3) > 2e3) {
-          const err11 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+          const err12 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           if (vErrors === null) {
-            vErrors = [err11];
+            vErrors = [err12];
           } else {
-            vErrors.push(err11);
+            vErrors.push(err12);
           }
           errors++;
         }
       } else {
-        const err12 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err13 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err12];
+          vErrors = [err13];
         } else {
-          vErrors.push(err12);
+          vErrors.push(err13);
         }
         errors++;
       }
@@ -1304,11 +1478,11 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.errors;
       if (Array.isArray(data4)) {
         if (data4.length > 32) {
-          const err13 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/maxItems", keyword: "maxItems", params: { limit: 32 }, message: "must NOT have more than 32 items" };
+          const err14 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/maxItems", keyword: "maxItems", params: { limit: 32 }, message: "must NOT have more than 32 items" };
           if (vErrors === null) {
-            vErrors = [err13];
+            vErrors = [err14];
           } else {
-            vErrors.push(err13);
+            vErrors.push(err14);
           }
           errors++;
         }
@@ -1317,16 +1491,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           let data5 = data4[i0];
           if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
             if (data5.pointer === void 0) {
-              const err14 = { instancePath: instancePath + "/errors/" + i0, schemaPath: "http#/$defs/InvalidPlace/required", keyword: "required", params: { missingProperty: "pointer" }, message: "must have required property 'pointer'" };
-              if (vErrors === null) {
-                vErrors = [err14];
-              } else {
-                vErrors.push(err14);
-              }
-              errors++;
-            }
-            if (data5.detail === void 0) {
-              const err15 = { instancePath: instancePath + "/errors/" + i0, schemaPath: "http#/$defs/InvalidPlace/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'" };
+              const err15 = { instancePath: instancePath + "/errors/" + i0, schemaPath: "http#/$defs/InvalidPlace/required", keyword: "required", params: { missingProperty: "pointer" }, message: "must have required property 'pointer'" };
               if (vErrors === null) {
                 vErrors = [err15];
               } else {
@@ -1334,24 +1499,33 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (data5.detail === void 0) {
+              const err16 = { instancePath: instancePath + "/errors/" + i0, schemaPath: "http#/$defs/InvalidPlace/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'" };
+              if (vErrors === null) {
+                vErrors = [err16];
+              } else {
+                vErrors.push(err16);
+              }
+              errors++;
+            }
             if (data5.pointer !== void 0) {
               let data6 = data5.pointer;
               if (typeof data6 === "string") {
                 if (func4(data6) > 1e3) {
-                  const err16 = { instancePath: instancePath + "/errors/" + i0 + "/pointer", schemaPath: "http#/$defs/InvalidPlace/properties/pointer/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  const err17 = { instancePath: instancePath + "/errors/" + i0 + "/pointer", schemaPath: "http#/$defs/InvalidPlace/properties/pointer/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
                   if (vErrors === null) {
-                    vErrors = [err16];
+                    vErrors = [err17];
                   } else {
-                    vErrors.push(err16);
+                    vErrors.push(err17);
                   }
                   errors++;
                 }
               } else {
-                const err17 = { instancePath: instancePath + "/errors/" + i0 + "/pointer", schemaPath: "http#/$defs/InvalidPlace/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err18 = { instancePath: instancePath + "/errors/" + i0 + "/pointer", schemaPath: "http#/$defs/InvalidPlace/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err17];
+                  vErrors = [err18];
                 } else {
-                  vErrors.push(err17);
+                  vErrors.push(err18);
                 }
                 errors++;
               }
@@ -1360,64 +1534,65 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
               let data7 = data5.detail;
               if (typeof data7 === "string") {
                 if (func4(data7) > 1e3) {
-                  const err18 = { instancePath: instancePath + "/errors/" + i0 + "/detail", schemaPath: "http#/$defs/InvalidPlace/properties/detail/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  const err19 = { instancePath: instancePath + "/errors/" + i0 + "/detail", schemaPath: "http#/$defs/InvalidPlace/properties/detail/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
                   if (vErrors === null) {
-                    vErrors = [err18];
+                    vErrors = [err19];
                   } else {
-                    vErrors.push(err18);
+                    vErrors.push(err19);
                   }
                   errors++;
                 }
               } else {
-                const err19 = { instancePath: instancePath + "/errors/" + i0 + "/detail", schemaPath: "http#/$defs/InvalidPlace/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err20 = { instancePath: instancePath + "/errors/" + i0 + "/detail", schemaPath: "http#/$defs/InvalidPlace/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err19];
+                  vErrors = [err20];
                 } else {
-                  vErrors.push(err19);
+                  vErrors.push(err20);
                 }
                 errors++;
               }
             }
           } else {
-            const err20 = { instancePath: instancePath + "/errors/" + i0, schemaPath: "http#/$defs/InvalidPlace/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err21 = { instancePath: instancePath + "/errors/" + i0, schemaPath: "http#/$defs/InvalidPlace/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err20];
+              vErrors = [err21];
             } else {
-              vErrors.push(err20);
+              vErrors.push(err21);
             }
             errors++;
           }
         }
       } else {
-        const err21 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err22 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err21];
+          vErrors = [err22];
         } else {
-          vErrors.push(err21);
+          vErrors.push(err22);
         }
         errors++;
       }
     }
   } else {
-    const err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err22];
+      vErrors = [err23];
     } else {
-      vErrors.push(err22);
+      vErrors.push(err23);
     }
     errors++;
   }
-  validate30.errors = vErrors;
+  validate31.errors = vErrors;
   return errors === 0;
 }
-validate30.evaluated = { "props": { "type": true, "title": true, "status": true, "detail": true, "errors": true }, "dynamicProps": false, "dynamicItems": false };
-var validators = { "createLogin": { "parameters": createLogin_parameters, "body": { "application/json": createLogin_body_application_json }, "answers": { "204": {} } }, "endLogin": { "parameters": null, "body": {}, "answers": { "204": {} } }, "getLogin": { "parameters": null, "body": {}, "answers": { "200": { "application/json": getLogin_200_application_json } } }, "listSessions": { "parameters": null, "body": {}, "answers": { "200": { "application/json": listSessions_200_application_json } } }, "endOtherSession": { "parameters": endOtherSession_parameters, "body": {}, "answers": { "204": {} } }, "application/problem+json": problem };
+validate31.evaluated = { "props": { "type": true, "title": true, "status": true, "detail": true, "errors": true }, "dynamicProps": false, "dynamicItems": false };
+var validators = { "createLogin": { "parameters": createLogin_parameters, "body": { "application/json": createLogin_body_application_json }, "answers": { "204": {} } }, "endLogin": { "parameters": null, "body": {}, "answers": { "204": {} } }, "getLogin": { "parameters": null, "body": {}, "answers": { "200": { "application/json": getLogin_200_application_json } } }, "listSessions": { "parameters": listSessions_parameters, "body": {}, "answers": { "200": { "application/json": listSessions_200_application_json } } }, "endOtherSession": { "parameters": endOtherSession_parameters, "body": {}, "answers": { "204": {} } }, "application/problem+json": problem };
 export {
   createLogin_body_application_json,
   createLogin_parameters,
   endOtherSession_parameters,
   getLogin_200_application_json,
   listSessions_200_application_json,
+  listSessions_parameters,
   problem,
   validators
 };

@@ -373,6 +373,11 @@ export interface components {
             };
         };
         /**
+         * Format: uri-reference
+         * @description The next page, as a URL relative to the one that was called; null on the last page.
+         */
+        Next: string | null;
+        /**
          * @description One installable package with all its versions.
          * @example {
          *       "name": "Via Stitcher",
@@ -554,11 +559,7 @@ export interface components {
         PackageSearch: {
             /** @description How many hits a page holds at most. */
             limit: number;
-            /**
-             * Format: uri-reference
-             * @description The next page, as a URL relative to the one that was called; null on the last page, and where the next offset would be larger than 100000.
-             */
-            next: string | null;
+            next: components["schemas"]["Next"];
             /** @description How many hits were skipped. */
             offset: number;
             /** @description The hits of this page, best first. */
@@ -661,7 +662,10 @@ export interface components {
             status: number;
             /** @description What happened, in words that do not change from case to case. */
             title: string;
-            /** @description The problem's name as a path; its page explains the problem and the way out. */
+            /**
+             * Format: uri-reference
+             * @description Where a page explains the problem and the way out: an absolute URL, whose last segment is the problem's name. Compare that segment and nothing else, since the rest depends on where the platform stands.
+             */
             type: string;
         };
         /** @description The packages that are left out. */
@@ -1405,12 +1409,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Where to go on, as the query of `next` has it. Only its maker reads it.
+                 * @example 2
+                 */
+                cursor?: string;
+                /**
                  * @description How many hits to answer at most.
                  * @example 2
                  */
                 limit?: number;
                 /**
-                 * @description How many hits to skip.
+                 * @description How many hits to skip; a `cursor` counts more.
                  * @example 0
                  */
                 offset?: number;

@@ -22,7 +22,9 @@ export interface PackagesClient {
    * @throws Problem: `invalid-request` (400), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const answer = await packages.searchPackages({ query: { q: 'via stitching', type: 'plugin', tool_version: '9.0.7', limit: 2, offset: 0 } });
+   * const answer = await packages.searchPackages({
+   *   query: { q: 'via stitching', type: 'plugin', tool_version: '9.0.7', limit: 2, cursor: '2', offset: 0 },
+   * });
    */
   readonly searchPackages: Call<Packages['searchPackages']>;
   /**

@@ -50,6 +50,11 @@ export const operations = {
           kind: 'integer',
         },
         {
+          name: 'cursor',
+          required: false,
+          kind: 'string',
+        },
+        {
           name: 'offset',
           required: false,
           kind: 'integer',

@@ -112,17 +112,17 @@ var init_equal_pair = __esm({
 
 // <stdin>
 var searchPackages_200_application_json = validate20;
-var schema33 = { "type": "object", "description": "One page of what a search found.", "required": ["total", "offset", "limit", "next", "packages"], "properties": { "total": { "type": "integer", "description": "How many packages fit, on all pages together.", "minimum": 0 }, "offset": { "type": "integer", "description": "How many hits were skipped.", "minimum": 0 }, "limit": { "type": "integer", "description": "How many hits a page holds at most.", "minimum": 1 }, "next": { "type": ["string", "null"], "description": "The next page, as a URL relative to the one that was called; null on the last page, and where the next offset would be larger than 100000.", "format": "uri-reference", "maxLength": 8192 }, "packages": { "type": "array", "description": "The hits of this page, best first.", "maxItems": 100, "items": { "$ref": "http#/$defs/PackageHit" } } } };
+var schema34 = { "type": ["string", "null"], "description": "The next page, as a URL relative to the one that was called; null on the last page.", "format": "uri-reference", "maxLength": 8192 };
 var formats0 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 var func4 = (init_code_points(), __toCommonJS(code_points_exports)).default;
-var schema36 = { "type": "string", "description": "What kind of package it is.", "enum": ["plugin", "library", "colortheme"] };
-var schema37 = { "type": "string", "description": "The licence that the package is under: exactly one of these names, spelt as here.", "enum": ["public-domain", "Apache", "Apache-1.0", "Apache-2.0", "Artistic", "Artistic-1.0", "Artistic-2.0", "BSD", "BSD-2-Clause", "BSD-3-Clause", "BSD-4-Clause", "ISC", "CC-BY", "CC-BY-1.0", "CC-BY-2.0", "CC-BY-2.5", "CC-BY-3.0", "CC-BY-4.0", "CC-BY-SA", "CC-BY-SA-1.0", "CC-BY-SA-2.0", "CC-BY-SA-2.5", "CC-BY-SA-3.0", "CC-BY-SA-4.0", "CC-BY-ND", "CC-BY-ND-1.0", "CC-BY-ND-2.0", "CC-BY-ND-2.5", "CC-BY-ND-3.0", "CC-BY-ND-4.0", "CC-BY-NC", "CC-BY-NC-1.0", "CC-BY-NC-2.0", "CC-BY-NC-2.5", "CC-BY-NC-3.0", "CC-BY-NC-4.0", "CC-BY-NC-SA", "CC-BY-NC-SA-1.0", "CC-BY-NC-SA-2.0", "CC-BY-NC-SA-2.5", "CC-BY-NC-SA-3.0", "CC-BY-NC-SA-4.0", "CC-BY-NC-ND", "CC-BY-NC-ND-1.0", "CC-BY-NC-ND-2.0", "CC-BY-NC-ND-2.5", "CC-BY-NC-ND-3.0", "CC-BY-NC-ND-4.0", "CC0-1.0", "CDDL-1.0", "CPL", "EFL", "EFL-1.0", "EFL-2.0", "MIT", "GPL", "GPL-1.0", "GPL-2.0", "GPL-3.0", "LGPL", "LGPL-2.1", "LGPL-3.0", "GNU-LGPL-2.0", "GFDL", "GFDL-1.0", "GFDL-1.1", "GFDL-1.2", "GFDL-1.3", "GFDL-NIV", "LPPL", "LPPL-1.0", "LPPL-1.1", "LPPL-1.2", "LPPL-1.3", "MPL-1.1", "Perl", "Python-2.0", "QPL-1.0", "W3C", "Zlib", "Zope", "Zope-1.0", "Zope-1.1", "Zope-2.0", "Zope-2.1", "CERN-OHL", "WTFPL", "Unlicense", "open-source", "unrestricted"] };
+var schema37 = { "type": "string", "description": "What kind of package it is.", "enum": ["plugin", "library", "colortheme"] };
+var schema38 = { "type": "string", "description": "The licence that the package is under: exactly one of these names, spelt as here.", "enum": ["public-domain", "Apache", "Apache-1.0", "Apache-2.0", "Artistic", "Artistic-1.0", "Artistic-2.0", "BSD", "BSD-2-Clause", "BSD-3-Clause", "BSD-4-Clause", "ISC", "CC-BY", "CC-BY-1.0", "CC-BY-2.0", "CC-BY-2.5", "CC-BY-3.0", "CC-BY-4.0", "CC-BY-SA", "CC-BY-SA-1.0", "CC-BY-SA-2.0", "CC-BY-SA-2.5", "CC-BY-SA-3.0", "CC-BY-SA-4.0", "CC-BY-ND", "CC-BY-ND-1.0", "CC-BY-ND-2.0", "CC-BY-ND-2.5", "CC-BY-ND-3.0", "CC-BY-ND-4.0", "CC-BY-NC", "CC-BY-NC-1.0", "CC-BY-NC-2.0", "CC-BY-NC-2.5", "CC-BY-NC-3.0", "CC-BY-NC-4.0", "CC-BY-NC-SA", "CC-BY-NC-SA-1.0", "CC-BY-NC-SA-2.0", "CC-BY-NC-SA-2.5", "CC-BY-NC-SA-3.0", "CC-BY-NC-SA-4.0", "CC-BY-NC-ND", "CC-BY-NC-ND-1.0", "CC-BY-NC-ND-2.0", "CC-BY-NC-ND-2.5", "CC-BY-NC-ND-3.0", "CC-BY-NC-ND-4.0", "CC0-1.0", "CDDL-1.0", "CPL", "EFL", "EFL-1.0", "EFL-2.0", "MIT", "GPL", "GPL-1.0", "GPL-2.0", "GPL-3.0", "LGPL", "LGPL-2.1", "LGPL-3.0", "GNU-LGPL-2.0", "GFDL", "GFDL-1.0", "GFDL-1.1", "GFDL-1.2", "GFDL-1.3", "GFDL-NIV", "LPPL", "LPPL-1.0", "LPPL-1.1", "LPPL-1.2", "LPPL-1.3", "MPL-1.1", "Perl", "Python-2.0", "QPL-1.0", "W3C", "Zlib", "Zope", "Zope-1.0", "Zope-1.1", "Zope-2.0", "Zope-2.1", "CERN-OHL", "WTFPL", "Unlicense", "open-source", "unrestricted"] };
 var pattern4 = new RegExp("^[a-zA-Z][-a-zA-Z0-9.]{0,98}[a-zA-Z0-9]$", "u");
 var pattern5 = new RegExp("^[a-z][-a-z0-9]{0,48}[a-z0-9]$", "u");
 var func0 = (init_equal_pair(), __toCommonJS(equal_pair_exports)).default;
-var schema42 = { "type": "string", "description": "How far the version can be trusted. `stable` is offered to everybody, `testing` and `development` to those who ask for them, `deprecated` should no longer be installed.", "enum": ["stable", "testing", "development", "deprecated"] };
-var schema43 = { "type": "string", "description": "An operating system.", "enum": ["windows", "macos", "linux"] };
-var schema44 = { "type": "string", "description": "A way in which the design tool runs plugins.", "enum": ["swig", "ipc"] };
+var schema43 = { "type": "string", "description": "How far the version can be trusted. `stable` is offered to everybody, `testing` and `development` to those who ask for them, `deprecated` should no longer be installed.", "enum": ["stable", "testing", "development", "deprecated"] };
+var schema44 = { "type": "string", "description": "An operating system.", "enum": ["windows", "macos", "linux"] };
+var schema45 = { "type": "string", "description": "A way in which the design tool runs plugins.", "enum": ["swig", "ipc"] };
 var pattern6 = new RegExp("^[0-9]{1,4}([.][0-9]{1,4}([.][0-9]{1,6})?)?$", "u");
 var pattern7 = new RegExp("^(?:https?://[^\\s/]\\S*|file://(?:[a-zA-Z]:|/)[^\\u0000]+)$", "u");
 var pattern8 = new RegExp("^[a-f0-9]{64}$", "u");
@@ -312,7 +312,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data6 === "stable" || data6 === "testing" || data6 === "development" || data6 === "deprecated")) {
-        const err16 = { instancePath: instancePath + "/status", schemaPath: "http#/$defs/VersionStatus/enum", keyword: "enum", params: { allowedValues: schema42.enum }, message: "must be equal to one of the allowed values" };
+        const err16 = { instancePath: instancePath + "/status", schemaPath: "http#/$defs/VersionStatus/enum", keyword: "enum", params: { allowedValues: schema43.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -346,7 +346,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data8 === "windows" || data8 === "macos" || data8 === "linux")) {
-            const err19 = { instancePath: instancePath + "/platforms/" + i0, schemaPath: "http#/$defs/Platform/enum", keyword: "enum", params: { allowedValues: schema43.enum }, message: "must be equal to one of the allowed values" };
+            const err19 = { instancePath: instancePath + "/platforms/" + i0, schemaPath: "http#/$defs/Platform/enum", keyword: "enum", params: { allowedValues: schema44.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err19];
             } else {
@@ -387,7 +387,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data9 === "swig" || data9 === "ipc")) {
-        const err23 = { instancePath: instancePath + "/runtime", schemaPath: "http#/$defs/Runtime/enum", keyword: "enum", params: { allowedValues: schema44.enum }, message: "must be equal to one of the allowed values" };
+        const err23 = { instancePath: instancePath + "/runtime", schemaPath: "http#/$defs/Runtime/enum", keyword: "enum", params: { allowedValues: schema45.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -658,7 +658,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data3 === "plugin" || data3 === "library" || data3 === "colortheme")) {
-        const err16 = { instancePath: instancePath + "/type", schemaPath: "http#/$defs/PackageType/enum", keyword: "enum", params: { allowedValues: schema36.enum }, message: "must be equal to one of the allowed values" };
+        const err16 = { instancePath: instancePath + "/type", schemaPath: "http#/$defs/PackageType/enum", keyword: "enum", params: { allowedValues: schema37.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -679,7 +679,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data4 === "public-domain" || data4 === "Apache" || data4 === "Apache-1.0" || data4 === "Apache-2.0" || data4 === "Artistic" || data4 === "Artistic-1.0" || data4 === "Artistic-2.0" || data4 === "BSD" || data4 === "BSD-2-Clause" || data4 === "BSD-3-Clause" || data4 === "BSD-4-Clause" || data4 === "ISC" || data4 === "CC-BY" || data4 === "CC-BY-1.0" || data4 === "CC-BY-2.0" || data4 === "CC-BY-2.5" || data4 === "CC-BY-3.0" || data4 === "CC-BY-4.0" || data4 === "CC-BY-SA" || data4 === "CC-BY-SA-1.0" || data4 === "CC-BY-SA-2.0" || data4 === "CC-BY-SA-2.5" || data4 === "CC-BY-SA-3.0" || data4 === "CC-BY-SA-4.0" || data4 === "CC-BY-ND" || data4 === "CC-BY-ND-1.0" || data4 === "CC-BY-ND-2.0" || data4 === "CC-BY-ND-2.5" || data4 === "CC-BY-ND-3.0" || data4 === "CC-BY-ND-4.0" || data4 === "CC-BY-NC" || data4 === "CC-BY-NC-1.0" || data4 === "CC-BY-NC-2.0" || data4 === "CC-BY-NC-2.5" || data4 === "CC-BY-NC-3.0" || data4 === "CC-BY-NC-4.0" || data4 === "CC-BY-NC-SA" || data4 === "CC-BY-NC-SA-1.0" || data4 === "CC-BY-NC-SA-2.0" || data4 === "CC-BY-NC-SA-2.5" || data4 === "CC-BY-NC-SA-3.0" || data4 === "CC-BY-NC-SA-4.0" || data4 === "CC-BY-NC-ND" || data4 === "CC-BY-NC-ND-1.0" || data4 === "CC-BY-NC-ND-2.0" || data4 === "CC-BY-NC-ND-2.5" || data4 === "CC-BY-NC-ND-3.0" || data4 === "CC-BY-NC-ND-4.0" || data4 === "CC0-1.0" || data4 === "CDDL-1.0" || data4 === "CPL" || data4 === "EFL" || data4 === "EFL-1.0" || data4 === "EFL-2.0" || data4 === "MIT" || data4 === "GPL" || data4 === "GPL-1.0" || data4 === "GPL-2.0" || data4 === "GPL-3.0" || data4 === "LGPL" || data4 === "LGPL-2.1" || data4 === "LGPL-3.0" || data4 === "GNU-LGPL-2.0" || data4 === "GFDL" || data4 === "GFDL-1.0" || data4 === "GFDL-1.1" || data4 === "GFDL-1.2" || data4 === "GFDL-1.3" || data4 === "GFDL-NIV" || data4 === "LPPL" || data4 === "LPPL-1.0" || data4 === "LPPL-1.1" || data4 === "LPPL-1.2" || data4 === "LPPL-1.3" || data4 === "MPL-1.1" || data4 === "Perl" || data4 === "Python-2.0" || data4 === "QPL-1.0" || data4 === "W3C" || data4 === "Zlib" || data4 === "Zope" || data4 === "Zope-1.0" || data4 === "Zope-1.1" || data4 === "Zope-2.0" || data4 === "Zope-2.1" || data4 === "CERN-OHL" || data4 === "WTFPL" || data4 === "Unlicense" || data4 === "open-source" || data4 === "unrestricted")) {
-        const err18 = { instancePath: instancePath + "/license", schemaPath: "http#/$defs/License/enum", keyword: "enum", params: { allowedValues: schema37.enum }, message: "must be equal to one of the allowed values" };
+        const err18 = { instancePath: instancePath + "/license", schemaPath: "http#/$defs/License/enum", keyword: "enum", params: { allowedValues: schema38.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -1004,7 +1004,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.next !== void 0) {
       let data3 = data.next;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err11 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/type", keyword: "type", params: { type: schema33.properties.next.type }, message: "must be string,null" };
+        const err11 = { instancePath: instancePath + "/next", schemaPath: "http#/$defs/Next/type", keyword: "type", params: { type: schema34.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -1014,7 +1014,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data3 === "string") {
         if (func4(data3) > 8192) {
-          const err12 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/maxLength", keyword: "maxLength", params: { limit: 8192 }, message: "must NOT have more than 8192 characters" };
+          const err12 = { instancePath: instancePath + "/next", schemaPath: "http#/$defs/Next/maxLength", keyword: "maxLength", params: { limit: 8192 }, message: "must NOT have more than 8192 characters" };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -1023,7 +1023,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (!formats0.test(data3)) {
-          const err13 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/format", keyword: "format", params: { format: "uri-reference" }, message: 'must match format "uri-reference"' };
+          const err13 = { instancePath: instancePath + "/next", schemaPath: "http#/$defs/Next/format", keyword: "format", params: { format: "uri-reference" }, message: 'must match format "uri-reference"' };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -1095,6 +1095,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate20.evaluated = { "props": { "total": true, "offset": true, "limit": true, "next": true, "packages": true }, "dynamicProps": false, "dynamicItems": false };
 var searchPackages_parameters = validate29;
+var pattern13 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -1150,7 +1151,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data2 === "plugin" || data2 === "library" || data2 === "colortheme")) {
-            const err3 = { instancePath: instancePath + "/query/type", schemaPath: "http#/$defs/PackageType/enum", keyword: "enum", params: { allowedValues: schema36.enum }, message: "must be equal to one of the allowed values" };
+            const err3 = { instancePath: instancePath + "/query/type", schemaPath: "http#/$defs/PackageType/enum", keyword: "enum", params: { allowedValues: schema37.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err3];
             } else {
@@ -1248,7 +1249,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
               if (!(data6 === "windows" || data6 === "macos" || data6 === "linux")) {
-                const err12 = { instancePath: instancePath + "/query/platform/" + i1, schemaPath: "http#/$defs/Platform/enum", keyword: "enum", params: { allowedValues: schema43.enum }, message: "must be equal to one of the allowed values" };
+                const err12 = { instancePath: instancePath + "/query/platform/" + i1, schemaPath: "http#/$defs/Platform/enum", keyword: "enum", params: { allowedValues: schema44.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err12];
                 } else {
@@ -1302,7 +1303,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
               if (!(data8 === "stable" || data8 === "testing" || data8 === "development" || data8 === "deprecated")) {
-                const err17 = { instancePath: instancePath + "/query/status/" + i2, schemaPath: "http#/$defs/VersionStatus/enum", keyword: "enum", params: { allowedValues: schema42.enum }, message: "must be equal to one of the allowed values" };
+                const err17 = { instancePath: instancePath + "/query/status/" + i2, schemaPath: "http#/$defs/VersionStatus/enum", keyword: "enum", params: { allowedValues: schema43.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err17];
                 } else {
@@ -1392,52 +1393,92 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        let data11 = data0.offset;
-        if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
-          const err26 = { instancePath: instancePath + "/query/offset", schemaPath: "#/properties/query/properties/offset/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          if (vErrors === null) {
-            vErrors = [err26];
+        if (data0.cursor !== void 0) {
+          let data11 = data0.cursor;
+          if (typeof data11 === "string") {
+            if (func4(data11) > 100) {
+              const err26 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+              if (vErrors === null) {
+                vErrors = [err26];
+              } else {
+                vErrors.push(err26);
+              }
+              errors++;
+            }
+            if (func4(data11) < 1) {
+              const err27 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              if (vErrors === null) {
+                vErrors = [err27];
+              } else {
+                vErrors.push(err27);
+              }
+              errors++;
+            }
+            if (!pattern13.test(data11)) {
+              const err28 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' };
+              if (vErrors === null) {
+                vErrors = [err28];
+              } else {
+                vErrors.push(err28);
+              }
+              errors++;
+            }
           } else {
-            vErrors.push(err26);
-          }
-          errors++;
-        }
-        if (typeof data11 == "number" && isFinite(data11)) {
-          if (data11 > 1e5 || isNaN(data11)) {
-            const err27 = { instancePath: instancePath + "/query/offset", schemaPath: "#/properties/query/properties/offset/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" };
+            const err29 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err27];
+              vErrors = [err29];
             } else {
-              vErrors.push(err27);
+              vErrors.push(err29);
             }
             errors++;
           }
-          if (data11 < 0 || isNaN(data11)) {
-            const err28 = { instancePath: instancePath + "/query/offset", schemaPath: "#/properties/query/properties/offset/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        }
+        let data12 = data0.offset;
+        if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
+          const err30 = { instancePath: instancePath + "/query/offset", schemaPath: "#/properties/query/properties/offset/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (vErrors === null) {
+            vErrors = [err30];
+          } else {
+            vErrors.push(err30);
+          }
+          errors++;
+        }
+        if (typeof data12 == "number" && isFinite(data12)) {
+          if (data12 > 1e5 || isNaN(data12)) {
+            const err31 = { instancePath: instancePath + "/query/offset", schemaPath: "#/properties/query/properties/offset/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" };
             if (vErrors === null) {
-              vErrors = [err28];
+              vErrors = [err31];
             } else {
-              vErrors.push(err28);
+              vErrors.push(err31);
+            }
+            errors++;
+          }
+          if (data12 < 0 || isNaN(data12)) {
+            const err32 = { instancePath: instancePath + "/query/offset", schemaPath: "#/properties/query/properties/offset/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (vErrors === null) {
+              vErrors = [err32];
+            } else {
+              vErrors.push(err32);
             }
             errors++;
           }
         }
       } else {
-        const err29 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err33 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err29];
+          vErrors = [err33];
         } else {
-          vErrors.push(err29);
+          vErrors.push(err33);
         }
         errors++;
       }
     }
   } else {
-    const err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err30];
+      vErrors = [err34];
     } else {
-      vErrors.push(err30);
+      vErrors.push(err34);
     }
     errors++;
   }
@@ -1446,7 +1487,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate29.evaluated = { "props": { "query": true }, "dynamicProps": false, "dynamicItems": false };
 var getQuarantine_200_application_json = validate30;
-var schema53 = { "type": "object", "description": "A package that is left out.", "required": ["index", "identifier", "errors"], "properties": { "index": { "type": "integer", "description": "Its place in the list's `packages`, from 0.", "minimum": 0 }, "identifier": { "type": ["string", "null"], "description": "What it gives as its identifier; null where that is no text.", "maxLength": 200 }, "errors": { "type": "array", "description": "What is wrong with it; the first few.", "maxItems": 8, "items": { "$ref": "http#/$defs/QuarantineError" } } } };
+var schema54 = { "type": "object", "description": "A package that is left out.", "required": ["index", "identifier", "errors"], "properties": { "index": { "type": "integer", "description": "Its place in the list's `packages`, from 0.", "minimum": 0 }, "identifier": { "type": ["string", "null"], "description": "What it gives as its identifier; null where that is no text.", "maxLength": 200 }, "errors": { "type": "array", "description": "What is wrong with it; the first few.", "maxItems": 8, "items": { "$ref": "http#/$defs/QuarantineError" } } } };
 function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1511,7 +1552,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.identifier !== void 0) {
       let data1 = data.identifier;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err5 = { instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/type", keyword: "type", params: { type: schema53.properties.identifier.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/type", keyword: "type", params: { type: schema54.properties.identifier.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -1756,8 +1797,8 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate30.evaluated = { "props": { "total": true, "packages": true }, "dynamicProps": false, "dynamicItems": false };
 var getPackage_200_application_json = validate35;
-var pattern14 = new RegExp("^[a-z][-a-z0-9 ]{0,48}[a-z0-9]$", "u");
-var pattern18 = new RegExp("^[a-zA-Z][-a-zA-Z0-9 ]{0,48}[a-zA-Z0-9]$", "u");
+var pattern15 = new RegExp("^[a-z][-a-z0-9 ]{0,48}[a-z0-9]$", "u");
+var pattern19 = new RegExp("^[a-zA-Z][-a-zA-Z0-9 ]{0,48}[a-zA-Z0-9]$", "u");
 function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1950,7 +1991,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data4 === "plugin" || data4 === "library" || data4 === "colortheme")) {
-        const err18 = { instancePath: instancePath + "/type", schemaPath: "http#/$defs/PackageType/enum", keyword: "enum", params: { allowedValues: schema36.enum }, message: "must be equal to one of the allowed values" };
+        const err18 = { instancePath: instancePath + "/type", schemaPath: "http#/$defs/PackageType/enum", keyword: "enum", params: { allowedValues: schema37.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -2006,7 +2047,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
           let data7 = data5.contact;
           if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
             for (const key0 in data7) {
-              if (!pattern14.test(key0)) {
+              if (!pattern15.test(key0)) {
                 const err23 = { instancePath: instancePath + "/author/contact", schemaPath: "http#/$defs/Contact/properties/contact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err23];
@@ -2017,7 +2058,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
             for (const key1 in data7) {
-              if (pattern14.test(key1)) {
+              if (pattern15.test(key1)) {
                 let data8 = data7[key1];
                 if (typeof data8 === "string") {
                   if (func4(data8) > 500) {
@@ -2107,7 +2148,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
           let data11 = data9.contact;
           if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
             for (const key2 in data11) {
-              if (!pattern14.test(key2)) {
+              if (!pattern15.test(key2)) {
                 const err32 = { instancePath: instancePath + "/maintainer/contact", schemaPath: "http#/$defs/Contact/properties/contact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err32];
@@ -2118,7 +2159,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
             for (const key3 in data11) {
-              if (pattern14.test(key3)) {
+              if (pattern15.test(key3)) {
                 let data12 = data11[key3];
                 if (typeof data12 === "string") {
                   if (func4(data12) > 500) {
@@ -2184,7 +2225,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data14 === "public-domain" || data14 === "Apache" || data14 === "Apache-1.0" || data14 === "Apache-2.0" || data14 === "Artistic" || data14 === "Artistic-1.0" || data14 === "Artistic-2.0" || data14 === "BSD" || data14 === "BSD-2-Clause" || data14 === "BSD-3-Clause" || data14 === "BSD-4-Clause" || data14 === "ISC" || data14 === "CC-BY" || data14 === "CC-BY-1.0" || data14 === "CC-BY-2.0" || data14 === "CC-BY-2.5" || data14 === "CC-BY-3.0" || data14 === "CC-BY-4.0" || data14 === "CC-BY-SA" || data14 === "CC-BY-SA-1.0" || data14 === "CC-BY-SA-2.0" || data14 === "CC-BY-SA-2.5" || data14 === "CC-BY-SA-3.0" || data14 === "CC-BY-SA-4.0" || data14 === "CC-BY-ND" || data14 === "CC-BY-ND-1.0" || data14 === "CC-BY-ND-2.0" || data14 === "CC-BY-ND-2.5" || data14 === "CC-BY-ND-3.0" || data14 === "CC-BY-ND-4.0" || data14 === "CC-BY-NC" || data14 === "CC-BY-NC-1.0" || data14 === "CC-BY-NC-2.0" || data14 === "CC-BY-NC-2.5" || data14 === "CC-BY-NC-3.0" || data14 === "CC-BY-NC-4.0" || data14 === "CC-BY-NC-SA" || data14 === "CC-BY-NC-SA-1.0" || data14 === "CC-BY-NC-SA-2.0" || data14 === "CC-BY-NC-SA-2.5" || data14 === "CC-BY-NC-SA-3.0" || data14 === "CC-BY-NC-SA-4.0" || data14 === "CC-BY-NC-ND" || data14 === "CC-BY-NC-ND-1.0" || data14 === "CC-BY-NC-ND-2.0" || data14 === "CC-BY-NC-ND-2.5" || data14 === "CC-BY-NC-ND-3.0" || data14 === "CC-BY-NC-ND-4.0" || data14 === "CC0-1.0" || data14 === "CDDL-1.0" || data14 === "CPL" || data14 === "EFL" || data14 === "EFL-1.0" || data14 === "EFL-2.0" || data14 === "MIT" || data14 === "GPL" || data14 === "GPL-1.0" || data14 === "GPL-2.0" || data14 === "GPL-3.0" || data14 === "LGPL" || data14 === "LGPL-2.1" || data14 === "LGPL-3.0" || data14 === "GNU-LGPL-2.0" || data14 === "GFDL" || data14 === "GFDL-1.0" || data14 === "GFDL-1.1" || data14 === "GFDL-1.2" || data14 === "GFDL-1.3" || data14 === "GFDL-NIV" || data14 === "LPPL" || data14 === "LPPL-1.0" || data14 === "LPPL-1.1" || data14 === "LPPL-1.2" || data14 === "LPPL-1.3" || data14 === "MPL-1.1" || data14 === "Perl" || data14 === "Python-2.0" || data14 === "QPL-1.0" || data14 === "W3C" || data14 === "Zlib" || data14 === "Zope" || data14 === "Zope-1.0" || data14 === "Zope-1.1" || data14 === "Zope-2.0" || data14 === "Zope-2.1" || data14 === "CERN-OHL" || data14 === "WTFPL" || data14 === "Unlicense" || data14 === "open-source" || data14 === "unrestricted")) {
-        const err39 = { instancePath: instancePath + "/license", schemaPath: "http#/$defs/License/enum", keyword: "enum", params: { allowedValues: schema37.enum }, message: "must be equal to one of the allowed values" };
+        const err39 = { instancePath: instancePath + "/license", schemaPath: "http#/$defs/License/enum", keyword: "enum", params: { allowedValues: schema38.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err39];
         } else {
@@ -2197,7 +2238,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
       let data15 = data.resources;
       if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
         for (const key4 in data15) {
-          if (!pattern18.test(key4)) {
+          if (!pattern19.test(key4)) {
             const err40 = { instancePath: instancePath + "/resources", schemaPath: "#/properties/resources/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err40];
@@ -2208,7 +2249,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key5 in data15) {
-          if (pattern18.test(key5)) {
+          if (pattern19.test(key5)) {
             let data16 = data15[key5];
             if (typeof data16 === "string") {
               if (func4(data16) > 500) {
@@ -2587,7 +2628,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate40.evaluated = { "props": { "path": true, "header": true }, "dynamicProps": false, "dynamicItems": false };
 var resolvePackage_200_application_json = validate41;
-var schema68 = { "type": "object", "description": "A version that was not chosen.", "required": ["version", "status", "reason", "detail"], "properties": { "version": { "type": "string", "description": "Its number.", "maxLength": 16 }, "version_epoch": { "type": "integer", "description": "Its epoch; absent where the list gives none.", "minimum": 0 }, "status": { "$ref": "http#/$defs/VersionStatus" }, "reason": { "type": "string", "description": "Why, for programs, the first of these that holds. `tool-too-old`: it needs a newer design tool. `tool-too-new`: it needs an older one. `platform`: it does not run on that system. `runtime`: it needs another runtime. `status`: it is trusted less than was asked for, or than the one chosen. `older`: it fits, and a newer one does too.", "enum": ["tool-too-old", "tool-too-new", "platform", "runtime", "status", "older"] }, "detail": { "type": "string", "description": "Why, for people.", "maxLength": 500 } } };
+var schema69 = { "type": "object", "description": "A version that was not chosen.", "required": ["version", "status", "reason", "detail"], "properties": { "version": { "type": "string", "description": "Its number.", "maxLength": 16 }, "version_epoch": { "type": "integer", "description": "Its epoch; absent where the list gives none.", "minimum": 0 }, "status": { "$ref": "http#/$defs/VersionStatus" }, "reason": { "type": "string", "description": "Why, for programs, the first of these that holds. `tool-too-old`: it needs a newer design tool. `tool-too-new`: it needs an older one. `platform`: it does not run on that system. `runtime`: it needs another runtime. `status`: it is trusted less than was asked for, or than the one chosen. `older`: it fits, and a newer one does too.", "enum": ["tool-too-old", "tool-too-new", "platform", "runtime", "status", "older"] }, "detail": { "type": "string", "description": "Why, for people.", "maxLength": 500 } } };
 function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2692,7 +2733,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data2 === "stable" || data2 === "testing" || data2 === "development" || data2 === "deprecated")) {
-        const err9 = { instancePath: instancePath + "/status", schemaPath: "http#/$defs/VersionStatus/enum", keyword: "enum", params: { allowedValues: schema42.enum }, message: "must be equal to one of the allowed values" };
+        const err9 = { instancePath: instancePath + "/status", schemaPath: "http#/$defs/VersionStatus/enum", keyword: "enum", params: { allowedValues: schema43.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -2713,7 +2754,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data3 === "tool-too-old" || data3 === "tool-too-new" || data3 === "platform" || data3 === "runtime" || data3 === "status" || data3 === "older")) {
-        const err11 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: schema68.properties.reason.enum }, message: "must be equal to one of the allowed values" };
+        const err11 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: schema69.properties.reason.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -3048,7 +3089,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data4 === "windows" || data4 === "macos" || data4 === "linux")) {
-            const err9 = { instancePath: instancePath + "/query/platform", schemaPath: "http#/$defs/Platform/enum", keyword: "enum", params: { allowedValues: schema43.enum }, message: "must be equal to one of the allowed values" };
+            const err9 = { instancePath: instancePath + "/query/platform", schemaPath: "http#/$defs/Platform/enum", keyword: "enum", params: { allowedValues: schema44.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -3069,7 +3110,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data5 === "swig" || data5 === "ipc")) {
-            const err11 = { instancePath: instancePath + "/query/runtime", schemaPath: "http#/$defs/Runtime/enum", keyword: "enum", params: { allowedValues: schema44.enum }, message: "must be equal to one of the allowed values" };
+            const err11 = { instancePath: instancePath + "/query/runtime", schemaPath: "http#/$defs/Runtime/enum", keyword: "enum", params: { allowedValues: schema45.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err11];
             } else {
@@ -3090,7 +3131,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data6 === "stable" || data6 === "testing" || data6 === "development" || data6 === "deprecated")) {
-            const err13 = { instancePath: instancePath + "/query/status", schemaPath: "http#/$defs/VersionStatus/enum", keyword: "enum", params: { allowedValues: schema42.enum }, message: "must be equal to one of the allowed values" };
+            const err13 = { instancePath: instancePath + "/query/status", schemaPath: "http#/$defs/VersionStatus/enum", keyword: "enum", params: { allowedValues: schema43.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err13];
             } else {
@@ -3123,7 +3164,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate47.evaluated = { "props": { "path": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
 var getRepository_200_application_json = validate48;
-var pattern29 = new RegExp("^2[0-9]{3}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$", "u");
+var pattern30 = new RegExp("^2[0-9]{3}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$", "u");
 function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3212,7 +3253,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.update_time_utc !== void 0) {
       let data3 = data.update_time_utc;
       if (typeof data3 === "string") {
-        if (!pattern29.test(data3)) {
+        if (!pattern30.test(data3)) {
           const err7 = { instancePath: instancePath + "/update_time_utc", schemaPath: "#/properties/update_time_utc/pattern", keyword: "pattern", params: { pattern: "^2[0-9]{3}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$" }, message: 'must match pattern "^2[0-9]{3}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"' };
           if (vErrors === null) {
             vErrors = [err7];
@@ -3382,7 +3423,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
           let data7 = data5.contact;
           if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
             for (const key0 in data7) {
-              if (!pattern14.test(key0)) {
+              if (!pattern15.test(key0)) {
                 const err10 = { instancePath: instancePath + "/maintainer/contact", schemaPath: "http#/$defs/Contact/properties/contact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err10];
@@ -3393,7 +3434,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
             for (const key1 in data7) {
-              if (pattern14.test(key1)) {
+              if (pattern15.test(key1)) {
                 let data8 = data7[key1];
                 if (typeof data8 === "string") {
                   if (func4(data8) > 500) {
@@ -3722,7 +3763,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data4 === "plugin" || data4 === "library" || data4 === "colortheme")) {
-        const err18 = { instancePath: instancePath + "/type", schemaPath: "http#/$defs/PackageType/enum", keyword: "enum", params: { allowedValues: schema36.enum }, message: "must be equal to one of the allowed values" };
+        const err18 = { instancePath: instancePath + "/type", schemaPath: "http#/$defs/PackageType/enum", keyword: "enum", params: { allowedValues: schema37.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -3778,7 +3819,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
           let data7 = data5.contact;
           if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
             for (const key0 in data7) {
-              if (!pattern14.test(key0)) {
+              if (!pattern15.test(key0)) {
                 const err23 = { instancePath: instancePath + "/author/contact", schemaPath: "http#/$defs/Contact/properties/contact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err23];
@@ -3789,7 +3830,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
             for (const key1 in data7) {
-              if (pattern14.test(key1)) {
+              if (pattern15.test(key1)) {
                 let data8 = data7[key1];
                 if (typeof data8 === "string") {
                   if (func4(data8) > 500) {
@@ -3879,7 +3920,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
           let data11 = data9.contact;
           if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
             for (const key2 in data11) {
-              if (!pattern14.test(key2)) {
+              if (!pattern15.test(key2)) {
                 const err32 = { instancePath: instancePath + "/maintainer/contact", schemaPath: "http#/$defs/Contact/properties/contact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err32];
@@ -3890,7 +3931,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
             for (const key3 in data11) {
-              if (pattern14.test(key3)) {
+              if (pattern15.test(key3)) {
                 let data12 = data11[key3];
                 if (typeof data12 === "string") {
                   if (func4(data12) > 500) {
@@ -3956,7 +3997,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data14 === "public-domain" || data14 === "Apache" || data14 === "Apache-1.0" || data14 === "Apache-2.0" || data14 === "Artistic" || data14 === "Artistic-1.0" || data14 === "Artistic-2.0" || data14 === "BSD" || data14 === "BSD-2-Clause" || data14 === "BSD-3-Clause" || data14 === "BSD-4-Clause" || data14 === "ISC" || data14 === "CC-BY" || data14 === "CC-BY-1.0" || data14 === "CC-BY-2.0" || data14 === "CC-BY-2.5" || data14 === "CC-BY-3.0" || data14 === "CC-BY-4.0" || data14 === "CC-BY-SA" || data14 === "CC-BY-SA-1.0" || data14 === "CC-BY-SA-2.0" || data14 === "CC-BY-SA-2.5" || data14 === "CC-BY-SA-3.0" || data14 === "CC-BY-SA-4.0" || data14 === "CC-BY-ND" || data14 === "CC-BY-ND-1.0" || data14 === "CC-BY-ND-2.0" || data14 === "CC-BY-ND-2.5" || data14 === "CC-BY-ND-3.0" || data14 === "CC-BY-ND-4.0" || data14 === "CC-BY-NC" || data14 === "CC-BY-NC-1.0" || data14 === "CC-BY-NC-2.0" || data14 === "CC-BY-NC-2.5" || data14 === "CC-BY-NC-3.0" || data14 === "CC-BY-NC-4.0" || data14 === "CC-BY-NC-SA" || data14 === "CC-BY-NC-SA-1.0" || data14 === "CC-BY-NC-SA-2.0" || data14 === "CC-BY-NC-SA-2.5" || data14 === "CC-BY-NC-SA-3.0" || data14 === "CC-BY-NC-SA-4.0" || data14 === "CC-BY-NC-ND" || data14 === "CC-BY-NC-ND-1.0" || data14 === "CC-BY-NC-ND-2.0" || data14 === "CC-BY-NC-ND-2.5" || data14 === "CC-BY-NC-ND-3.0" || data14 === "CC-BY-NC-ND-4.0" || data14 === "CC0-1.0" || data14 === "CDDL-1.0" || data14 === "CPL" || data14 === "EFL" || data14 === "EFL-1.0" || data14 === "EFL-2.0" || data14 === "MIT" || data14 === "GPL" || data14 === "GPL-1.0" || data14 === "GPL-2.0" || data14 === "GPL-3.0" || data14 === "LGPL" || data14 === "LGPL-2.1" || data14 === "LGPL-3.0" || data14 === "GNU-LGPL-2.0" || data14 === "GFDL" || data14 === "GFDL-1.0" || data14 === "GFDL-1.1" || data14 === "GFDL-1.2" || data14 === "GFDL-1.3" || data14 === "GFDL-NIV" || data14 === "LPPL" || data14 === "LPPL-1.0" || data14 === "LPPL-1.1" || data14 === "LPPL-1.2" || data14 === "LPPL-1.3" || data14 === "MPL-1.1" || data14 === "Perl" || data14 === "Python-2.0" || data14 === "QPL-1.0" || data14 === "W3C" || data14 === "Zlib" || data14 === "Zope" || data14 === "Zope-1.0" || data14 === "Zope-1.1" || data14 === "Zope-2.0" || data14 === "Zope-2.1" || data14 === "CERN-OHL" || data14 === "WTFPL" || data14 === "Unlicense" || data14 === "open-source" || data14 === "unrestricted")) {
-        const err39 = { instancePath: instancePath + "/license", schemaPath: "http#/$defs/License/enum", keyword: "enum", params: { allowedValues: schema37.enum }, message: "must be equal to one of the allowed values" };
+        const err39 = { instancePath: instancePath + "/license", schemaPath: "http#/$defs/License/enum", keyword: "enum", params: { allowedValues: schema38.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err39];
         } else {
@@ -3969,7 +4010,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
       let data15 = data.resources;
       if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
         for (const key4 in data15) {
-          if (!pattern18.test(key4)) {
+          if (!pattern19.test(key4)) {
             const err40 = { instancePath: instancePath + "/resources", schemaPath: "#/properties/resources/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err40];
@@ -3980,7 +4021,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key5 in data15) {
-          if (pattern18.test(key5)) {
+          if (pattern19.test(key5)) {
             let data16 = data15[key5];
             if (typeof data16 === "string") {
               if (func4(data16) > 500) {
@@ -4280,8 +4321,8 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate62.evaluated = { "props": { "header": true }, "dynamicProps": false, "dynamicItems": false };
 var getManifests_200_application_json = validate63;
-var pattern41 = new RegExp("^([0-9]{1,16}:)?[0-9]{1,4}([.][0-9]{1,4}([.][0-9]{1,6})?)?$", "u");
-var pattern42 = new RegExp("^[^/\\\\\\u0000][^\\\\\\u0000]*$", "u");
+var pattern42 = new RegExp("^([0-9]{1,16}:)?[0-9]{1,4}([.][0-9]{1,4}([.][0-9]{1,6})?)?$", "u");
+var pattern43 = new RegExp("^[^/\\\\\\u0000][^\\\\\\u0000]*$", "u");
 function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -4332,7 +4373,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern42.test(data0)) {
+        if (!pattern43.test(data0)) {
           const err4 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "^[^/\\\\\\u0000][^\\\\\\u0000]*$" }, message: 'must match pattern "^[^/\\\\\\u0000][^\\\\\\u0000]*$"' };
           if (vErrors === null) {
             vErrors = [err4];
@@ -4485,7 +4526,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
   if (data && typeof data == "object" && !Array.isArray(data)) {
     var props0 = {};
     for (const key0 in data) {
-      if (pattern41.test(key0)) {
+      if (pattern42.test(key0)) {
         if (!validate66(data[key0], { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key0, rootData, dynamicAnchors })) {
           vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
           errors = vErrors.length;
@@ -4749,7 +4790,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate73.evaluated = { "props": { "header": true }, "dynamicProps": false, "dynamicItems": false };
 var downloadArchive_parameters = validate74;
-var pattern44 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
+var pattern45 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
 function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -4786,7 +4827,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern44.test(data1)) {
+            if (!pattern45.test(data1)) {
               const err2 = { instancePath: instancePath + "/path/file", schemaPath: "#/properties/path/properties/file/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]*$"' };
               if (vErrors === null) {
                 vErrors = [err2];
@@ -5005,7 +5046,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate75.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var getPackageSchema_parameters = validate76;
-var pattern45 = new RegExp("^[a-z][a-z0-9]{0,31}$", "u");
+var pattern46 = new RegExp("^[a-z][a-z0-9]{0,31}$", "u");
 function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -5033,7 +5074,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern45.test(data1)) {
+            if (!pattern46.test(data1)) {
               const err1 = { instancePath: instancePath + "/query/brand", schemaPath: "http#/$defs/Brand/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]{0,31}$" }, message: 'must match pattern "^[a-z][a-z0-9]{0,31}$"' };
               if (vErrors === null) {
                 vErrors = [err1];
@@ -5111,7 +5152,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate76.evaluated = { "props": { "query": true, "header": true }, "dynamicProps": false, "dynamicItems": false };
 var validatePackages_body_application_json = validate77;
-var schema107 = { "type": "string", "description": "`package` is one package, `packages` a list as in packages.json, `repository` an entry point as in repository.json.", "enum": ["package", "packages", "repository"] };
+var schema108 = { "type": "string", "description": "`package` is one package, `packages` a list as in packages.json, `repository` an entry point as in repository.json.", "enum": ["package", "packages", "repository"] };
 function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -5159,7 +5200,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data1 === "package" || data1 === "packages" || data1 === "repository")) {
-        const err3 = { instancePath: instancePath + "/kind", schemaPath: "http#/$defs/PackageDocumentKind/enum", keyword: "enum", params: { allowedValues: schema107.enum }, message: "must be equal to one of the allowed values" };
+        const err3 = { instancePath: instancePath + "/kind", schemaPath: "http#/$defs/PackageDocumentKind/enum", keyword: "enum", params: { allowedValues: schema108.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -5180,7 +5221,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern45.test(data2)) {
+        if (!pattern46.test(data2)) {
           const err5 = { instancePath: instancePath + "/brand", schemaPath: "http#/$defs/Brand/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]{0,31}$" }, message: 'must match pattern "^[a-z][a-z0-9]{0,31}$"' };
           if (vErrors === null) {
             vErrors = [err5];
@@ -5241,7 +5282,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate77.evaluated = { "props": { "document": true, "kind": true, "brand": true, "schema_only": true }, "dynamicProps": false, "dynamicItems": false };
 var validatePackages_200_application_json = validate80;
-var schema112 = { "type": "object", "description": "One thing that is wrong, or looks wrong.", "required": ["pointer", "rule", "severity", "message", "suggestion"], "properties": { "pointer": { "type": "string", "description": "Where, as a JSON Pointer (RFC 6901) into the document; empty for the document itself.", "maxLength": 2e3 }, "rule": { "type": "string", "description": "The rule that is broken; a keyword of the format's schema, or the name of a lint rule.", "maxLength": 100 }, "severity": { "type": "string", "description": "An `error` keeps the document from being published, a `warning` does not.", "enum": ["error", "warning"] }, "message": { "type": "string", "description": "What is wrong, in words.", "maxLength": 2e3 }, "suggestion": { "type": ["string", "null"], "description": "What to write instead; null where nobody can tell.", "maxLength": 2e3 } } };
+var schema113 = { "type": "object", "description": "One thing that is wrong, or looks wrong.", "required": ["pointer", "rule", "severity", "message", "suggestion"], "properties": { "pointer": { "type": "string", "description": "Where, as a JSON Pointer (RFC 6901) into the document; empty for the document itself.", "maxLength": 2e3 }, "rule": { "type": "string", "description": "The rule that is broken; a keyword of the format's schema, or the name of a lint rule.", "maxLength": 100 }, "severity": { "type": "string", "description": "An `error` keeps the document from being published, a `warning` does not.", "enum": ["error", "warning"] }, "message": { "type": "string", "description": "What is wrong, in words.", "maxLength": 2e3 }, "suggestion": { "type": ["string", "null"], "description": "What to write instead; null where nobody can tell.", "maxLength": 2e3 } } };
 function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -5312,7 +5353,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data1 === "package" || data1 === "packages" || data1 === "repository")) {
-        const err6 = { instancePath: instancePath + "/kind", schemaPath: "http#/$defs/PackageDocumentKind/enum", keyword: "enum", params: { allowedValues: schema107.enum }, message: "must be equal to one of the allowed values" };
+        const err6 = { instancePath: instancePath + "/kind", schemaPath: "http#/$defs/PackageDocumentKind/enum", keyword: "enum", params: { allowedValues: schema108.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -5461,7 +5502,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
               if (!(data7 === "error" || data7 === "warning")) {
-                const err20 = { instancePath: instancePath + "/findings/" + i0 + "/severity", schemaPath: "http#/$defs/PackageFinding/properties/severity/enum", keyword: "enum", params: { allowedValues: schema112.properties.severity.enum }, message: "must be equal to one of the allowed values" };
+                const err20 = { instancePath: instancePath + "/findings/" + i0 + "/severity", schemaPath: "http#/$defs/PackageFinding/properties/severity/enum", keyword: "enum", params: { allowedValues: schema113.properties.severity.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err20];
                 } else {
@@ -5495,7 +5536,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
             if (data4.suggestion !== void 0) {
               let data9 = data4.suggestion;
               if (typeof data9 !== "string" && data9 !== null) {
-                const err23 = { instancePath: instancePath + "/findings/" + i0 + "/suggestion", schemaPath: "http#/$defs/PackageFinding/properties/suggestion/type", keyword: "type", params: { type: schema112.properties.suggestion.type }, message: "must be string,null" };
+                const err23 = { instancePath: instancePath + "/findings/" + i0 + "/suggestion", schemaPath: "http#/$defs/PackageFinding/properties/suggestion/type", keyword: "type", params: { type: schema113.properties.suggestion.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err23];
                 } else {
@@ -5568,7 +5609,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate80.evaluated = { "props": { "valid": true, "kind": true, "total": true, "findings": true }, "dynamicProps": false, "dynamicItems": false };
 var problem = validate83;
-var pattern47 = new RegExp("^/problems/[a-z]+(-[a-z]+)*$", "u");
+var pattern48 = new RegExp("^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$", "u");
 function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -5611,8 +5652,8 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.type !== void 0) {
       let data0 = data.type;
       if (typeof data0 === "string") {
-        if (func4(data0) > 100) {
-          const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+        if (func4(data0) > 2e3) {
+          const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -5620,8 +5661,8 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern47.test(data0)) {
-          const err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^/problems/[a-z]+(-[a-z]+)*$" }, message: 'must match pattern "^/problems/[a-z]+(-[a-z]+)*$"' };
+        if (!pattern48.test(data0)) {
+          const err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$" }, message: 'must match pattern "^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$"' };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -5629,12 +5670,21 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!formats0.test(data0)) {
+          const err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/format", keyword: "format", params: { format: "uri-reference" }, message: 'must match format "uri-reference"' };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
       } else {
-        const err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err5];
+          vErrors = [err6];
         } else {
-          vErrors.push(err5);
+          vErrors.push(err6);
         }
         errors++;
       }
@@ -5643,28 +5693,16 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.title;
       if (typeof data1 === "string") {
         if (func4(data1) > 200) {
-          const err6 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          const err7 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
-            vErrors = [err6];
+            vErrors = [err7];
           } else {
-            vErrors.push(err6);
+            vErrors.push(err7);
           }
           errors++;
         }
       } else {
-        const err7 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    if (data.status !== void 0) {
-      let data2 = data.status;
-      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-        const err8 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err8 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -5672,22 +5710,34 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+    }
+    if (data.status !== void 0) {
+      let data2 = data.status;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+        const err9 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
       if (typeof data2 == "number" && isFinite(data2)) {
         if (data2 > 599 || isNaN(data2)) {
-          const err9 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599" };
-          if (vErrors === null) {
-            vErrors = [err9];
-          } else {
-            vErrors.push(err9);
-          }
-          errors++;
-        }
-        if (data2 < 400 || isNaN(data2)) {
-          const err10 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 400 }, message: "must be >= 400" };
+          const err10 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599" };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
             vErrors.push(err10);
+          }
+          errors++;
+        }
+        if (data2 < 400 || isNaN(data2)) {
+          const err11 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 400 }, message: "must be >= 400" };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
           }
           errors++;
         }
@@ -5697,20 +5747,20 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.detail;
       if (typeof data3 === "string") {
         if (func4(data3) > 2e3) {
-          const err11 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+          const err12 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           if (vErrors === null) {
-            vErrors = [err11];
+            vErrors = [err12];
           } else {
-            vErrors.push(err11);
+            vErrors.push(err12);
           }
           errors++;
         }
       } else {
-        const err12 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err13 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err12];
+          vErrors = [err13];
         } else {
-          vErrors.push(err12);
+          vErrors.push(err13);
         }
         errors++;
       }
@@ -5719,11 +5769,11 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.errors;
       if (Array.isArray(data4)) {
         if (data4.length > 32) {
-          const err13 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/maxItems", keyword: "maxItems", params: { limit: 32 }, message: "must NOT have more than 32 items" };
+          const err14 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/maxItems", keyword: "maxItems", params: { limit: 32 }, message: "must NOT have more than 32 items" };
           if (vErrors === null) {
-            vErrors = [err13];
+            vErrors = [err14];
           } else {
-            vErrors.push(err13);
+            vErrors.push(err14);
           }
           errors++;
         }
@@ -5732,16 +5782,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
           let data5 = data4[i0];
           if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
             if (data5.pointer === void 0) {
-              const err14 = { instancePath: instancePath + "/errors/" + i0, schemaPath: "http#/$defs/InvalidPlace/required", keyword: "required", params: { missingProperty: "pointer" }, message: "must have required property 'pointer'" };
-              if (vErrors === null) {
-                vErrors = [err14];
-              } else {
-                vErrors.push(err14);
-              }
-              errors++;
-            }
-            if (data5.detail === void 0) {
-              const err15 = { instancePath: instancePath + "/errors/" + i0, schemaPath: "http#/$defs/InvalidPlace/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'" };
+              const err15 = { instancePath: instancePath + "/errors/" + i0, schemaPath: "http#/$defs/InvalidPlace/required", keyword: "required", params: { missingProperty: "pointer" }, message: "must have required property 'pointer'" };
               if (vErrors === null) {
                 vErrors = [err15];
               } else {
@@ -5749,24 +5790,33 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (data5.detail === void 0) {
+              const err16 = { instancePath: instancePath + "/errors/" + i0, schemaPath: "http#/$defs/InvalidPlace/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'" };
+              if (vErrors === null) {
+                vErrors = [err16];
+              } else {
+                vErrors.push(err16);
+              }
+              errors++;
+            }
             if (data5.pointer !== void 0) {
               let data6 = data5.pointer;
               if (typeof data6 === "string") {
                 if (func4(data6) > 1e3) {
-                  const err16 = { instancePath: instancePath + "/errors/" + i0 + "/pointer", schemaPath: "http#/$defs/InvalidPlace/properties/pointer/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  const err17 = { instancePath: instancePath + "/errors/" + i0 + "/pointer", schemaPath: "http#/$defs/InvalidPlace/properties/pointer/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
                   if (vErrors === null) {
-                    vErrors = [err16];
+                    vErrors = [err17];
                   } else {
-                    vErrors.push(err16);
+                    vErrors.push(err17);
                   }
                   errors++;
                 }
               } else {
-                const err17 = { instancePath: instancePath + "/errors/" + i0 + "/pointer", schemaPath: "http#/$defs/InvalidPlace/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err18 = { instancePath: instancePath + "/errors/" + i0 + "/pointer", schemaPath: "http#/$defs/InvalidPlace/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err17];
+                  vErrors = [err18];
                 } else {
-                  vErrors.push(err17);
+                  vErrors.push(err18);
                 }
                 errors++;
               }
@@ -5775,50 +5825,50 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
               let data7 = data5.detail;
               if (typeof data7 === "string") {
                 if (func4(data7) > 1e3) {
-                  const err18 = { instancePath: instancePath + "/errors/" + i0 + "/detail", schemaPath: "http#/$defs/InvalidPlace/properties/detail/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  const err19 = { instancePath: instancePath + "/errors/" + i0 + "/detail", schemaPath: "http#/$defs/InvalidPlace/properties/detail/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
                   if (vErrors === null) {
-                    vErrors = [err18];
+                    vErrors = [err19];
                   } else {
-                    vErrors.push(err18);
+                    vErrors.push(err19);
                   }
                   errors++;
                 }
               } else {
-                const err19 = { instancePath: instancePath + "/errors/" + i0 + "/detail", schemaPath: "http#/$defs/InvalidPlace/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err20 = { instancePath: instancePath + "/errors/" + i0 + "/detail", schemaPath: "http#/$defs/InvalidPlace/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err19];
+                  vErrors = [err20];
                 } else {
-                  vErrors.push(err19);
+                  vErrors.push(err20);
                 }
                 errors++;
               }
             }
           } else {
-            const err20 = { instancePath: instancePath + "/errors/" + i0, schemaPath: "http#/$defs/InvalidPlace/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err21 = { instancePath: instancePath + "/errors/" + i0, schemaPath: "http#/$defs/InvalidPlace/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err20];
+              vErrors = [err21];
             } else {
-              vErrors.push(err20);
+              vErrors.push(err21);
             }
             errors++;
           }
         }
       } else {
-        const err21 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err22 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err21];
+          vErrors = [err22];
         } else {
-          vErrors.push(err21);
+          vErrors.push(err22);
         }
         errors++;
       }
     }
   } else {
-    const err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err22];
+      vErrors = [err23];
     } else {
-      vErrors.push(err22);
+      vErrors.push(err23);
     }
     errors++;
   }
@@ -5827,11 +5877,11 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate83.evaluated = { "props": { "type": true, "title": true, "status": true, "detail": true, "errors": true }, "dynamicProps": false, "dynamicItems": false };
 var resource_Package = validate84;
-var schema119 = { "type": "string", "description": "What kind of package it is.", "enum": ["plugin", "library", "colortheme"] };
-var schema122 = { "type": "string", "description": "The licence that the package is under: exactly one of these names, spelt as here.", "enum": ["public-domain", "Apache", "Apache-1.0", "Apache-2.0", "Artistic", "Artistic-1.0", "Artistic-2.0", "BSD", "BSD-2-Clause", "BSD-3-Clause", "BSD-4-Clause", "ISC", "CC-BY", "CC-BY-1.0", "CC-BY-2.0", "CC-BY-2.5", "CC-BY-3.0", "CC-BY-4.0", "CC-BY-SA", "CC-BY-SA-1.0", "CC-BY-SA-2.0", "CC-BY-SA-2.5", "CC-BY-SA-3.0", "CC-BY-SA-4.0", "CC-BY-ND", "CC-BY-ND-1.0", "CC-BY-ND-2.0", "CC-BY-ND-2.5", "CC-BY-ND-3.0", "CC-BY-ND-4.0", "CC-BY-NC", "CC-BY-NC-1.0", "CC-BY-NC-2.0", "CC-BY-NC-2.5", "CC-BY-NC-3.0", "CC-BY-NC-4.0", "CC-BY-NC-SA", "CC-BY-NC-SA-1.0", "CC-BY-NC-SA-2.0", "CC-BY-NC-SA-2.5", "CC-BY-NC-SA-3.0", "CC-BY-NC-SA-4.0", "CC-BY-NC-ND", "CC-BY-NC-ND-1.0", "CC-BY-NC-ND-2.0", "CC-BY-NC-ND-2.5", "CC-BY-NC-ND-3.0", "CC-BY-NC-ND-4.0", "CC0-1.0", "CDDL-1.0", "CPL", "EFL", "EFL-1.0", "EFL-2.0", "MIT", "GPL", "GPL-1.0", "GPL-2.0", "GPL-3.0", "LGPL", "LGPL-2.1", "LGPL-3.0", "GNU-LGPL-2.0", "GFDL", "GFDL-1.0", "GFDL-1.1", "GFDL-1.2", "GFDL-1.3", "GFDL-NIV", "LPPL", "LPPL-1.0", "LPPL-1.1", "LPPL-1.2", "LPPL-1.3", "MPL-1.1", "Perl", "Python-2.0", "QPL-1.0", "W3C", "Zlib", "Zope", "Zope-1.0", "Zope-1.1", "Zope-2.0", "Zope-2.1", "CERN-OHL", "WTFPL", "Unlicense", "open-source", "unrestricted"] };
-var schema127 = { "type": "string", "description": "How far the version can be trusted. `stable` is offered to everybody, `testing` and `development` to those who ask for them, `deprecated` should no longer be installed.", "enum": ["stable", "testing", "development", "deprecated"] };
-var schema128 = { "type": "string", "description": "An operating system.", "enum": ["windows", "macos", "linux"] };
-var schema129 = { "type": "string", "description": "A way in which the design tool runs plugins.", "enum": ["swig", "ipc"] };
+var schema120 = { "type": "string", "description": "What kind of package it is.", "enum": ["plugin", "library", "colortheme"] };
+var schema123 = { "type": "string", "description": "The licence that the package is under: exactly one of these names, spelt as here.", "enum": ["public-domain", "Apache", "Apache-1.0", "Apache-2.0", "Artistic", "Artistic-1.0", "Artistic-2.0", "BSD", "BSD-2-Clause", "BSD-3-Clause", "BSD-4-Clause", "ISC", "CC-BY", "CC-BY-1.0", "CC-BY-2.0", "CC-BY-2.5", "CC-BY-3.0", "CC-BY-4.0", "CC-BY-SA", "CC-BY-SA-1.0", "CC-BY-SA-2.0", "CC-BY-SA-2.5", "CC-BY-SA-3.0", "CC-BY-SA-4.0", "CC-BY-ND", "CC-BY-ND-1.0", "CC-BY-ND-2.0", "CC-BY-ND-2.5", "CC-BY-ND-3.0", "CC-BY-ND-4.0", "CC-BY-NC", "CC-BY-NC-1.0", "CC-BY-NC-2.0", "CC-BY-NC-2.5", "CC-BY-NC-3.0", "CC-BY-NC-4.0", "CC-BY-NC-SA", "CC-BY-NC-SA-1.0", "CC-BY-NC-SA-2.0", "CC-BY-NC-SA-2.5", "CC-BY-NC-SA-3.0", "CC-BY-NC-SA-4.0", "CC-BY-NC-ND", "CC-BY-NC-ND-1.0", "CC-BY-NC-ND-2.0", "CC-BY-NC-ND-2.5", "CC-BY-NC-ND-3.0", "CC-BY-NC-ND-4.0", "CC0-1.0", "CDDL-1.0", "CPL", "EFL", "EFL-1.0", "EFL-2.0", "MIT", "GPL", "GPL-1.0", "GPL-2.0", "GPL-3.0", "LGPL", "LGPL-2.1", "LGPL-3.0", "GNU-LGPL-2.0", "GFDL", "GFDL-1.0", "GFDL-1.1", "GFDL-1.2", "GFDL-1.3", "GFDL-NIV", "LPPL", "LPPL-1.0", "LPPL-1.1", "LPPL-1.2", "LPPL-1.3", "MPL-1.1", "Perl", "Python-2.0", "QPL-1.0", "W3C", "Zlib", "Zope", "Zope-1.0", "Zope-1.1", "Zope-2.0", "Zope-2.1", "CERN-OHL", "WTFPL", "Unlicense", "open-source", "unrestricted"] };
+var schema128 = { "type": "string", "description": "How far the version can be trusted. `stable` is offered to everybody, `testing` and `development` to those who ask for them, `deprecated` should no longer be installed.", "enum": ["stable", "testing", "development", "deprecated"] };
+var schema129 = { "type": "string", "description": "An operating system.", "enum": ["windows", "macos", "linux"] };
+var schema130 = { "type": "string", "description": "A way in which the design tool runs plugins.", "enum": ["swig", "ipc"] };
 function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6017,7 +6067,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data6 === "stable" || data6 === "testing" || data6 === "development" || data6 === "deprecated")) {
-        const err16 = { instancePath: instancePath + "/status", schemaPath: "resource#/$defs/VersionStatus/enum", keyword: "enum", params: { allowedValues: schema127.enum }, message: "must be equal to one of the allowed values" };
+        const err16 = { instancePath: instancePath + "/status", schemaPath: "resource#/$defs/VersionStatus/enum", keyword: "enum", params: { allowedValues: schema128.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -6051,7 +6101,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data8 === "windows" || data8 === "macos" || data8 === "linux")) {
-            const err19 = { instancePath: instancePath + "/platforms/" + i0, schemaPath: "resource#/$defs/Platform/enum", keyword: "enum", params: { allowedValues: schema128.enum }, message: "must be equal to one of the allowed values" };
+            const err19 = { instancePath: instancePath + "/platforms/" + i0, schemaPath: "resource#/$defs/Platform/enum", keyword: "enum", params: { allowedValues: schema129.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err19];
             } else {
@@ -6092,7 +6142,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data9 === "swig" || data9 === "ipc")) {
-        const err23 = { instancePath: instancePath + "/runtime", schemaPath: "resource#/$defs/Runtime/enum", keyword: "enum", params: { allowedValues: schema129.enum }, message: "must be equal to one of the allowed values" };
+        const err23 = { instancePath: instancePath + "/runtime", schemaPath: "resource#/$defs/Runtime/enum", keyword: "enum", params: { allowedValues: schema130.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -6385,7 +6435,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data4 === "plugin" || data4 === "library" || data4 === "colortheme")) {
-        const err18 = { instancePath: instancePath + "/type", schemaPath: "resource#/$defs/PackageType/enum", keyword: "enum", params: { allowedValues: schema119.enum }, message: "must be equal to one of the allowed values" };
+        const err18 = { instancePath: instancePath + "/type", schemaPath: "resource#/$defs/PackageType/enum", keyword: "enum", params: { allowedValues: schema120.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -6441,7 +6491,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
           let data7 = data5.contact;
           if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
             for (const key0 in data7) {
-              if (!pattern14.test(key0)) {
+              if (!pattern15.test(key0)) {
                 const err23 = { instancePath: instancePath + "/author/contact", schemaPath: "resource#/$defs/Contact/properties/contact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err23];
@@ -6452,7 +6502,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
             for (const key1 in data7) {
-              if (pattern14.test(key1)) {
+              if (pattern15.test(key1)) {
                 let data8 = data7[key1];
                 if (typeof data8 === "string") {
                   if (func4(data8) > 500) {
@@ -6542,7 +6592,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
           let data11 = data9.contact;
           if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
             for (const key2 in data11) {
-              if (!pattern14.test(key2)) {
+              if (!pattern15.test(key2)) {
                 const err32 = { instancePath: instancePath + "/maintainer/contact", schemaPath: "resource#/$defs/Contact/properties/contact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err32];
@@ -6553,7 +6603,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
             for (const key3 in data11) {
-              if (pattern14.test(key3)) {
+              if (pattern15.test(key3)) {
                 let data12 = data11[key3];
                 if (typeof data12 === "string") {
                   if (func4(data12) > 500) {
@@ -6619,7 +6669,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data14 === "public-domain" || data14 === "Apache" || data14 === "Apache-1.0" || data14 === "Apache-2.0" || data14 === "Artistic" || data14 === "Artistic-1.0" || data14 === "Artistic-2.0" || data14 === "BSD" || data14 === "BSD-2-Clause" || data14 === "BSD-3-Clause" || data14 === "BSD-4-Clause" || data14 === "ISC" || data14 === "CC-BY" || data14 === "CC-BY-1.0" || data14 === "CC-BY-2.0" || data14 === "CC-BY-2.5" || data14 === "CC-BY-3.0" || data14 === "CC-BY-4.0" || data14 === "CC-BY-SA" || data14 === "CC-BY-SA-1.0" || data14 === "CC-BY-SA-2.0" || data14 === "CC-BY-SA-2.5" || data14 === "CC-BY-SA-3.0" || data14 === "CC-BY-SA-4.0" || data14 === "CC-BY-ND" || data14 === "CC-BY-ND-1.0" || data14 === "CC-BY-ND-2.0" || data14 === "CC-BY-ND-2.5" || data14 === "CC-BY-ND-3.0" || data14 === "CC-BY-ND-4.0" || data14 === "CC-BY-NC" || data14 === "CC-BY-NC-1.0" || data14 === "CC-BY-NC-2.0" || data14 === "CC-BY-NC-2.5" || data14 === "CC-BY-NC-3.0" || data14 === "CC-BY-NC-4.0" || data14 === "CC-BY-NC-SA" || data14 === "CC-BY-NC-SA-1.0" || data14 === "CC-BY-NC-SA-2.0" || data14 === "CC-BY-NC-SA-2.5" || data14 === "CC-BY-NC-SA-3.0" || data14 === "CC-BY-NC-SA-4.0" || data14 === "CC-BY-NC-ND" || data14 === "CC-BY-NC-ND-1.0" || data14 === "CC-BY-NC-ND-2.0" || data14 === "CC-BY-NC-ND-2.5" || data14 === "CC-BY-NC-ND-3.0" || data14 === "CC-BY-NC-ND-4.0" || data14 === "CC0-1.0" || data14 === "CDDL-1.0" || data14 === "CPL" || data14 === "EFL" || data14 === "EFL-1.0" || data14 === "EFL-2.0" || data14 === "MIT" || data14 === "GPL" || data14 === "GPL-1.0" || data14 === "GPL-2.0" || data14 === "GPL-3.0" || data14 === "LGPL" || data14 === "LGPL-2.1" || data14 === "LGPL-3.0" || data14 === "GNU-LGPL-2.0" || data14 === "GFDL" || data14 === "GFDL-1.0" || data14 === "GFDL-1.1" || data14 === "GFDL-1.2" || data14 === "GFDL-1.3" || data14 === "GFDL-NIV" || data14 === "LPPL" || data14 === "LPPL-1.0" || data14 === "LPPL-1.1" || data14 === "LPPL-1.2" || data14 === "LPPL-1.3" || data14 === "MPL-1.1" || data14 === "Perl" || data14 === "Python-2.0" || data14 === "QPL-1.0" || data14 === "W3C" || data14 === "Zlib" || data14 === "Zope" || data14 === "Zope-1.0" || data14 === "Zope-1.1" || data14 === "Zope-2.0" || data14 === "Zope-2.1" || data14 === "CERN-OHL" || data14 === "WTFPL" || data14 === "Unlicense" || data14 === "open-source" || data14 === "unrestricted")) {
-        const err39 = { instancePath: instancePath + "/license", schemaPath: "resource#/$defs/License/enum", keyword: "enum", params: { allowedValues: schema122.enum }, message: "must be equal to one of the allowed values" };
+        const err39 = { instancePath: instancePath + "/license", schemaPath: "resource#/$defs/License/enum", keyword: "enum", params: { allowedValues: schema123.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err39];
         } else {
@@ -6632,7 +6682,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
       let data15 = data.resources;
       if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
         for (const key4 in data15) {
-          if (!pattern18.test(key4)) {
+          if (!pattern19.test(key4)) {
             const err40 = { instancePath: instancePath + "/resources", schemaPath: "#/properties/resources/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err40];
@@ -6643,7 +6693,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key5 in data15) {
-          if (pattern18.test(key5)) {
+          if (pattern19.test(key5)) {
             let data16 = data15[key5];
             if (typeof data16 === "string") {
               if (func4(data16) > 500) {
@@ -6885,7 +6935,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.contact;
       if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
         for (const key0 in data1) {
-          if (!pattern14.test(key0)) {
+          if (!pattern15.test(key0)) {
             const err4 = { instancePath: instancePath + "/contact", schemaPath: "resource#/$defs/Contact/properties/contact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err4];
@@ -6896,7 +6946,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key1 in data1) {
-          if (pattern14.test(key1)) {
+          if (pattern15.test(key1)) {
             let data2 = data1[key1];
             if (typeof data2 === "string") {
               if (func4(data2) > 500) {
@@ -7128,7 +7178,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data6 === "stable" || data6 === "testing" || data6 === "development" || data6 === "deprecated")) {
-        const err16 = { instancePath: instancePath + "/status", schemaPath: "resource#/$defs/VersionStatus/enum", keyword: "enum", params: { allowedValues: schema127.enum }, message: "must be equal to one of the allowed values" };
+        const err16 = { instancePath: instancePath + "/status", schemaPath: "resource#/$defs/VersionStatus/enum", keyword: "enum", params: { allowedValues: schema128.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -7162,7 +7212,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data8 === "windows" || data8 === "macos" || data8 === "linux")) {
-            const err19 = { instancePath: instancePath + "/platforms/" + i0, schemaPath: "resource#/$defs/Platform/enum", keyword: "enum", params: { allowedValues: schema128.enum }, message: "must be equal to one of the allowed values" };
+            const err19 = { instancePath: instancePath + "/platforms/" + i0, schemaPath: "resource#/$defs/Platform/enum", keyword: "enum", params: { allowedValues: schema129.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err19];
             } else {
@@ -7203,7 +7253,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data9 === "swig" || data9 === "ipc")) {
-        const err23 = { instancePath: instancePath + "/runtime", schemaPath: "resource#/$defs/Runtime/enum", keyword: "enum", params: { allowedValues: schema129.enum }, message: "must be equal to one of the allowed values" };
+        const err23 = { instancePath: instancePath + "/runtime", schemaPath: "resource#/$defs/Runtime/enum", keyword: "enum", params: { allowedValues: schema130.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -7516,7 +7566,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data4 === "plugin" || data4 === "library" || data4 === "colortheme")) {
-        const err18 = { instancePath: instancePath + "/type", schemaPath: "resource#/$defs/PackageType/enum", keyword: "enum", params: { allowedValues: schema119.enum }, message: "must be equal to one of the allowed values" };
+        const err18 = { instancePath: instancePath + "/type", schemaPath: "resource#/$defs/PackageType/enum", keyword: "enum", params: { allowedValues: schema120.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -7572,7 +7622,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
           let data7 = data5.contact;
           if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
             for (const key0 in data7) {
-              if (!pattern14.test(key0)) {
+              if (!pattern15.test(key0)) {
                 const err23 = { instancePath: instancePath + "/author/contact", schemaPath: "resource#/$defs/Contact/properties/contact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err23];
@@ -7583,7 +7633,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
             for (const key1 in data7) {
-              if (pattern14.test(key1)) {
+              if (pattern15.test(key1)) {
                 let data8 = data7[key1];
                 if (typeof data8 === "string") {
                   if (func4(data8) > 500) {
@@ -7673,7 +7723,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
           let data11 = data9.contact;
           if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
             for (const key2 in data11) {
-              if (!pattern14.test(key2)) {
+              if (!pattern15.test(key2)) {
                 const err32 = { instancePath: instancePath + "/maintainer/contact", schemaPath: "resource#/$defs/Contact/properties/contact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err32];
@@ -7684,7 +7734,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
             for (const key3 in data11) {
-              if (pattern14.test(key3)) {
+              if (pattern15.test(key3)) {
                 let data12 = data11[key3];
                 if (typeof data12 === "string") {
                   if (func4(data12) > 500) {
@@ -7750,7 +7800,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data14 === "public-domain" || data14 === "Apache" || data14 === "Apache-1.0" || data14 === "Apache-2.0" || data14 === "Artistic" || data14 === "Artistic-1.0" || data14 === "Artistic-2.0" || data14 === "BSD" || data14 === "BSD-2-Clause" || data14 === "BSD-3-Clause" || data14 === "BSD-4-Clause" || data14 === "ISC" || data14 === "CC-BY" || data14 === "CC-BY-1.0" || data14 === "CC-BY-2.0" || data14 === "CC-BY-2.5" || data14 === "CC-BY-3.0" || data14 === "CC-BY-4.0" || data14 === "CC-BY-SA" || data14 === "CC-BY-SA-1.0" || data14 === "CC-BY-SA-2.0" || data14 === "CC-BY-SA-2.5" || data14 === "CC-BY-SA-3.0" || data14 === "CC-BY-SA-4.0" || data14 === "CC-BY-ND" || data14 === "CC-BY-ND-1.0" || data14 === "CC-BY-ND-2.0" || data14 === "CC-BY-ND-2.5" || data14 === "CC-BY-ND-3.0" || data14 === "CC-BY-ND-4.0" || data14 === "CC-BY-NC" || data14 === "CC-BY-NC-1.0" || data14 === "CC-BY-NC-2.0" || data14 === "CC-BY-NC-2.5" || data14 === "CC-BY-NC-3.0" || data14 === "CC-BY-NC-4.0" || data14 === "CC-BY-NC-SA" || data14 === "CC-BY-NC-SA-1.0" || data14 === "CC-BY-NC-SA-2.0" || data14 === "CC-BY-NC-SA-2.5" || data14 === "CC-BY-NC-SA-3.0" || data14 === "CC-BY-NC-SA-4.0" || data14 === "CC-BY-NC-ND" || data14 === "CC-BY-NC-ND-1.0" || data14 === "CC-BY-NC-ND-2.0" || data14 === "CC-BY-NC-ND-2.5" || data14 === "CC-BY-NC-ND-3.0" || data14 === "CC-BY-NC-ND-4.0" || data14 === "CC0-1.0" || data14 === "CDDL-1.0" || data14 === "CPL" || data14 === "EFL" || data14 === "EFL-1.0" || data14 === "EFL-2.0" || data14 === "MIT" || data14 === "GPL" || data14 === "GPL-1.0" || data14 === "GPL-2.0" || data14 === "GPL-3.0" || data14 === "LGPL" || data14 === "LGPL-2.1" || data14 === "LGPL-3.0" || data14 === "GNU-LGPL-2.0" || data14 === "GFDL" || data14 === "GFDL-1.0" || data14 === "GFDL-1.1" || data14 === "GFDL-1.2" || data14 === "GFDL-1.3" || data14 === "GFDL-NIV" || data14 === "LPPL" || data14 === "LPPL-1.0" || data14 === "LPPL-1.1" || data14 === "LPPL-1.2" || data14 === "LPPL-1.3" || data14 === "MPL-1.1" || data14 === "Perl" || data14 === "Python-2.0" || data14 === "QPL-1.0" || data14 === "W3C" || data14 === "Zlib" || data14 === "Zope" || data14 === "Zope-1.0" || data14 === "Zope-1.1" || data14 === "Zope-2.0" || data14 === "Zope-2.1" || data14 === "CERN-OHL" || data14 === "WTFPL" || data14 === "Unlicense" || data14 === "open-source" || data14 === "unrestricted")) {
-        const err39 = { instancePath: instancePath + "/license", schemaPath: "resource#/$defs/License/enum", keyword: "enum", params: { allowedValues: schema122.enum }, message: "must be equal to one of the allowed values" };
+        const err39 = { instancePath: instancePath + "/license", schemaPath: "resource#/$defs/License/enum", keyword: "enum", params: { allowedValues: schema123.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err39];
         } else {
@@ -7763,7 +7813,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
       let data15 = data.resources;
       if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
         for (const key4 in data15) {
-          if (!pattern18.test(key4)) {
+          if (!pattern19.test(key4)) {
             const err40 = { instancePath: instancePath + "/resources", schemaPath: "#/properties/resources/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err40];
@@ -7774,7 +7824,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key5 in data15) {
-          if (pattern18.test(key5)) {
+          if (pattern19.test(key5)) {
             let data16 = data15[key5];
             if (typeof data16 === "string") {
               if (func4(data16) > 500) {
@@ -8101,7 +8151,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.update_time_utc !== void 0) {
       let data3 = data.update_time_utc;
       if (typeof data3 === "string") {
-        if (!pattern29.test(data3)) {
+        if (!pattern30.test(data3)) {
           const err7 = { instancePath: instancePath + "/update_time_utc", schemaPath: "#/properties/update_time_utc/pattern", keyword: "pattern", params: { pattern: "^2[0-9]{3}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$" }, message: 'must match pattern "^2[0-9]{3}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"' };
           if (vErrors === null) {
             vErrors = [err7];
@@ -8271,7 +8321,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
           let data7 = data5.contact;
           if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
             for (const key0 in data7) {
-              if (!pattern14.test(key0)) {
+              if (!pattern15.test(key0)) {
                 const err10 = { instancePath: instancePath + "/maintainer/contact", schemaPath: "resource#/$defs/Contact/properties/contact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err10];
@@ -8282,7 +8332,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
             for (const key1 in data7) {
-              if (pattern14.test(key1)) {
+              if (pattern15.test(key1)) {
                 let data8 = data7[key1];
                 if (typeof data8 === "string") {
                   if (func4(data8) > 500) {
@@ -8408,7 +8458,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern42.test(data0)) {
+        if (!pattern43.test(data0)) {
           const err4 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "^[^/\\\\\\u0000][^\\\\\\u0000]*$" }, message: 'must match pattern "^[^/\\\\\\u0000][^\\\\\\u0000]*$"' };
           if (vErrors === null) {
             vErrors = [err4];
@@ -8561,7 +8611,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     var props0 = {};
     for (const key0 in data) {
-      if (pattern41.test(key0)) {
+      if (pattern42.test(key0)) {
         if (!validate110(data[key0], { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key0, rootData, dynamicAnchors })) {
           vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
           errors = vErrors.length;
@@ -8672,7 +8722,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     var props0 = {};
     for (const key0 in data) {
-      if (pattern41.test(key0)) {
+      if (pattern42.test(key0)) {
         if (!validate110(data[key0], { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key0, rootData, dynamicAnchors })) {
           vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
           errors = vErrors.length;
@@ -8850,7 +8900,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern42.test(data0)) {
+        if (!pattern43.test(data0)) {
           const err4 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "^[^/\\\\\\u0000][^\\\\\\u0000]*$" }, message: 'must match pattern "^[^/\\\\\\u0000][^\\\\\\u0000]*$"' };
           if (vErrors === null) {
             vErrors = [err4];
@@ -9035,7 +9085,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.update_time_utc !== void 0) {
       let data3 = data.update_time_utc;
       if (typeof data3 === "string") {
-        if (!pattern29.test(data3)) {
+        if (!pattern30.test(data3)) {
           const err7 = { instancePath: instancePath + "/update_time_utc", schemaPath: "#/properties/update_time_utc/pattern", keyword: "pattern", params: { pattern: "^2[0-9]{3}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$" }, message: 'must match pattern "^2[0-9]{3}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"' };
           if (vErrors === null) {
             vErrors = [err7];
@@ -9143,7 +9193,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "public-domain" || data === "Apache" || data === "Apache-1.0" || data === "Apache-2.0" || data === "Artistic" || data === "Artistic-1.0" || data === "Artistic-2.0" || data === "BSD" || data === "BSD-2-Clause" || data === "BSD-3-Clause" || data === "BSD-4-Clause" || data === "ISC" || data === "CC-BY" || data === "CC-BY-1.0" || data === "CC-BY-2.0" || data === "CC-BY-2.5" || data === "CC-BY-3.0" || data === "CC-BY-4.0" || data === "CC-BY-SA" || data === "CC-BY-SA-1.0" || data === "CC-BY-SA-2.0" || data === "CC-BY-SA-2.5" || data === "CC-BY-SA-3.0" || data === "CC-BY-SA-4.0" || data === "CC-BY-ND" || data === "CC-BY-ND-1.0" || data === "CC-BY-ND-2.0" || data === "CC-BY-ND-2.5" || data === "CC-BY-ND-3.0" || data === "CC-BY-ND-4.0" || data === "CC-BY-NC" || data === "CC-BY-NC-1.0" || data === "CC-BY-NC-2.0" || data === "CC-BY-NC-2.5" || data === "CC-BY-NC-3.0" || data === "CC-BY-NC-4.0" || data === "CC-BY-NC-SA" || data === "CC-BY-NC-SA-1.0" || data === "CC-BY-NC-SA-2.0" || data === "CC-BY-NC-SA-2.5" || data === "CC-BY-NC-SA-3.0" || data === "CC-BY-NC-SA-4.0" || data === "CC-BY-NC-ND" || data === "CC-BY-NC-ND-1.0" || data === "CC-BY-NC-ND-2.0" || data === "CC-BY-NC-ND-2.5" || data === "CC-BY-NC-ND-3.0" || data === "CC-BY-NC-ND-4.0" || data === "CC0-1.0" || data === "CDDL-1.0" || data === "CPL" || data === "EFL" || data === "EFL-1.0" || data === "EFL-2.0" || data === "MIT" || data === "GPL" || data === "GPL-1.0" || data === "GPL-2.0" || data === "GPL-3.0" || data === "LGPL" || data === "LGPL-2.1" || data === "LGPL-3.0" || data === "GNU-LGPL-2.0" || data === "GFDL" || data === "GFDL-1.0" || data === "GFDL-1.1" || data === "GFDL-1.2" || data === "GFDL-1.3" || data === "GFDL-NIV" || data === "LPPL" || data === "LPPL-1.0" || data === "LPPL-1.1" || data === "LPPL-1.2" || data === "LPPL-1.3" || data === "MPL-1.1" || data === "Perl" || data === "Python-2.0" || data === "QPL-1.0" || data === "W3C" || data === "Zlib" || data === "Zope" || data === "Zope-1.0" || data === "Zope-1.1" || data === "Zope-2.0" || data === "Zope-2.1" || data === "CERN-OHL" || data === "WTFPL" || data === "Unlicense" || data === "open-source" || data === "unrestricted")) {
-    const err1 = { instancePath, schemaPath: "resource#/$defs/License/enum", keyword: "enum", params: { allowedValues: schema122.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "resource#/$defs/License/enum", keyword: "enum", params: { allowedValues: schema123.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -9212,7 +9262,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "plugin" || data === "library" || data === "colortheme")) {
-    const err1 = { instancePath, schemaPath: "resource#/$defs/PackageType/enum", keyword: "enum", params: { allowedValues: schema119.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "resource#/$defs/PackageType/enum", keyword: "enum", params: { allowedValues: schema120.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -9281,7 +9331,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "stable" || data === "testing" || data === "development" || data === "deprecated")) {
-    const err1 = { instancePath, schemaPath: "resource#/$defs/VersionStatus/enum", keyword: "enum", params: { allowedValues: schema127.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "resource#/$defs/VersionStatus/enum", keyword: "enum", params: { allowedValues: schema128.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -9315,7 +9365,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "windows" || data === "macos" || data === "linux")) {
-    const err1 = { instancePath, schemaPath: "resource#/$defs/Platform/enum", keyword: "enum", params: { allowedValues: schema128.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "resource#/$defs/Platform/enum", keyword: "enum", params: { allowedValues: schema129.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -9349,7 +9399,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "swig" || data === "ipc")) {
-    const err1 = { instancePath, schemaPath: "resource#/$defs/Runtime/enum", keyword: "enum", params: { allowedValues: schema129.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "resource#/$defs/Runtime/enum", keyword: "enum", params: { allowedValues: schema130.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {

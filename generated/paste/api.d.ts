@@ -190,6 +190,11 @@ export interface components {
             /** @description JSON Pointer (RFC 6901) into the request: `/body/max_age`, `/query/limit`, `/path/token`, `/header/accept`. */
             pointer: string;
         };
+        /**
+         * Format: uri-reference
+         * @description The next page, as a URL relative to the one that was called; null on the last page.
+         */
+        Next: string | null;
         /** @description The two files of a screenshot, and how far its naming has come. */
         PastedScreenshot: {
             /** @description Size of the optimized copy in bytes. */
@@ -238,6 +243,7 @@ export interface components {
         };
         /** @description Screenshots, the latest first. */
         PastedScreenshots: {
+            next: components["schemas"]["Next"];
             /** @description The latest first. */
             screenshots: components["schemas"]["PastedScreenshot"][];
         };
@@ -285,7 +291,10 @@ export interface components {
             status: number;
             /** @description What happened, in words that do not change from case to case. */
             title: string;
-            /** @description The problem's name as a path; its page explains the problem and the way out. */
+            /**
+             * Format: uri-reference
+             * @description Where a page explains the problem and the way out: an absolute URL, whose last segment is the problem's name. Compare that segment and nothing else, since the rest depends on where the platform stands.
+             */
             type: string;
         };
         /** @description A new name for a screenshot. */
@@ -419,6 +428,11 @@ export interface components {
         };
     };
     parameters: {
+        /**
+         * @description Where to go on, as the query of `next` has it. Only its maker reads it.
+         * @example 1794744190512-9b8f0a6c-0f4e-4a0b-b7a3-6d1c5e2f8a90
+         */
+        Cursor: string;
         /**
          * @description Set by browsers, also where they set no `Origin`. A request that has one needs the paste token.
          * @example cross-site
@@ -867,6 +881,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Where to go on, as the query of `next` has it. Only its maker reads it.
+                 * @example 1794744190512-9b8f0a6c-0f4e-4a0b-b7a3-6d1c5e2f8a90
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
                  * @description At most so many.
                  * @example 5
                  */
@@ -908,7 +927,7 @@ export interface operations {
                     "application/json": components["schemas"]["PastedScreenshots"];
                 };
             };
-            /** @description The limit is not a whole number from 1 to 500, or a header is too long. */
+            /** @description The limit is not a whole number from 1 to 500, the cursor is none that was told, or a header is too long. */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -100,7 +100,7 @@ export interface PasteClient {
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `foreign-origin` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const answer = await paste.listPastes({ query: { limit: 5 } });
+   * const answer = await paste.listPastes({ query: { limit: 5, cursor: '1794744190512-9b8f0a6c-0f4e-4a0b-b7a3-6d1c5e2f8a90' } });
    */
   readonly listPastes: Call<Paste['listPastes']>;
   /**

@@ -6,6 +6,7 @@ export type Schemas = components['schemas'];
 export interface Paste {
   getPasteWidget: {
     request: { query?: NonNullable<operations['getPasteWidget']['parameters']['query']>; header?: NonNullable<operations['getPasteWidget']['parameters']['header']> };
+    reads: 'X-Forwarded-For';
     defaults: { query: never; header: never; body: never };
     answers: { 200: { 'text/html': operations['getPasteWidget']['responses'][200]['content']['text/html'] } };
     headers: {};
@@ -15,6 +16,7 @@ export interface Paste {
   };
   pasteScreenshot: {
     request: { query?: NonNullable<operations['pasteScreenshot']['parameters']['query']>; header?: NonNullable<operations['pasteScreenshot']['parameters']['header']>; body: { media: 'multipart/form-data'; content: Schemas['PasteForm'] } | { media: 'image/png'; content: Uint8Array } | { media: 'image/jpeg'; content: Uint8Array } | { media: 'image/webp'; content: Uint8Array } | { media: 'image/gif'; content: Uint8Array } };
+    reads: 'Origin' | 'Sec-Fetch-Site' | 'X-Forwarded-For';
     defaults: { query: never; header: never; body: never };
     answers: { 201: { 'application/json': Schemas['PastedScreenshot'] } };
     headers: {};
@@ -24,6 +26,7 @@ export interface Paste {
   };
   getPaste: {
     request: { path: NonNullable<operations['getPaste']['parameters']['path']>; header?: NonNullable<operations['getPaste']['parameters']['header']> };
+    reads: 'Origin' | 'Sec-Fetch-Site' | 'X-Forwarded-For';
     defaults: { query: never; header: never; body: never };
     answers: { 200: { 'application/json': Schemas['PastedScreenshot']; 'text/event-stream': Schemas['PasteEvent'] } };
     headers: {};
@@ -33,6 +36,7 @@ export interface Paste {
   };
   renamePaste: {
     request: { path: NonNullable<operations['renamePaste']['parameters']['path']>; header?: NonNullable<operations['renamePaste']['parameters']['header']>; body: Schemas['RenamePaste'] };
+    reads: 'Origin' | 'Sec-Fetch-Site' | 'X-Forwarded-For';
     defaults: { query: never; header: never; body: 'source' };
     answers: { 200: { 'application/json': Schemas['PastedScreenshot'] } };
     headers: {};
@@ -42,6 +46,7 @@ export interface Paste {
   };
   undoPasteName: {
     request: { path: NonNullable<operations['undoPasteName']['parameters']['path']>; header?: NonNullable<operations['undoPasteName']['parameters']['header']> };
+    reads: 'Origin' | 'Sec-Fetch-Site' | 'X-Forwarded-For';
     defaults: { query: never; header: never; body: never };
     answers: { 200: { 'application/json': Schemas['PastedScreenshot'] } };
     headers: {};
@@ -51,6 +56,7 @@ export interface Paste {
   };
   getPasteImage: {
     request: { path: NonNullable<operations['getPasteImage']['parameters']['path']>; query?: NonNullable<operations['getPasteImage']['parameters']['query']>; header?: NonNullable<operations['getPasteImage']['parameters']['header']> };
+    reads: 'Origin' | 'Sec-Fetch-Site' | 'X-Forwarded-For';
     defaults: { query: 'variant'; header: never; body: never };
     answers: { 200: { 'image/png': Uint8Array } };
     headers: {};
@@ -60,6 +66,7 @@ export interface Paste {
   };
   listPastes: {
     request: { query?: NonNullable<operations['listPastes']['parameters']['query']>; header?: NonNullable<operations['listPastes']['parameters']['header']> };
+    reads: 'Origin' | 'Sec-Fetch-Site' | 'X-Forwarded-For';
     defaults: { query: 'limit'; header: never; body: never };
     answers: { 200: { 'application/json': Schemas['PastedScreenshots'] } };
     headers: {};

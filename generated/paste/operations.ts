@@ -497,6 +497,11 @@ export const operations = {
           required: false,
           kind: 'integer',
         },
+        {
+          name: 'cursor',
+          required: false,
+          kind: 'string',
+        },
       ],
       header: [
         {

@@ -5463,6 +5463,8 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate41.evaluated = { "props": { "path": true, "query": true, "header": true }, "dynamicProps": false, "dynamicItems": false };
 var listPastes_200_application_json = validate42;
+var schema62 = { "type": ["string", "null"], "description": "The next page, as a URL relative to the one that was called; null on the last page.", "format": "uri-reference", "maxLength": 8192 };
+var formats14 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -5483,51 +5485,56 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
+    if (data.next === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.next !== void 0) {
+      let data0 = data.next;
+      if (typeof data0 !== "string" && data0 !== null) {
+        const err2 = { instancePath: instancePath + "/next", schemaPath: "http#/$defs/Next/type", keyword: "type", params: { type: schema62.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      if (typeof data0 === "string") {
+        if (func4(data0) > 8192) {
+          const err3 = { instancePath: instancePath + "/next", schemaPath: "http#/$defs/Next/maxLength", keyword: "maxLength", params: { limit: 8192 }, message: "must NOT have more than 8192 characters" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (!formats14.test(data0)) {
+          const err4 = { instancePath: instancePath + "/next", schemaPath: "http#/$defs/Next/format", keyword: "format", params: { format: "uri-reference" }, message: 'must match format "uri-reference"' };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      }
+    }
     if (data.screenshots !== void 0) {
-      let data0 = data.screenshots;
-      if (Array.isArray(data0)) {
-        const len0 = data0.length;
+      let data1 = data.screenshots;
+      if (Array.isArray(data1)) {
+        const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data1 = data0[i0];
-          if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-            if (data1.id === void 0) {
-              const err1 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-              if (vErrors === null) {
-                vErrors = [err1];
-              } else {
-                vErrors.push(err1);
-              }
-              errors++;
-            }
-            if (data1.name === void 0) {
-              const err2 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
-              if (vErrors === null) {
-                vErrors = [err2];
-              } else {
-                vErrors.push(err2);
-              }
-              errors++;
-            }
-            if (data1.name_state === void 0) {
-              const err3 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "name_state" }, message: "must have required property 'name_state'" };
-              if (vErrors === null) {
-                vErrors = [err3];
-              } else {
-                vErrors.push(err3);
-              }
-              errors++;
-            }
-            if (data1.name_source === void 0) {
-              const err4 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "name_source" }, message: "must have required property 'name_source'" };
-              if (vErrors === null) {
-                vErrors = [err4];
-              } else {
-                vErrors.push(err4);
-              }
-              errors++;
-            }
-            if (data1.undoable === void 0) {
-              const err5 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "undoable" }, message: "must have required property 'undoable'" };
+          let data2 = data1[i0];
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            if (data2.id === void 0) {
+              const err5 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
               if (vErrors === null) {
                 vErrors = [err5];
               } else {
@@ -5535,8 +5542,8 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data1.file === void 0) {
-              const err6 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
+            if (data2.name === void 0) {
+              const err6 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
               if (vErrors === null) {
                 vErrors = [err6];
               } else {
@@ -5544,8 +5551,8 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data1.original === void 0) {
-              const err7 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "original" }, message: "must have required property 'original'" };
+            if (data2.name_state === void 0) {
+              const err7 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "name_state" }, message: "must have required property 'name_state'" };
               if (vErrors === null) {
                 vErrors = [err7];
               } else {
@@ -5553,8 +5560,8 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data1.width === void 0) {
-              const err8 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'" };
+            if (data2.name_source === void 0) {
+              const err8 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "name_source" }, message: "must have required property 'name_source'" };
               if (vErrors === null) {
                 vErrors = [err8];
               } else {
@@ -5562,8 +5569,8 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data1.height === void 0) {
-              const err9 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'" };
+            if (data2.undoable === void 0) {
+              const err9 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "undoable" }, message: "must have required property 'undoable'" };
               if (vErrors === null) {
                 vErrors = [err9];
               } else {
@@ -5571,8 +5578,8 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data1.bytes === void 0) {
-              const err10 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
+            if (data2.file === void 0) {
+              const err10 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
               if (vErrors === null) {
                 vErrors = [err10];
               } else {
@@ -5580,8 +5587,8 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data1.original_width === void 0) {
-              const err11 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "original_width" }, message: "must have required property 'original_width'" };
+            if (data2.original === void 0) {
+              const err11 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "original" }, message: "must have required property 'original'" };
               if (vErrors === null) {
                 vErrors = [err11];
               } else {
@@ -5589,8 +5596,8 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data1.original_height === void 0) {
-              const err12 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "original_height" }, message: "must have required property 'original_height'" };
+            if (data2.width === void 0) {
+              const err12 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'" };
               if (vErrors === null) {
                 vErrors = [err12];
               } else {
@@ -5598,8 +5605,8 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data1.received_bytes === void 0) {
-              const err13 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "received_bytes" }, message: "must have required property 'received_bytes'" };
+            if (data2.height === void 0) {
+              const err13 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'" };
               if (vErrors === null) {
                 vErrors = [err13];
               } else {
@@ -5607,8 +5614,8 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data1.saved_percent === void 0) {
-              const err14 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "saved_percent" }, message: "must have required property 'saved_percent'" };
+            if (data2.bytes === void 0) {
+              const err14 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "bytes" }, message: "must have required property 'bytes'" };
               if (vErrors === null) {
                 vErrors = [err14];
               } else {
@@ -5616,8 +5623,8 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data1.squeezing === void 0) {
-              const err15 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "squeezing" }, message: "must have required property 'squeezing'" };
+            if (data2.original_width === void 0) {
+              const err15 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "original_width" }, message: "must have required property 'original_width'" };
               if (vErrors === null) {
                 vErrors = [err15];
               } else {
@@ -5625,8 +5632,8 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data1.created_at === void 0) {
-              const err16 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
+            if (data2.original_height === void 0) {
+              const err16 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "original_height" }, message: "must have required property 'original_height'" };
               if (vErrors === null) {
                 vErrors = [err16];
               } else {
@@ -5634,51 +5641,47 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data1.id !== void 0) {
-              let data2 = data1.id;
-              if (typeof data2 === "string") {
-                if (func4(data2) > 64) {
-                  const err17 = { instancePath: instancePath + "/screenshots/" + i0 + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err17];
-                  } else {
-                    vErrors.push(err17);
-                  }
-                  errors++;
-                }
-                if (!pattern4.test(data2)) {
-                  const err18 = { instancePath: instancePath + "/screenshots/" + i0 + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' };
-                  if (vErrors === null) {
-                    vErrors = [err18];
-                  } else {
-                    vErrors.push(err18);
-                  }
-                  errors++;
-                }
+            if (data2.received_bytes === void 0) {
+              const err17 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "received_bytes" }, message: "must have required property 'received_bytes'" };
+              if (vErrors === null) {
+                vErrors = [err17];
               } else {
-                const err19 = { instancePath: instancePath + "/screenshots/" + i0 + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err19];
-                } else {
-                  vErrors.push(err19);
-                }
-                errors++;
+                vErrors.push(err17);
               }
+              errors++;
             }
-            if (data1.file !== void 0) {
-              let data3 = data1.file;
+            if (data2.saved_percent === void 0) {
+              const err18 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "saved_percent" }, message: "must have required property 'saved_percent'" };
+              if (vErrors === null) {
+                vErrors = [err18];
+              } else {
+                vErrors.push(err18);
+              }
+              errors++;
+            }
+            if (data2.squeezing === void 0) {
+              const err19 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "squeezing" }, message: "must have required property 'squeezing'" };
+              if (vErrors === null) {
+                vErrors = [err19];
+              } else {
+                vErrors.push(err19);
+              }
+              errors++;
+            }
+            if (data2.created_at === void 0) {
+              const err20 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
+              if (vErrors === null) {
+                vErrors = [err20];
+              } else {
+                vErrors.push(err20);
+              }
+              errors++;
+            }
+            if (data2.id !== void 0) {
+              let data3 = data2.id;
               if (typeof data3 === "string") {
-                if (func4(data3) > 300) {
-                  const err20 = { instancePath: instancePath + "/screenshots/" + i0 + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err20];
-                  } else {
-                    vErrors.push(err20);
-                  }
-                  errors++;
-                }
-                if (!pattern5.test(data3)) {
-                  const err21 = { instancePath: instancePath + "/screenshots/" + i0 + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$"' };
+                if (func4(data3) > 64) {
+                  const err21 = { instancePath: instancePath + "/screenshots/" + i0 + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
                   if (vErrors === null) {
                     vErrors = [err21];
                   } else {
@@ -5686,30 +5689,30 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+                if (!pattern4.test(data3)) {
+                  const err22 = { instancePath: instancePath + "/screenshots/" + i0 + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{1,64}$"' };
+                  if (vErrors === null) {
+                    vErrors = [err22];
+                  } else {
+                    vErrors.push(err22);
+                  }
+                  errors++;
+                }
               } else {
-                const err22 = { instancePath: instancePath + "/screenshots/" + i0 + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err23 = { instancePath: instancePath + "/screenshots/" + i0 + "/id", schemaPath: "http#/$defs/PastedScreenshot/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err22];
+                  vErrors = [err23];
                 } else {
-                  vErrors.push(err22);
+                  vErrors.push(err23);
                 }
                 errors++;
               }
             }
-            if (data1.original !== void 0) {
-              let data4 = data1.original;
+            if (data2.file !== void 0) {
+              let data4 = data2.file;
               if (typeof data4 === "string") {
                 if (func4(data4) > 300) {
-                  const err23 = { instancePath: instancePath + "/screenshots/" + i0 + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err23];
-                  } else {
-                    vErrors.push(err23);
-                  }
-                  errors++;
-                }
-                if (!pattern6.test(data4)) {
-                  const err24 = { instancePath: instancePath + "/screenshots/" + i0 + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$"' };
+                  const err24 = { instancePath: instancePath + "/screenshots/" + i0 + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
                   if (vErrors === null) {
                     vErrors = [err24];
                   } else {
@@ -5717,20 +5720,17 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-              } else {
-                const err25 = { instancePath: instancePath + "/screenshots/" + i0 + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err25];
-                } else {
-                  vErrors.push(err25);
+                if (!pattern5.test(data4)) {
+                  const err25 = { instancePath: instancePath + "/screenshots/" + i0 + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*\\.png$"' };
+                  if (vErrors === null) {
+                    vErrors = [err25];
+                  } else {
+                    vErrors.push(err25);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-            }
-            if (data1.width !== void 0) {
-              let data5 = data1.width;
-              if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                const err26 = { instancePath: instancePath + "/screenshots/" + i0 + "/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              } else {
+                const err26 = { instancePath: instancePath + "/screenshots/" + i0 + "/file", schemaPath: "http#/$defs/PastedScreenshot/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err26];
                 } else {
@@ -5738,9 +5738,12 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
-              if (typeof data5 == "number" && isFinite(data5)) {
-                if (data5 < 1 || isNaN(data5)) {
-                  const err27 = { instancePath: instancePath + "/screenshots/" + i0 + "/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            }
+            if (data2.original !== void 0) {
+              let data5 = data2.original;
+              if (typeof data5 === "string") {
+                if (func4(data5) > 300) {
+                  const err27 = { instancePath: instancePath + "/screenshots/" + i0 + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
                   if (vErrors === null) {
                     vErrors = [err27];
                   } else {
@@ -5748,35 +5751,29 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-              }
-            }
-            if (data1.height !== void 0) {
-              let data6 = data1.height;
-              if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                const err28 = { instancePath: instancePath + "/screenshots/" + i0 + "/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                if (vErrors === null) {
-                  vErrors = [err28];
-                } else {
-                  vErrors.push(err28);
-                }
-                errors++;
-              }
-              if (typeof data6 == "number" && isFinite(data6)) {
-                if (data6 < 1 || isNaN(data6)) {
-                  const err29 = { instancePath: instancePath + "/screenshots/" + i0 + "/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                if (!pattern6.test(data5)) {
+                  const err28 = { instancePath: instancePath + "/screenshots/" + i0 + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/pattern", keyword: "pattern", params: { pattern: "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$" }, message: 'must match pattern "^screenshots/sp/[^/\\\\]+-[1-9][0-9]*x[1-9][0-9]*-original\\.png$"' };
                   if (vErrors === null) {
-                    vErrors = [err29];
+                    vErrors = [err28];
                   } else {
-                    vErrors.push(err29);
+                    vErrors.push(err28);
                   }
                   errors++;
                 }
+              } else {
+                const err29 = { instancePath: instancePath + "/screenshots/" + i0 + "/original", schemaPath: "http#/$defs/PastedScreenshot/properties/original/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err29];
+                } else {
+                  vErrors.push(err29);
+                }
+                errors++;
               }
             }
-            if (data1.bytes !== void 0) {
-              let data7 = data1.bytes;
-              if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-                const err30 = { instancePath: instancePath + "/screenshots/" + i0 + "/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (data2.width !== void 0) {
+              let data6 = data2.width;
+              if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+                const err30 = { instancePath: instancePath + "/screenshots/" + i0 + "/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                 if (vErrors === null) {
                   vErrors = [err30];
                 } else {
@@ -5784,9 +5781,9 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
-              if (typeof data7 == "number" && isFinite(data7)) {
-                if (data7 < 1 || isNaN(data7)) {
-                  const err31 = { instancePath: instancePath + "/screenshots/" + i0 + "/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (typeof data6 == "number" && isFinite(data6)) {
+                if (data6 < 1 || isNaN(data6)) {
+                  const err31 = { instancePath: instancePath + "/screenshots/" + i0 + "/width", schemaPath: "http#/$defs/PastedScreenshot/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   if (vErrors === null) {
                     vErrors = [err31];
                   } else {
@@ -5796,31 +5793,33 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             }
-            if (data1.saved_percent !== void 0) {
-              let data8 = data1.saved_percent;
-              if (typeof data8 == "number" && isFinite(data8)) {
-                if (data8 > 100 || isNaN(data8)) {
-                  const err32 = { instancePath: instancePath + "/screenshots/" + i0 + "/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
-                  if (vErrors === null) {
-                    vErrors = [err32];
-                  } else {
-                    vErrors.push(err32);
-                  }
-                  errors++;
-                }
-              } else {
-                const err33 = { instancePath: instancePath + "/screenshots/" + i0 + "/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+            if (data2.height !== void 0) {
+              let data7 = data2.height;
+              if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
+                const err32 = { instancePath: instancePath + "/screenshots/" + i0 + "/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                 if (vErrors === null) {
-                  vErrors = [err33];
+                  vErrors = [err32];
                 } else {
-                  vErrors.push(err33);
+                  vErrors.push(err32);
                 }
                 errors++;
               }
+              if (typeof data7 == "number" && isFinite(data7)) {
+                if (data7 < 1 || isNaN(data7)) {
+                  const err33 = { instancePath: instancePath + "/screenshots/" + i0 + "/height", schemaPath: "http#/$defs/PastedScreenshot/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err33];
+                  } else {
+                    vErrors.push(err33);
+                  }
+                  errors++;
+                }
+              }
             }
-            if (data1.squeezing !== void 0) {
-              if (typeof data1.squeezing !== "boolean") {
-                const err34 = { instancePath: instancePath + "/screenshots/" + i0 + "/squeezing", schemaPath: "http#/$defs/PastedScreenshot/properties/squeezing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+            if (data2.bytes !== void 0) {
+              let data8 = data2.bytes;
+              if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
+                const err34 = { instancePath: instancePath + "/screenshots/" + i0 + "/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                 if (vErrors === null) {
                   vErrors = [err34];
                 } else {
@@ -5828,51 +5827,55 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
-            }
-            if (data1.name_state !== void 0) {
-              let data10 = data1.name_state;
-              if (typeof data10 !== "string") {
-                const err35 = { instancePath: instancePath + "/screenshots/" + i0 + "/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err35];
-                } else {
-                  vErrors.push(err35);
-                }
-                errors++;
-              }
-              if (!(data10 === "pending" || data10 === "named" || data10 === "kept")) {
-                const err36 = { instancePath: instancePath + "/screenshots/" + i0 + "/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_state.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err36];
-                } else {
-                  vErrors.push(err36);
-                }
-                errors++;
-              }
-            }
-            if (data1.name !== void 0) {
-              let data11 = data1.name;
-              if (typeof data11 === "string") {
-                if (func4(data11) > 240) {
-                  const err37 = { instancePath: instancePath + "/screenshots/" + i0 + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+              if (typeof data8 == "number" && isFinite(data8)) {
+                if (data8 < 1 || isNaN(data8)) {
+                  const err35 = { instancePath: instancePath + "/screenshots/" + i0 + "/bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   if (vErrors === null) {
-                    vErrors = [err37];
+                    vErrors = [err35];
                   } else {
-                    vErrors.push(err37);
+                    vErrors.push(err35);
                   }
                   errors++;
                 }
-                if (func4(data11) < 1) {
-                  const err38 = { instancePath: instancePath + "/screenshots/" + i0 + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              }
+            }
+            if (data2.saved_percent !== void 0) {
+              let data9 = data2.saved_percent;
+              if (typeof data9 == "number" && isFinite(data9)) {
+                if (data9 > 100 || isNaN(data9)) {
+                  const err36 = { instancePath: instancePath + "/screenshots/" + i0 + "/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
                   if (vErrors === null) {
-                    vErrors = [err38];
+                    vErrors = [err36];
                   } else {
-                    vErrors.push(err38);
+                    vErrors.push(err36);
                   }
                   errors++;
                 }
               } else {
-                const err39 = { instancePath: instancePath + "/screenshots/" + i0 + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err37 = { instancePath: instancePath + "/screenshots/" + i0 + "/saved_percent", schemaPath: "http#/$defs/PastedScreenshot/properties/saved_percent/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                if (vErrors === null) {
+                  vErrors = [err37];
+                } else {
+                  vErrors.push(err37);
+                }
+                errors++;
+              }
+            }
+            if (data2.squeezing !== void 0) {
+              if (typeof data2.squeezing !== "boolean") {
+                const err38 = { instancePath: instancePath + "/screenshots/" + i0 + "/squeezing", schemaPath: "http#/$defs/PastedScreenshot/properties/squeezing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                if (vErrors === null) {
+                  vErrors = [err38];
+                } else {
+                  vErrors.push(err38);
+                }
+                errors++;
+              }
+            }
+            if (data2.name_state !== void 0) {
+              let data11 = data2.name_state;
+              if (typeof data11 !== "string") {
+                const err39 = { instancePath: instancePath + "/screenshots/" + i0 + "/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err39];
                 } else {
@@ -5880,11 +5883,8 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
-            }
-            if (data1.name_source !== void 0) {
-              let data12 = data1.name_source;
-              if (typeof data12 !== "string") {
-                const err40 = { instancePath: instancePath + "/screenshots/" + i0 + "/name_source", schemaPath: "http#/$defs/PastedScreenshot/properties/name_source/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (!(data11 === "pending" || data11 === "named" || data11 === "kept")) {
+                const err40 = { instancePath: instancePath + "/screenshots/" + i0 + "/name_state", schemaPath: "http#/$defs/PastedScreenshot/properties/name_state/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_state.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err40];
                 } else {
@@ -5892,31 +5892,30 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
-              if (!(data12 === "title" || data12 === "file-name" || data12 === "model" || data12 === "agent" || data12 === "ocr" || data12 === "user" || data12 === "initial" || data12 === "unknown")) {
-                const err41 = { instancePath: instancePath + "/screenshots/" + i0 + "/name_source", schemaPath: "http#/$defs/PastedScreenshot/properties/name_source/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_source.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err41];
-                } else {
-                  vErrors.push(err41);
-                }
-                errors++;
-              }
             }
-            if (data1.undoable !== void 0) {
-              if (typeof data1.undoable !== "boolean") {
-                const err42 = { instancePath: instancePath + "/screenshots/" + i0 + "/undoable", schemaPath: "http#/$defs/PastedScreenshot/properties/undoable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                if (vErrors === null) {
-                  vErrors = [err42];
-                } else {
-                  vErrors.push(err42);
+            if (data2.name !== void 0) {
+              let data12 = data2.name;
+              if (typeof data12 === "string") {
+                if (func4(data12) > 240) {
+                  const err41 = { instancePath: instancePath + "/screenshots/" + i0 + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/maxLength", keyword: "maxLength", params: { limit: 240 }, message: "must NOT have more than 240 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err41];
+                  } else {
+                    vErrors.push(err41);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-            }
-            if (data1.original_width !== void 0) {
-              let data14 = data1.original_width;
-              if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
-                const err43 = { instancePath: instancePath + "/screenshots/" + i0 + "/original_width", schemaPath: "http#/$defs/PastedScreenshot/properties/original_width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (func4(data12) < 1) {
+                  const err42 = { instancePath: instancePath + "/screenshots/" + i0 + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err42];
+                  } else {
+                    vErrors.push(err42);
+                  }
+                  errors++;
+                }
+              } else {
+                const err43 = { instancePath: instancePath + "/screenshots/" + i0 + "/name", schemaPath: "http#/$defs/PastedScreenshot/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err43];
                 } else {
@@ -5924,22 +5923,20 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
-              if (typeof data14 == "number" && isFinite(data14)) {
-                if (data14 < 1 || isNaN(data14)) {
-                  const err44 = { instancePath: instancePath + "/screenshots/" + i0 + "/original_width", schemaPath: "http#/$defs/PastedScreenshot/properties/original_width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                  if (vErrors === null) {
-                    vErrors = [err44];
-                  } else {
-                    vErrors.push(err44);
-                  }
-                  errors++;
-                }
-              }
             }
-            if (data1.original_height !== void 0) {
-              let data15 = data1.original_height;
-              if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
-                const err45 = { instancePath: instancePath + "/screenshots/" + i0 + "/original_height", schemaPath: "http#/$defs/PastedScreenshot/properties/original_height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (data2.name_source !== void 0) {
+              let data13 = data2.name_source;
+              if (typeof data13 !== "string") {
+                const err44 = { instancePath: instancePath + "/screenshots/" + i0 + "/name_source", schemaPath: "http#/$defs/PastedScreenshot/properties/name_source/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err44];
+                } else {
+                  vErrors.push(err44);
+                }
+                errors++;
+              }
+              if (!(data13 === "title" || data13 === "file-name" || data13 === "model" || data13 === "agent" || data13 === "ocr" || data13 === "user" || data13 === "initial" || data13 === "unknown")) {
+                const err45 = { instancePath: instancePath + "/screenshots/" + i0 + "/name_source", schemaPath: "http#/$defs/PastedScreenshot/properties/name_source/enum", keyword: "enum", params: { allowedValues: schema37.properties.name_source.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err45];
                 } else {
@@ -5947,22 +5944,22 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
-              if (typeof data15 == "number" && isFinite(data15)) {
-                if (data15 < 1 || isNaN(data15)) {
-                  const err46 = { instancePath: instancePath + "/screenshots/" + i0 + "/original_height", schemaPath: "http#/$defs/PastedScreenshot/properties/original_height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                  if (vErrors === null) {
-                    vErrors = [err46];
-                  } else {
-                    vErrors.push(err46);
-                  }
-                  errors++;
+            }
+            if (data2.undoable !== void 0) {
+              if (typeof data2.undoable !== "boolean") {
+                const err46 = { instancePath: instancePath + "/screenshots/" + i0 + "/undoable", schemaPath: "http#/$defs/PastedScreenshot/properties/undoable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                if (vErrors === null) {
+                  vErrors = [err46];
+                } else {
+                  vErrors.push(err46);
                 }
+                errors++;
               }
             }
-            if (data1.received_bytes !== void 0) {
-              let data16 = data1.received_bytes;
-              if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
-                const err47 = { instancePath: instancePath + "/screenshots/" + i0 + "/received_bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/received_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (data2.original_width !== void 0) {
+              let data15 = data2.original_width;
+              if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
+                const err47 = { instancePath: instancePath + "/screenshots/" + i0 + "/original_width", schemaPath: "http#/$defs/PastedScreenshot/properties/original_width/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                 if (vErrors === null) {
                   vErrors = [err47];
                 } else {
@@ -5970,9 +5967,9 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
-              if (typeof data16 == "number" && isFinite(data16)) {
-                if (data16 < 1 || isNaN(data16)) {
-                  const err48 = { instancePath: instancePath + "/screenshots/" + i0 + "/received_bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/received_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (typeof data15 == "number" && isFinite(data15)) {
+                if (data15 < 1 || isNaN(data15)) {
+                  const err48 = { instancePath: instancePath + "/screenshots/" + i0 + "/original_width", schemaPath: "http#/$defs/PastedScreenshot/properties/original_width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   if (vErrors === null) {
                     vErrors = [err48];
                   } else {
@@ -5982,61 +5979,107 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             }
-            if (data1.created_at !== void 0) {
-              let data17 = data1.created_at;
-              if (typeof data17 === "string") {
-                if (!formats0.validate(data17)) {
-                  const err49 = { instancePath: instancePath + "/screenshots/" + i0 + "/created_at", schemaPath: "http#/$defs/PastedScreenshot/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+            if (data2.original_height !== void 0) {
+              let data16 = data2.original_height;
+              if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
+                const err49 = { instancePath: instancePath + "/screenshots/" + i0 + "/original_height", schemaPath: "http#/$defs/PastedScreenshot/properties/original_height/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err49];
+                } else {
+                  vErrors.push(err49);
+                }
+                errors++;
+              }
+              if (typeof data16 == "number" && isFinite(data16)) {
+                if (data16 < 1 || isNaN(data16)) {
+                  const err50 = { instancePath: instancePath + "/screenshots/" + i0 + "/original_height", schemaPath: "http#/$defs/PastedScreenshot/properties/original_height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   if (vErrors === null) {
-                    vErrors = [err49];
+                    vErrors = [err50];
                   } else {
-                    vErrors.push(err49);
+                    vErrors.push(err50);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data2.received_bytes !== void 0) {
+              let data17 = data2.received_bytes;
+              if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17))) {
+                const err51 = { instancePath: instancePath + "/screenshots/" + i0 + "/received_bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/received_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err51];
+                } else {
+                  vErrors.push(err51);
+                }
+                errors++;
+              }
+              if (typeof data17 == "number" && isFinite(data17)) {
+                if (data17 < 1 || isNaN(data17)) {
+                  const err52 = { instancePath: instancePath + "/screenshots/" + i0 + "/received_bytes", schemaPath: "http#/$defs/PastedScreenshot/properties/received_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err52];
+                  } else {
+                    vErrors.push(err52);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data2.created_at !== void 0) {
+              let data18 = data2.created_at;
+              if (typeof data18 === "string") {
+                if (!formats0.validate(data18)) {
+                  const err53 = { instancePath: instancePath + "/screenshots/" + i0 + "/created_at", schemaPath: "http#/$defs/PastedScreenshot/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+                  if (vErrors === null) {
+                    vErrors = [err53];
+                  } else {
+                    vErrors.push(err53);
                   }
                   errors++;
                 }
               } else {
-                const err50 = { instancePath: instancePath + "/screenshots/" + i0 + "/created_at", schemaPath: "http#/$defs/PastedScreenshot/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err54 = { instancePath: instancePath + "/screenshots/" + i0 + "/created_at", schemaPath: "http#/$defs/PastedScreenshot/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err50];
+                  vErrors = [err54];
                 } else {
-                  vErrors.push(err50);
+                  vErrors.push(err54);
                 }
                 errors++;
               }
             }
           } else {
-            const err51 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err55 = { instancePath: instancePath + "/screenshots/" + i0, schemaPath: "http#/$defs/PastedScreenshot/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err51];
+              vErrors = [err55];
             } else {
-              vErrors.push(err51);
+              vErrors.push(err55);
             }
             errors++;
           }
         }
       } else {
-        const err52 = { instancePath: instancePath + "/screenshots", schemaPath: "#/properties/screenshots/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err56 = { instancePath: instancePath + "/screenshots", schemaPath: "#/properties/screenshots/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err52];
+          vErrors = [err56];
         } else {
-          vErrors.push(err52);
+          vErrors.push(err56);
         }
         errors++;
       }
     }
   } else {
-    const err53 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err57 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err53];
+      vErrors = [err57];
     } else {
-      vErrors.push(err53);
+      vErrors.push(err57);
     }
     errors++;
   }
   validate43.errors = vErrors;
   return errors === 0;
 }
-validate43.evaluated = { "props": { "screenshots": true }, "dynamicProps": false, "dynamicItems": false };
+validate43.evaluated = { "props": { "next": true, "screenshots": true }, "dynamicProps": false, "dynamicItems": false };
 function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -6055,8 +6098,9 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
   validate42.errors = vErrors;
   return errors === 0;
 }
-validate42.evaluated = { "props": { "screenshots": true }, "dynamicProps": false, "dynamicItems": false };
+validate42.evaluated = { "props": { "next": true, "screenshots": true }, "dynamicProps": false, "dynamicItems": false };
 var listPastes_parameters = validate45;
+var pattern33 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -6105,24 +6149,20 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-      } else {
-        const err3 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-    if (data.header !== void 0) {
-      let data2 = data.header;
-      if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-        if (data2["Paste-Token"] !== void 0) {
-          let data3 = data2["Paste-Token"];
-          if (typeof data3 === "string") {
-            if (func4(data3) > 512) {
-              const err4 = { instancePath: instancePath + "/header/Paste-Token", schemaPath: "#/properties/header/properties/Paste-Token/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
+        if (data0.cursor !== void 0) {
+          let data2 = data0.cursor;
+          if (typeof data2 === "string") {
+            if (func4(data2) > 100) {
+              const err3 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
+              }
+              errors++;
+            }
+            if (func4(data2) < 1) {
+              const err4 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
                 vErrors = [err4];
               } else {
@@ -6130,8 +6170,8 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern7.test(data3)) {
-              const err5 = { instancePath: instancePath + "/header/Paste-Token", schemaPath: "#/properties/header/properties/Paste-Token/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9._~-]{16,512}$" }, message: 'must match pattern "^[A-Za-z0-9._~-]{16,512}$"' };
+            if (!pattern33.test(data2)) {
+              const err5 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+$"' };
               if (vErrors === null) {
                 vErrors = [err5];
               } else {
@@ -6140,7 +6180,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err6 = { instancePath: instancePath + "/header/Paste-Token", schemaPath: "#/properties/header/properties/Paste-Token/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err6 = { instancePath: instancePath + "/query/cursor", schemaPath: "#/properties/query/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err6];
             } else {
@@ -6149,33 +6189,33 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data2.Origin !== void 0) {
-          let data4 = data2.Origin;
+      } else {
+        const err7 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.header !== void 0) {
+      let data3 = data.header;
+      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+        if (data3["Paste-Token"] !== void 0) {
+          let data4 = data3["Paste-Token"];
           if (typeof data4 === "string") {
-            if (func4(data4) > 500) {
-              const err7 = { instancePath: instancePath + "/header/Origin", schemaPath: "#/properties/header/properties/Origin/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+            if (func4(data4) > 512) {
+              const err8 = { instancePath: instancePath + "/header/Paste-Token", schemaPath: "#/properties/header/properties/Paste-Token/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
               if (vErrors === null) {
-                vErrors = [err7];
+                vErrors = [err8];
               } else {
-                vErrors.push(err7);
+                vErrors.push(err8);
               }
               errors++;
             }
-          } else {
-            const err8 = { instancePath: instancePath + "/header/Origin", schemaPath: "#/properties/header/properties/Origin/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err8];
-            } else {
-              vErrors.push(err8);
-            }
-            errors++;
-          }
-        }
-        if (data2["Sec-Fetch-Site"] !== void 0) {
-          let data5 = data2["Sec-Fetch-Site"];
-          if (typeof data5 === "string") {
-            if (func4(data5) > 100) {
-              const err9 = { instancePath: instancePath + "/header/Sec-Fetch-Site", schemaPath: "#/properties/header/properties/Sec-Fetch-Site/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+            if (!pattern7.test(data4)) {
+              const err9 = { instancePath: instancePath + "/header/Paste-Token", schemaPath: "#/properties/header/properties/Paste-Token/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9._~-]{16,512}$" }, message: 'must match pattern "^[A-Za-z0-9._~-]{16,512}$"' };
               if (vErrors === null) {
                 vErrors = [err9];
               } else {
@@ -6184,7 +6224,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err10 = { instancePath: instancePath + "/header/Sec-Fetch-Site", schemaPath: "#/properties/header/properties/Sec-Fetch-Site/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err10 = { instancePath: instancePath + "/header/Paste-Token", schemaPath: "#/properties/header/properties/Paste-Token/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -6193,11 +6233,11 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data2["X-Forwarded-For"] !== void 0) {
-          let data6 = data2["X-Forwarded-For"];
-          if (typeof data6 === "string") {
-            if (func4(data6) > 2e3) {
-              const err11 = { instancePath: instancePath + "/header/X-Forwarded-For", schemaPath: "#/properties/header/properties/X-Forwarded-For/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+        if (data3.Origin !== void 0) {
+          let data5 = data3.Origin;
+          if (typeof data5 === "string") {
+            if (func4(data5) > 500) {
+              const err11 = { instancePath: instancePath + "/header/Origin", schemaPath: "#/properties/header/properties/Origin/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
               if (vErrors === null) {
                 vErrors = [err11];
               } else {
@@ -6206,7 +6246,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err12 = { instancePath: instancePath + "/header/X-Forwarded-For", schemaPath: "#/properties/header/properties/X-Forwarded-For/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err12 = { instancePath: instancePath + "/header/Origin", schemaPath: "#/properties/header/properties/Origin/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err12];
             } else {
@@ -6215,22 +6255,66 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        if (data3["Sec-Fetch-Site"] !== void 0) {
+          let data6 = data3["Sec-Fetch-Site"];
+          if (typeof data6 === "string") {
+            if (func4(data6) > 100) {
+              const err13 = { instancePath: instancePath + "/header/Sec-Fetch-Site", schemaPath: "#/properties/header/properties/Sec-Fetch-Site/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+              if (vErrors === null) {
+                vErrors = [err13];
+              } else {
+                vErrors.push(err13);
+              }
+              errors++;
+            }
+          } else {
+            const err14 = { instancePath: instancePath + "/header/Sec-Fetch-Site", schemaPath: "#/properties/header/properties/Sec-Fetch-Site/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err14];
+            } else {
+              vErrors.push(err14);
+            }
+            errors++;
+          }
+        }
+        if (data3["X-Forwarded-For"] !== void 0) {
+          let data7 = data3["X-Forwarded-For"];
+          if (typeof data7 === "string") {
+            if (func4(data7) > 2e3) {
+              const err15 = { instancePath: instancePath + "/header/X-Forwarded-For", schemaPath: "#/properties/header/properties/X-Forwarded-For/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+              if (vErrors === null) {
+                vErrors = [err15];
+              } else {
+                vErrors.push(err15);
+              }
+              errors++;
+            }
+          } else {
+            const err16 = { instancePath: instancePath + "/header/X-Forwarded-For", schemaPath: "#/properties/header/properties/X-Forwarded-For/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err16];
+            } else {
+              vErrors.push(err16);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err13 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err17 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err13];
+          vErrors = [err17];
         } else {
-          vErrors.push(err13);
+          vErrors.push(err17);
         }
         errors++;
       }
     }
   } else {
-    const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err14];
+      vErrors = [err18];
     } else {
-      vErrors.push(err14);
+      vErrors.push(err18);
     }
     errors++;
   }
@@ -6327,7 +6411,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate46.evaluated = { "props": { "status": true, "uptime_seconds": true }, "dynamicProps": false, "dynamicItems": false };
 var problem = validate47;
-var pattern34 = new RegExp("^/problems/[a-z]+(-[a-z]+)*$", "u");
+var pattern35 = new RegExp("^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$", "u");
 function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -6370,8 +6454,8 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.type !== void 0) {
       let data0 = data.type;
       if (typeof data0 === "string") {
-        if (func4(data0) > 100) {
-          const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+        if (func4(data0) > 2e3) {
+          const err3 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -6379,8 +6463,8 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern34.test(data0)) {
-          const err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^/problems/[a-z]+(-[a-z]+)*$" }, message: 'must match pattern "^/problems/[a-z]+(-[a-z]+)*$"' };
+        if (!pattern35.test(data0)) {
+          const err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$" }, message: 'must match pattern "^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$"' };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -6388,12 +6472,21 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!formats14.test(data0)) {
+          const err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/format", keyword: "format", params: { format: "uri-reference" }, message: 'must match format "uri-reference"' };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
       } else {
-        const err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err5];
+          vErrors = [err6];
         } else {
-          vErrors.push(err5);
+          vErrors.push(err6);
         }
         errors++;
       }
@@ -6402,28 +6495,16 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.title;
       if (typeof data1 === "string") {
         if (func4(data1) > 200) {
-          const err6 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          const err7 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
-            vErrors = [err6];
+            vErrors = [err7];
           } else {
-            vErrors.push(err6);
+            vErrors.push(err7);
           }
           errors++;
         }
       } else {
-        const err7 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    if (data.status !== void 0) {
-      let data2 = data.status;
-      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-        const err8 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err8 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -6431,22 +6512,34 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+    }
+    if (data.status !== void 0) {
+      let data2 = data.status;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+        const err9 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
       if (typeof data2 == "number" && isFinite(data2)) {
         if (data2 > 599 || isNaN(data2)) {
-          const err9 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599" };
-          if (vErrors === null) {
-            vErrors = [err9];
-          } else {
-            vErrors.push(err9);
-          }
-          errors++;
-        }
-        if (data2 < 400 || isNaN(data2)) {
-          const err10 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 400 }, message: "must be >= 400" };
+          const err10 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599" };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
             vErrors.push(err10);
+          }
+          errors++;
+        }
+        if (data2 < 400 || isNaN(data2)) {
+          const err11 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 400 }, message: "must be >= 400" };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
           }
           errors++;
         }
@@ -6456,20 +6549,20 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.detail;
       if (typeof data3 === "string") {
         if (func4(data3) > 2e3) {
-          const err11 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+          const err12 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           if (vErrors === null) {
-            vErrors = [err11];
+            vErrors = [err12];
           } else {
-            vErrors.push(err11);
+            vErrors.push(err12);
           }
           errors++;
         }
       } else {
-        const err12 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err13 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err12];
+          vErrors = [err13];
         } else {
-          vErrors.push(err12);
+          vErrors.push(err13);
         }
         errors++;
       }
@@ -6478,11 +6571,11 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.errors;
       if (Array.isArray(data4)) {
         if (data4.length > 32) {
-          const err13 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/maxItems", keyword: "maxItems", params: { limit: 32 }, message: "must NOT have more than 32 items" };
+          const err14 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/maxItems", keyword: "maxItems", params: { limit: 32 }, message: "must NOT have more than 32 items" };
           if (vErrors === null) {
-            vErrors = [err13];
+            vErrors = [err14];
           } else {
-            vErrors.push(err13);
+            vErrors.push(err14);
           }
           errors++;
         }
@@ -6491,16 +6584,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
           let data5 = data4[i0];
           if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
             if (data5.pointer === void 0) {
-              const err14 = { instancePath: instancePath + "/errors/" + i0, schemaPath: "http#/$defs/InvalidPlace/required", keyword: "required", params: { missingProperty: "pointer" }, message: "must have required property 'pointer'" };
-              if (vErrors === null) {
-                vErrors = [err14];
-              } else {
-                vErrors.push(err14);
-              }
-              errors++;
-            }
-            if (data5.detail === void 0) {
-              const err15 = { instancePath: instancePath + "/errors/" + i0, schemaPath: "http#/$defs/InvalidPlace/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'" };
+              const err15 = { instancePath: instancePath + "/errors/" + i0, schemaPath: "http#/$defs/InvalidPlace/required", keyword: "required", params: { missingProperty: "pointer" }, message: "must have required property 'pointer'" };
               if (vErrors === null) {
                 vErrors = [err15];
               } else {
@@ -6508,24 +6592,33 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (data5.detail === void 0) {
+              const err16 = { instancePath: instancePath + "/errors/" + i0, schemaPath: "http#/$defs/InvalidPlace/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'" };
+              if (vErrors === null) {
+                vErrors = [err16];
+              } else {
+                vErrors.push(err16);
+              }
+              errors++;
+            }
             if (data5.pointer !== void 0) {
               let data6 = data5.pointer;
               if (typeof data6 === "string") {
                 if (func4(data6) > 1e3) {
-                  const err16 = { instancePath: instancePath + "/errors/" + i0 + "/pointer", schemaPath: "http#/$defs/InvalidPlace/properties/pointer/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  const err17 = { instancePath: instancePath + "/errors/" + i0 + "/pointer", schemaPath: "http#/$defs/InvalidPlace/properties/pointer/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
                   if (vErrors === null) {
-                    vErrors = [err16];
+                    vErrors = [err17];
                   } else {
-                    vErrors.push(err16);
+                    vErrors.push(err17);
                   }
                   errors++;
                 }
               } else {
-                const err17 = { instancePath: instancePath + "/errors/" + i0 + "/pointer", schemaPath: "http#/$defs/InvalidPlace/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err18 = { instancePath: instancePath + "/errors/" + i0 + "/pointer", schemaPath: "http#/$defs/InvalidPlace/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err17];
+                  vErrors = [err18];
                 } else {
-                  vErrors.push(err17);
+                  vErrors.push(err18);
                 }
                 errors++;
               }
@@ -6534,50 +6627,50 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
               let data7 = data5.detail;
               if (typeof data7 === "string") {
                 if (func4(data7) > 1e3) {
-                  const err18 = { instancePath: instancePath + "/errors/" + i0 + "/detail", schemaPath: "http#/$defs/InvalidPlace/properties/detail/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+                  const err19 = { instancePath: instancePath + "/errors/" + i0 + "/detail", schemaPath: "http#/$defs/InvalidPlace/properties/detail/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
                   if (vErrors === null) {
-                    vErrors = [err18];
+                    vErrors = [err19];
                   } else {
-                    vErrors.push(err18);
+                    vErrors.push(err19);
                   }
                   errors++;
                 }
               } else {
-                const err19 = { instancePath: instancePath + "/errors/" + i0 + "/detail", schemaPath: "http#/$defs/InvalidPlace/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err20 = { instancePath: instancePath + "/errors/" + i0 + "/detail", schemaPath: "http#/$defs/InvalidPlace/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err19];
+                  vErrors = [err20];
                 } else {
-                  vErrors.push(err19);
+                  vErrors.push(err20);
                 }
                 errors++;
               }
             }
           } else {
-            const err20 = { instancePath: instancePath + "/errors/" + i0, schemaPath: "http#/$defs/InvalidPlace/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err21 = { instancePath: instancePath + "/errors/" + i0, schemaPath: "http#/$defs/InvalidPlace/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err20];
+              vErrors = [err21];
             } else {
-              vErrors.push(err20);
+              vErrors.push(err21);
             }
             errors++;
           }
         }
       } else {
-        const err21 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err22 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err21];
+          vErrors = [err22];
         } else {
-          vErrors.push(err21);
+          vErrors.push(err22);
         }
         errors++;
       }
     }
   } else {
-    const err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err22];
+      vErrors = [err23];
     } else {
-      vErrors.push(err22);
+      vErrors.push(err23);
     }
     errors++;
   }

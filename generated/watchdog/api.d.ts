@@ -186,7 +186,10 @@ export interface components {
             status: number;
             /** @description What happened, in words that do not change from case to case. */
             title: string;
-            /** @description The problem's name as a path; its page explains the problem and the way out. */
+            /**
+             * Format: uri-reference
+             * @description Where a page explains the problem and the way out: an absolute URL, whose last segment is the problem's name. Compare that segment and nothing else, since the rest depends on where the platform stands.
+             */
             type: string;
         };
         SetAutoRestart: {

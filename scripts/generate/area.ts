@@ -19,6 +19,8 @@ export interface AreaDocuments {
   readonly resources?: { readonly $defs: Record<string, Schema> } | null;
   /** A page of ours is at the other end of the channel: it gets validators of its own. */
   readonly page?: boolean;
+  /** Where the problems of the published examples stand. */
+  readonly problemBase?: string | undefined;
   /** What clients import the contract library's client by. */
   readonly contract?: string;
   /** What mocks import the contract library's mock server by. */
@@ -31,7 +33,7 @@ const OWN_MOCKS = '../../src/contract/mock/index.ts';
 /** File name -> text. */
 export async function writeArea(
   area: string,
-  { openapi, asyncapi, resources, page, contract = OWN, mocks = OWN_MOCKS }: AreaDocuments,
+  { openapi, asyncapi, resources, page, problemBase, contract = OWN, mocks = OWN_MOCKS }: AreaDocuments,
 ): Promise<Artefacts> {
   const artefacts = new Map<string, string>();
   const exports: Record<string, Named> = {};
@@ -42,7 +44,7 @@ export async function writeArea(
   };
   if (openapi) {
     const operations = readOperations(openapi);
-    putJson('openapi.json', publishOpenapi(openapi));
+    putJson('openapi.json', publishOpenapi(openapi, problemBase));
     artefacts.set('api.d.ts', await writeTypes(openapi));
     artefacts.set('contract.ts', writeContract(area, openapi, operations));
     artefacts.set('operations.ts', writeOperations(openapi, operations));

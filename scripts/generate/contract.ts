@@ -21,7 +21,7 @@ function writeOperation(document: OpenApi, operation: OperationModel): string {
     ? `  /** @deprecated Since ${deprecation.since}; it may be gone from ${deprecation.sunset} on. */\n`
     : '';
   return `${note}  ${key(operation.id)}: {
-    request: {${writeRequest(document, operation)}};
+    request: {${writeRequest(document, operation)}};${writeReads(operation)}
     defaults: {${writeDefaults(document, operation)}};
     answers: {${writeAnswers(document, operation)}};
     headers: {${writeHeaders(operation)}};
@@ -43,6 +43,12 @@ function writeRequest(document: OpenApi, operation: OperationModel): string {
     parts.push(`body${operation.body.required ? '' : '?'}: ${type}`);
   }
   return spaced(parts);
+}
+
+/** What a browser or proxy sets, so that no client asks for it; cookies never are a client's. */
+function writeReads({ parameters }: OperationModel): string {
+  const names = parameters.header.filter((parameter) => parameter['x-set-by']).map(({ name }) => name);
+  return names.length > 0 ? `\n    reads: ${union(names)};` : '';
 }
 
 /** One JSON body is itself; where several media types are read, the caller says which one it is. */

@@ -20,7 +20,8 @@ export async function generate(root: string): Promise<Artefacts> {
   for (const area of new Set([...openapi.keys(), ...asyncapi.keys()])) {
     const resources = await readResources(join(root, 'spec', area));
     const page = area === PAGE_AREA;
-    const documents = { openapi: openapi.get(area), asyncapi: asyncapi.get(area), resources, page };
+    const problemBase = openapi.get('platform')?.servers?.[0]?.url;
+    const documents = { problemBase, openapi: openapi.get(area), asyncapi: asyncapi.get(area), resources, page };
     for (const [name, text] of await writeArea(area, documents)) artefacts.set(`${area}/${name}`, text);
   }
   const operations = new Map([...openapi].map(([area, document]) => [area, readOperations(document)]));

@@ -42,7 +42,7 @@ export function writeMerged(area: string, documents: ReadonlyMap<string, OpenApi
     paths,
     components,
   };
-  return `${JSON.stringify(publishOpenapi(merged as OpenApi), null, 2)}\n`;
+  return `${JSON.stringify(publishOpenapi(merged as OpenApi, home), null, 2)}\n`;
 }
 
 /** A name may come from two documents only if it means the same in both. */

@@ -37,6 +37,8 @@ export interface Parameter {
   explode?: boolean;
   /** A repeated list is read from one text with commas too. */
   'x-commas'?: 'accepted';
+  /** Not the caller's to give: published documents have it in the operation's `x-reads`, not in `parameters`. */
+  'x-set-by'?: 'browser' | 'proxy';
   schema: Schema;
   content?: Record<string, Media>;
   example?: unknown;
@@ -77,6 +79,8 @@ export interface OperationObject {
   /** Pages of any origin may call it, without credentials. */
   'x-cors'?: 'any';
   'x-rule'?: string;
+  /** Only in published documents: what the server reads that browsers and proxies set. */
+  'x-reads'?: Parameter[];
 }
 export interface PathItem extends Partial<Record<'get' | 'post' | 'put' | 'patch' | 'delete', OperationObject>> {
   parameters?: Parameter[];

@@ -1,6 +1,10 @@
-// What the published documents say beyond the written ones, for other people's generators: the width of each integer,
-// and a name for every schema of a message that a generator would make a type of.
-import type { AsyncApi, OpenApi, Schema } from './openapi.ts';
+// What the published documents say otherwise than the written ones, for other people's generators: the width of each
+// integer, a name for every schema of a message that a generator would make a type of, and as parameters only what a
+// caller gives.
+
+import { PROBLEM_MEDIA } from './media.ts';
+import { type AsyncApi, type Media, type OpenApi, type Parameter, resolveRef, type Schema } from './openapi.ts';
+import { operationsOf } from './rules/places.ts';
 import { pascal } from './text.ts';
 
 const INT32_MAX = 2 ** 31 - 1;
@@ -9,7 +13,32 @@ const MAPS = new Set(['properties', 'patternProperties', 'schemas', 'headers', '
 /** What stands below is somebody's data. */
 const DATA = new Set(['example', 'examples', 'value', 'default', 'enum', 'const']);
 
-export const publishOpenapi = (document: OpenApi): OpenApi => withFormats(document, false) as OpenApi;
+/** `problemBase`: the address below which a server's problems have their types. */
+export function publishOpenapi(document: OpenApi, problemBase = ''): OpenApi {
+  const published = structuredClone(withFormats(document, false)) as OpenApi;
+  if (problemBase !== '') placeProblems(published, problemBase);
+  for (const { node } of operationsOf(published)) {
+    const isRead = (parameter: Parameter) => resolveRef(published, parameter)['x-set-by'] !== undefined;
+    const { parameters = [] } = node;
+    if (!parameters.some(isRead)) continue;
+    node['x-reads'] = parameters.filter(isRead).map((parameter) => resolveRef(published, parameter));
+    node.parameters = parameters.filter((parameter) => !isRead(parameter));
+  }
+  const { parameters: shared = {} } = published.components as { parameters?: Record<string, Parameter> };
+  for (const name of Object.keys(shared)) if (shared[name]?.['x-set-by']) delete shared[name];
+  return published;
+}
+
+/** The written examples have the problem's name as a path, as servers have it before they know their address. */
+function placeProblems(node: unknown, base: string): void {
+  if (typeof node !== 'object' || node === null) return;
+  const media = (node as Record<string, Media | undefined>)[PROBLEM_MEDIA];
+  for (const { value } of Object.values(media?.examples ?? {})) {
+    const details = value as { type?: string } | undefined;
+    if (details?.type?.startsWith('/')) details.type = base + details.type;
+  }
+  for (const inner of Object.values(node)) placeProblems(inner, base);
+}
 
 export function publishAsyncapi(document: AsyncApi): AsyncApi {
   const published = withFormats(structuredClone(document), false) as AsyncApi;

@@ -1,4 +1,5 @@
 // annex screenshots: what was pasted, under which names, through the running viewer.
+import type { Later } from '../sdk/index.ts';
 import type { Schemas } from '../sdk/paste/index.ts';
 import { type Arguments, UsageError } from './arguments.ts';
 import { type Action, printJson, readWords, runAction, timeText } from './database-command.ts';
@@ -21,7 +22,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
 
 export const screenshotsCommand = (given: Arguments): Promise<void> => runAction(ACTIONS, given, HELP);
 
-type Screenshot = Schemas['PastedScreenshot'];
+type Screenshot = Later<Schemas['PastedScreenshot']>;
 const JSON_SWITCH = { json: { type: 'boolean' } } as const;
 
 async function listScreenshots(words: readonly string[], given: Arguments, usage: string): Promise<void> {

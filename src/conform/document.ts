@@ -48,6 +48,7 @@ interface OperationObject {
   readonly operationId: string;
   readonly security?: readonly Readonly<Record<string, unknown>>[];
   readonly parameters?: readonly Parameter[];
+  readonly 'x-reads'?: readonly Parameter[];
   readonly requestBody?: RequestBody;
   readonly responses: Readonly<Record<string, Response>>;
 }
@@ -87,6 +88,8 @@ export interface Operation {
   readonly method: string;
   readonly path: string;
   readonly parameters: readonly Parameter[];
+  /** What browsers and proxies set. */
+  readonly reads: readonly Parameter[];
   readonly body: { readonly required: boolean; readonly content: Readonly<Record<string, Media>> } | null;
   readonly responses: ReadonlyMap<number, Response>;
   /** Alternatives; 'none' where no credential is fine too. */
@@ -123,6 +126,7 @@ export function readOperations(area: string, openapi: OpenApi): Operation[] {
         method: method.toUpperCase(),
         path,
         parameters: [...shared, ...(operation.parameters ?? [])].map((parameter) => resolveRef(openapi, parameter)),
+        reads: operation['x-reads'] ?? [],
         body: body ? { required: body.required ?? false, content: body.content } : null,
         responses: new Map(
           Object.entries(operation.responses).map(([status, response]) => [

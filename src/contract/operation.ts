@@ -6,6 +6,8 @@ export type Sse = 'text/event-stream';
 /** What the generator emits per operationId. */
 export interface Operation {
   request: { path?: object; query?: object; header?: object; cookie?: object; body?: unknown };
+  /** Names of the headers in it that a browser or proxy sets, where there are any. */
+  reads?: string;
   /** Names of parameters and top-level body fields that the server fills in when they are absent. */
   defaults: { query: string; header: string; body: string };
   /** status -> media type -> body; `{}` is an answer without a body; the body under text/event-stream is one event. */

@@ -175,8 +175,8 @@ function readOperations(document: OpenApi, href: string, pending: ReadonlySet<st
 function readProblems(document: OpenApi, { content, description }: Response): AnsweredProblem[] {
   return examplesOf(document, content?.[PROBLEM_MEDIA]).flatMap(({ value }) => {
     const { type, title, status } = (value ?? {}) as { type?: string; title?: string; status?: number };
-    if (!type?.startsWith('/problems/')) return [];
-    const name = type.slice('/problems/'.length);
+    const name = /\/problems\/([^/]+)$/.exec(type ?? '')?.[1];
+    if (!name) return [];
     return { name, title: title ?? name, status: status ?? 0, description, example: value };
   });
 }

@@ -33,8 +33,8 @@ export const identityHandlers = (
 
   getLogin: async ({ caller }, reply) => reply.json(200, await identity.sessions.getLogin(caller.sessionId)),
 
-  listSessions: async ({ caller }, reply) =>
-    reply.json(200, await identity.sessions.list(caller.userId, caller.sessionId)),
+  listSessions: async ({ caller, query }, reply) =>
+    reply.json(200, await identity.sessions.list(caller.userId, caller.sessionId, query)),
 
   endOtherSession: async ({ path, caller }, reply) => {
     await identity.sessions.end(path.id, caller.userId);

@@ -1,10 +1,14 @@
 // The SQL of the sessions table, once for both engines. Other areas put statements from here into their
 // commits.
 import { type MaybePromise, mapMaybePromise } from '../maybe-promise.ts';
+import type { Position } from '../pagination.ts';
 import { BATCH, commitInBatches } from '../state/batches.ts';
 import type { Database, Row, Statement } from '../state/port.ts';
 
 export type SessionKind = 'Browser' | 'Application';
+
+/** More than anybody has. */
+const MAX_LISTED = 10_000;
 
 /** Times are epoch milliseconds. */
 export interface Session {
@@ -123,9 +127,12 @@ export class SessionStore {
   }
 
   /** The newest first. */
-  async list(userId: string, now: number): Promise<Session[]> {
-    const text = `select ${COLUMNS} ${LIVING} and s.user_id = $2 order by s.created_at desc, s.id`;
-    return (await this.#database.read({ text, values: [now, userId] })) as unknown as Session[];
+  /** The newest first; those that follow `after`, where it is given. */
+  async list(userId: string, now: number, limit = MAX_LISTED, after: Position | null = null): Promise<Session[]> {
+    const follows = after ? 'and (s.created_at < $4 or (s.created_at = $4 and s.id > $5))' : '';
+    const text = `select ${COLUMNS} ${LIVING} and s.user_id = $2 ${follows} order by s.created_at desc, s.id limit $3`;
+    const values = [now, userId, limit, ...(after ? [after.at, after.id] : [])];
+    return (await this.#database.read({ text, values })) as unknown as Session[];
   }
 
   /** False when the user has no such session (any more). */

@@ -1,6 +1,7 @@
 // MCP over HTTP at /mcp: only with a key, and never from a page of another origin.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AuthInfo, createMcpHandler, McpRequestContext } from '@modelcontextprotocol/server';
+import { problemText } from '../contract/server/index.ts';
 import { loadOnce } from '../load-once.ts';
 import { Problem } from '../problem.ts';
 import { type KeyHolder, NO_PANEL, type ViewerPanel, type ViewerTools } from './viewer-tools.ts';
@@ -65,5 +66,5 @@ function refuse(response: ServerResponse, problem: Problem): void {
     'Cache-Control': 'no-store',
     ...(problem.status === 401 ? { 'WWW-Authenticate': 'Bearer realm="annex"' } : {}),
   });
-  response.end(JSON.stringify(problem));
+  response.end(problemText(problem, response.req.socket));
 }

@@ -1,8 +1,9 @@
 // What the tools act on, wherever the viewer is: in this process, or behind its HTTP interface.
 import type { Client } from '../contract/client/call.ts';
+import type { Later } from '../contract/client/later.ts';
 import type { Paste, Schemas } from '../sdk/paste/index.ts';
 
-export type Screenshot = Schemas['PastedScreenshot'];
+export type Screenshot = Later<Schemas['PastedScreenshot']>;
 
 export interface Screenshots {
   list(limit: number): Promise<readonly Screenshot[]>;

@@ -1,4 +1,5 @@
 // The panel that the user looks at, through the panel control interface of the platform.
+import type { Later } from '../sdk/index.ts';
 import { createWorkspaceClient, type Schemas, WEB_VIEW } from '../sdk/workspace/index.ts';
 import type { ViewerPanel } from './viewer-tools.ts';
 
@@ -10,7 +11,8 @@ export interface WorkspaceAddress {
   readonly workspace: string;
 }
 
-type Leaf = Extract<Schemas['Layout'], { type: 'leaf' }>;
+type Layout = Later<Schemas['Layout']>;
+type Leaf = Extract<Layout, { type: 'leaf' }>;
 const TIMEOUT_MS = 10_000;
 
 /** Loads a page in the web view of the leaf last focused; a leaf that shows something else gets a new tab. */
@@ -33,5 +35,5 @@ export const workspacePanel = ({ baseUrl, apiKey, workspace }: WorkspaceAddress)
   },
 });
 
-const leavesOf = (node: Schemas['Layout']): readonly Leaf[] =>
+const leavesOf = (node: Layout): readonly Leaf[] =>
   node.type === 'leaf' ? [node] : [...leavesOf(node.first), ...leavesOf(node.second)];

@@ -4,12 +4,13 @@ import type { FileSource } from '../contract/handler.ts';
 import type { Criteria } from '../package-manager/format/compatibility.ts';
 import { type SearchFilters, type SearchHit, searchPackages } from '../package-manager/format/search.ts';
 import { resolveVersion } from '../package-manager/format/select-version.ts';
+import { nextPage, type PageQuery, wrongCursor } from '../pagination.ts';
 import { Problem } from '../problem.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { PackageStore } from './store.ts';
 
-export interface Search extends SearchFilters {
-  readonly limit: number;
+export interface Search extends SearchFilters, PageQuery {
+  /** What a cursor stands for, for who would rather jump than follow. */
   readonly offset: number;
 }
 
@@ -43,15 +44,16 @@ export class PackageService {
     await this.#store.read().catch(() => {});
   }
 
-  async search(search: Search): Promise<Schemas['PackageSearch']> {
+  async search({ offset: skipped, cursor, ...search }: Search): Promise<Schemas['PackageSearch']> {
+    const offset = cursor === undefined ? skipped : offsetOf(cursor);
     const hits = await this.find(search);
-    const end = search.offset + search.limit;
+    const end = offset + search.limit;
     return {
       total: hits.length,
-      offset: search.offset,
+      offset,
       limit: search.limit,
-      next: end < hits.length && end <= MAX_OFFSET ? nextPage(search, end) : null,
-      packages: hits.slice(search.offset, end).map(hitOf),
+      next: end < hits.length && end <= MAX_OFFSET ? nextPage(search, String(end)) : null,
+      packages: hits.slice(offset, end).map(hitOf),
     };
   }
 
@@ -151,11 +153,6 @@ function hitOf({ package: item, score, version, newer }: SearchHit): Schemas['Pa
 }
 
 /** Relative to the address that was called, with every filter kept. */
-function nextPage(search: Search, offset: number): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries({ ...search, offset })) {
-    if (name === 'tag') for (const tag of search.tag ?? []) query.append(name, tag);
-    else if (value !== undefined) query.set(name, String(value));
-  }
-  return `?${query}`;
-}
+/** Hits have an order of their own for every search: what was told is a number of them. */
+const offsetOf = (cursor: string): number =>
+  /^\d{1,6}$/.test(cursor) && Number(cursor) <= MAX_OFFSET ? Number(cursor) : wrongCursor();

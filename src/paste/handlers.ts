@@ -58,7 +58,7 @@ export const pasteHandlers = ({
     return reply.raw(200, 'image/png', await pastes.image(request.path.id, request.query.variant));
   },
   listPastes: async (request, reply) => {
-    return reply.json(200, { screenshots: await pastes.list(request.query.limit) });
+    return reply.json(200, await pastes.list(request.query));
   },
   getViewerHealth: (_, reply) => reply.json(200, { status: 'ok', uptime_seconds: uptime.seconds }),
 });

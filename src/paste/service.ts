@@ -2,6 +2,7 @@
 import type { Schemas } from '../../generated/paste/contract.ts';
 import type { Clock } from '../clock.ts';
 import type { Subscribe } from '../contract/handler.ts';
+import { cursorOf, nextPage, type PageQuery, positionOf } from '../pagination.ts';
 import { Problem } from '../problem.ts';
 import { FOLDER, initialName, optimizedFile, originalFile } from './file-names.ts';
 import type { Recovered } from './folder/recover.ts';
@@ -119,8 +120,13 @@ export class PasteService {
     };
   }
 
-  async list(limit: number): Promise<PastedScreenshot[]> {
-    return (await this.#parts.store.list(limit)).map((entry) => this.#describe(entry));
+  async list(page: PageQuery): Promise<Schemas['PastedScreenshots']> {
+    const found = await this.#parts.store.list(page.limit + 1, positionOf(page.cursor));
+    const shown = found.slice(0, page.limit);
+    const last = shown.at(-1);
+    const next =
+      last && found.length > page.limit ? nextPage(page, cursorOf({ at: last.createdAt, id: last.id })) : null;
+    return { next, screenshots: shown.map((entry) => this.#describe(entry)) };
   }
 
   async image(id: string, variant: 'optimized' | 'original' | 'thumbnail'): Promise<Uint8Array> {

@@ -4,6 +4,7 @@ import { mkdir, rename, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { syncFolder } from '../files/durable.ts';
 import { withLock } from '../files/lock.ts';
+import type { Position } from '../pagination.ts';
 import { FOLDER } from './file-names.ts';
 import { translated } from './folder/disk-problems.ts';
 import { JOURNAL_FILE, Journal } from './folder/journal.ts';
@@ -74,11 +75,13 @@ export class ScreenshotStore {
     }
   }
 
-  /** The latest first. */
-  async list(limit: number): Promise<Entry[]> {
+  /** The latest first; those that follow `after`, where it is given. */
+  async list(limit: number, after: Position | null = null): Promise<Entry[]> {
     const all = [...(await this.#journal.entries()).values()].reverse().sort((a, b) => b.createdAt - a.createdAt);
     const found: Entry[] = [];
-    for (const entry of all) {
+    const told = after ? all.findIndex(({ id }) => id === after.id) : -1;
+    const rest = after && told < 0 ? all.filter(({ createdAt }) => createdAt < after.at) : all.slice(told + 1);
+    for (const entry of rest) {
       if (found.length >= limit) break;
       const there = await this.#files.asFound(entry);
       if (there) found.push(there);

@@ -17,6 +17,7 @@ export {
   type CallAnswer,
   type ClientOptions,
   ContractError,
+  type Later,
   SocketClosedError,
   UnknownProblem,
   UnreachableError,

@@ -115,7 +115,10 @@ export async function startServer(name: string, options: ServerOptions, parts: S
   app.use(checkHost(hosts));
   if (parts.guard) app.use(parts.guard);
   app.use(rest ? awaitReady(early, ready) : early);
-  const listening = await listen(app.callback(), options.host, options.port, options.listen);
+  const listening = await listen(app.callback(), options.host, options.port, {
+    ...options.listen,
+    problemBase: () => options.platformUrl?.() || url,
+  });
   url ||= `http://${bracketed(options.host)}:${listening.port}`;
   names = new Set([
     'localhost',

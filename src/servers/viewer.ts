@@ -62,7 +62,7 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
   const mcp = mcpOverHttp({
     tools: {
       screenshots: {
-        list: (limit) => pastes.list(limit),
+        list: async (limit) => (await pastes.list({ limit })).screenshots,
         get: (id) => pastes.get(id),
         image: (id) => pastes.image(id, 'optimized'),
         rename: (id, name) => pastes.rename(id, name, 'agent'),

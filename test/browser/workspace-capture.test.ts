@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { type Colour, colourAt, isNear } from '../../scripts/soak/workspace/picture.ts';
+import { problemType } from '../requests.ts';
 import { useRunning } from '../running.ts';
 import { EDITOR, openSandbox, rover } from '../workspace/workspace.ts';
 import { useOwnChromium } from './chromium.ts';
@@ -28,7 +29,7 @@ describe('screenshots of panels in a browser', () => {
     const refused = await take({ panelId: 'leaf-1' });
     expect(refused.status).toBe(504);
     expect(refused.headers.get('retry-after')).toBe('5');
-    expect(await refused.json()).toMatchObject({ type: '/problems/sharing-off' });
+    expect(await refused.json()).toMatchObject({ type: problemType('sharing-off') });
     await page.getByText('A program asked for a screenshot.').waitFor();
     await page.getByRole('button', { name: 'Share now' }).click();
     await page.getByRole('button', { name: 'Sharing' }).waitFor();

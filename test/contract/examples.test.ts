@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { documents, operations } from '../../scripts/areas.ts';
 import { examplesOf, resolveRef, type Schema } from '../../src/conform/document.ts';
+import { problemType } from '../requests.ts';
 import { secondOpinion } from './opinion.ts';
 import { accepts, subjects } from './subjects.ts';
 
@@ -87,7 +88,7 @@ describe('The examples of the documents', () => {
     for (const { id, document, responses } of operations) {
       for (const [status, { content = {} }] of responses) {
         for (const { name, value } of examplesOf(document, content['application/problem+json'] ?? {})) {
-          expect({ id, ...(value as object) }).toMatchObject({ id, status, type: `/problems/${name}` });
+          expect({ id, ...(value as object) }).toMatchObject({ id, status, type: problemType(name) });
         }
       }
     }

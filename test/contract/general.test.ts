@@ -1,7 +1,8 @@
 // What holds for the program as a whole, whichever operation is asked.
 import { describe, expect, it } from 'vitest';
 import { areas, operations } from '../../scripts/areas.ts';
-import { createIntent, problemOf, sending, useRunning } from '../running.ts';
+import { problemType } from '../requests.ts';
+import { createIntent, problemOf, sending, useRunning, Wire } from '../running.ts';
 
 const running = useRunning();
 const openapi = areas.flatMap(({ name, openapi: document }) => (document ? [{ name, document }] : []));
@@ -57,11 +58,31 @@ describe('an error', () => {
     const response = await ask('/auth/nothing');
     expect(response.headers.get('content-type')).toBe('application/problem+json');
     expect(await response.json()).toMatchObject({
-      type: '/problems/not-found',
+      type: problemType('not-found'),
       status: 404,
       title: expect.any(String),
     });
     expect(response.status).toBe(404);
+  });
+
+  it('has an absolute type below the platform’s address, whatever failed and whichever server tells it', async () => {
+    const platform = await running.platform({ url: 'https://annex.example/base' });
+    const gateway = await running.gateway({ platformUrl: () => platform.url });
+    const at = async (port: number, head: string) => {
+      const wire = await Wire.open(port);
+      wire.send(`${head}\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`);
+      const [answer] = await wire.answers();
+      return answer?.body ?? '';
+    };
+    const told = await Promise.all([
+      at(platform.port, 'GET /auth/nothing HTTP/1.1'),
+      at(platform.port, 'GET /auth/intents/x HTTP/1.1'),
+      at(platform.port, 'GET / HTTP/9'),
+      at(gateway.port, 'GET /callback?state=x HTTP/1.1\r\nAccept: application/json'),
+    ]);
+    for (const body of told) {
+      expect(JSON.parse(body).type).toMatch(/^https:\/\/annex\.example\/base\/problems\/[a-z-]+$/);
+    }
   });
 
   it('is 405 with Allow for another method [G-error-wrong-method]', async () => {

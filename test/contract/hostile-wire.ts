@@ -1,5 +1,6 @@
 // Requests byte by byte, for tests of what no honest client sends.
 import { expect } from 'vitest';
+import { nameOf } from '../requests.ts';
 import type { WireAnswer } from '../running.ts';
 
 export const head = (line: string, ...fields: string[]): string =>
@@ -28,7 +29,7 @@ export function refusalOf(answer: WireAnswer): Refusal {
   expect(body.status).toBe(answer.status);
   return {
     status: answer.status,
-    name: body.type.replace('/problems/', ''),
+    name: nameOf(body.type),
     pointers: [...new Set(body.errors?.map(({ pointer }) => pointer))],
   };
 }

@@ -116,6 +116,14 @@ describe('a client of today and a server of later', () => {
     }
   });
 
+  it('types a word as one that it knows or any other, and leaves open what tells variants apart', async () => {
+    type Hit = Awaited<ReturnType<ReturnType<typeof packages>['searchPackages']>>['packages'][number];
+    expectTypeOf<Extract<'stable', NonNullable<Hit['version']>['status']>>().toEqualTypeOf<'stable'>();
+    expectTypeOf<string>().toExtend<NonNullable<Hit['version']>['status']>();
+    type Status = Awaited<ReturnType<ReturnType<typeof intents>['watchIntent']>>;
+    expectTypeOf<Extract<Status, { state: 'authenticated' }>['session_token']>().toEqualTypeOf<string>();
+  });
+
   it('knows a problem by the last segment of its type', async () => {
     const { outcome } = intents().linkIntent;
     expect(await outcome({ path })).toMatchObject({ ok: false, problem: { type: '/problems/intent-expired' } });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { problemType } from '../requests.ts';
 import { type GatewayStory, gatewayStory, LIFETIME_MS, OTHER, STATE } from './gateway-story.ts';
 
 let story: GatewayStory;
@@ -66,7 +67,7 @@ describe('a callback', () => {
     ['a token in another spelling', `state=${STATE}&code=abc&myAccessToken=x`, 400, 'secret-in-callback'],
   ])('is refused with %s, and nothing is delivered', async (_, query, status, name) => {
     await story.registered();
-    expect(await story.problem(query)).toMatchObject({ status, type: `/problems/${name}` });
+    expect(await story.problem(query)).toMatchObject({ status, type: problemType(name) });
     expect(story.gateway.pending()).toBe(1);
   });
 
@@ -76,7 +77,7 @@ describe('a callback', () => {
     expect((await story.callback(query, { method: 'HEAD' })).status).toBe(200);
     expect(await story.problem(query, { headers: { 'Sec-Purpose': 'prefetch' } })).toMatchObject({ status: 503 });
     expect(await story.problem(query, { headers: { 'User-Agent': 'Slackbot-LinkExpanding 1.0' } })).toMatchObject({
-      type: '/problems/prefetch-refused',
+      type: problemType('prefetch-refused'),
     });
     expect(await story.problem(query, { method: 'PUT' })).toMatchObject({ status: 405 });
     expect(story.gateway.pending()).toBe(1);

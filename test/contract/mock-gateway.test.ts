@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import type { MockGatewayOptions } from '../../src/gateway/mock.ts';
+import { problemType } from '../requests.ts';
 import { type GatewayStory, gatewayStory, LIFETIME_MS, OTHER, STATE } from './gateway-story.ts';
 
 let story: GatewayStory;
@@ -120,7 +121,7 @@ describe('a registration', () => {
     story.clock.time = LIFETIME_MS;
     story.gateway.sweep();
     expect(await client.next()).toMatchObject({ type: 'error', code: 'registration-expired', state: STATE });
-    expect(await story.problem(`state=${STATE}&code=abc`)).toMatchObject({ type: '/problems/unknown-state' });
+    expect(await story.problem(`state=${STATE}&code=abc`)).toMatchObject({ type: problemType('unknown-state') });
   });
 
   it('can be given another lifetime, and is over for a callback without a sweep', async () => {

@@ -10,6 +10,7 @@ import { validators } from '../../generated/intents/validators.js';
 import type { createWorkspaceClient } from '../../generated/workspace/client.ts';
 import type { MockHttp } from '../../src/contract/mock/index.ts';
 import * as mocks from '../../src/mock/index.ts';
+import { problemType } from '../requests.ts';
 
 const TOKEN = 'sQ0S8e1r6yW2mJp7cV9xK3bT5nL4hG2fD1aZ8uY6iOo';
 const STATUS = `/auth/intents/${TOKEN}/status`;
@@ -53,7 +54,7 @@ describe('a mock of the intents', () => {
   it.each(['image/png', 'application/json;q=0, text/event-stream;q=0'])('answers 406 to Accept: %s', async (accept) => {
     const { status, json } = await ask(STATUS, { headers: { Accept: accept } });
     expect(status).toBe(406);
-    expect(json()).toMatchObject({ type: '/problems/not-acceptable' });
+    expect(json()).toMatchObject({ type: problemType('not-acceptable') });
   });
 
   it('writes an event as an event, with an empty data line where it has no data', async () => {
@@ -71,8 +72,8 @@ describe('a mock of the intents', () => {
     const prefer = (value: string) => ask(STATUS, { headers: { Prefer: value } });
     const denied = await prefer('code=410, example=intent-denied');
     expect([denied.status, denied.media]).toEqual([410, 'application/problem+json']);
-    expect(denied.json()).toMatchObject({ type: '/problems/intent-denied' });
-    expect((await prefer('code=410')).json()).toMatchObject({ type: '/problems/intent-expired' });
+    expect(denied.json()).toMatchObject({ type: problemType('intent-denied') });
+    expect((await prefer('code=410')).json()).toMatchObject({ type: problemType('intent-expired') });
     expect((await prefer('example="session-ended"')).status).toBe(410);
     expect((await prefer('example=authenticated')).json()).toMatchObject({ state: 'authenticated' });
   });
@@ -103,7 +104,7 @@ describe('a mock of the intents', () => {
   ])('answers 400 with a pointer to %s', async (_, body, pointer, detail) => {
     const { status, media, json } = await post(body);
     expect([status, media]).toEqual([400, 'application/problem+json']);
-    expect(json()).toMatchObject({ type: '/problems/invalid-request', errors: [{ pointer, detail }] });
+    expect(json()).toMatchObject({ type: problemType('invalid-request'), errors: [{ pointer, detail }] });
   });
 
   it('points to parameters too, and to every wrong place', async () => {
@@ -119,14 +120,14 @@ describe('a mock of the intents', () => {
   it('answers 415 to a body of another media type', async () => {
     const { status, json } = await post('a=b', { 'Content-Type': 'application/x-www-form-urlencoded' });
     expect(status).toBe(415);
-    expect(json()).toMatchObject({ type: '/problems/unsupported-media-type', detail: 'Send application/json.' });
+    expect(json()).toMatchObject({ type: problemType('unsupported-media-type'), detail: 'Send application/json.' });
   });
 
   it('answers 404 where nothing is and 405 with Allow where the method is wrong', async () => {
     const nowhere = await ask('/auth/intents/');
-    expect([nowhere.status, nowhere.json().type]).toEqual([404, '/problems/not-found']);
+    expect([nowhere.status, nowhere.json().type]).toEqual([404, problemType('not-found')]);
     const wrong = await ask(STATUS, { method: 'DELETE' });
-    expect([wrong.status, wrong.json().type]).toEqual([405, '/problems/method-not-allowed']);
+    expect([wrong.status, wrong.json().type]).toEqual([405, problemType('method-not-allowed')]);
     expect(wrong.headers.get('allow')).toBe('GET, HEAD');
   });
 
@@ -141,7 +142,7 @@ describe('a mock of the intents', () => {
       body: '{',
       headers: { 'X-Api-Key': 'ak_1' },
     });
-    expect([refused.status, refused.json().type]).toEqual([401, '/problems/unauthorized']);
+    expect([refused.status, refused.json().type]).toEqual([401, problemType('unauthorized')]);
     expect(refused.headers.get('www-authenticate')).toContain('Cookie');
     const headers = { Cookie: '__Host-annex_session=1', Origin: mock.url, 'Content-Type': 'application/json' };
     expect((await ask(`/auth/intents/${TOKEN}`, { method: 'PATCH', body: '{"action":"deny"}', headers })).status).toBe(
@@ -232,7 +233,7 @@ describe('a mock of every document', () => {
       const response = await fetch(`${mock.url}${STATUS}`, { headers });
       expect([response.status, response.headers.get('content-type')]).toEqual([status, media]);
       const text = await response.text();
-      if (status >= 400) expect(JSON.parse(text)).toMatchObject({ type: `/problems/${name}`, status });
+      if (status >= 400) expect(JSON.parse(text)).toMatchObject({ type: problemType(name ?? ''), status });
     }
   });
 });

@@ -156,9 +156,9 @@ function negotiate({ responses }: Operation, context: Context): string {
   return context.accepts([...new Set(media)]) || refuse('not-acceptable');
 }
 
-function namedParameters({ parameters, document }: Operation, given: Record<string, unknown>): object {
+function namedParameters({ parameters, reads, document }: Operation, given: Record<string, unknown>): object {
   const out: Record<string, Record<string, unknown>> = {};
-  for (const { in: place, name, schema } of parameters) {
+  for (const { in: place, name, schema } of [...parameters, ...reads]) {
     if (place === 'cookie') continue;
     const values = (given[place] ?? {}) as Record<string, unknown>;
     const named = out[place] ?? {};

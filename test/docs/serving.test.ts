@@ -6,6 +6,7 @@ import { problems } from '../../generated/problems.ts';
 import { type Documents, readDocuments } from '../../src/docs/documents.ts';
 import { redirectProblems } from '../../src/docs/router.ts';
 import { type Entry, rank } from '../../src/docs/search-rank.ts';
+import { problemType } from '../requests.ts';
 import { readMarkup } from './markup.ts';
 import { NOT_HERE, startSite, useSite } from './site.ts';
 
@@ -58,7 +59,7 @@ describe('a page', () => {
   it.each(['/', '/docs', '/docs/intents', '/problems'])('takes no POST: %s answers 405 as a problem', async (path) => {
     const response = await site.get(path, { method: 'POST', body: 'x' });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
-    expect(await response.json()).toMatchObject({ type: '/problems/method-not-allowed' });
+    expect(await response.json()).toMatchObject({ type: problemType('method-not-allowed') });
   });
 
   it.each([
@@ -77,7 +78,7 @@ describe('a page', () => {
     expect(markup.text).toContain('There is nothing at this address');
     const problem = await site.get(path, { headers: { Accept: 'application/json' } });
     expect(problem.status).toBe(404);
-    expect(await problem.json()).toMatchObject({ type: '/problems/not-found' });
+    expect(await problem.json()).toMatchObject({ type: problemType('not-found') });
   });
 });
 

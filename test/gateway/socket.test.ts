@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { DEFAULTS } from '../../generated/config/defaults.ts';
 import { SOCKET_LIMITS } from '../../src/contract/server/socket-options.ts';
+import { problemType } from '../requests.ts';
 import { useRunning } from '../running.ts';
 
 const LIFETIME_MS = 10 * 60_000;
@@ -229,7 +230,7 @@ describe('the gateway’s socket: who may connect', () => {
     const gateway = await running.gateway({ origins: ['https://app.example'] });
     for (const origin of ['https://elsewhere.example', 'null', 'https://app.example.elsewhere.example']) {
       expect(await refusal(gateway.socketUrl, { origin })).toMatchObject({
-        type: '/problems/cross-site-request',
+        type: problemType('cross-site-request'),
         status: 403,
       });
     }
@@ -238,7 +239,10 @@ describe('the gateway’s socket: who may connect', () => {
 
   it('refuses any other path with 404', async () => {
     const gateway = await running.gateway();
-    expect(await refusal(`${gateway.socketUrl}callback`)).toMatchObject({ type: '/problems/not-found', status: 404 });
+    expect(await refusal(`${gateway.socketUrl}callback`)).toMatchObject({
+      type: problemType('not-found'),
+      status: 404,
+    });
   });
 
   it('refuses one socket more of an address than the setting allows, until one has closed', async () => {
@@ -247,7 +251,7 @@ describe('the gateway’s socket: who may connect', () => {
     const first = await running.socket(gateway.socketUrl, from('203.0.113.1'));
     await running.socket(gateway.socketUrl, from('203.0.113.1'));
     const refused = await refusal(gateway.socketUrl, from('203.0.113.1').headers);
-    expect(refused).toMatchObject({ type: '/problems/too-many-sockets', status: 429 });
+    expect(refused).toMatchObject({ type: problemType('too-many-sockets'), status: 429 });
     await running.socket(gateway.socketUrl, from('203.0.113.2'));
     first.ws.close();
     await first.closed;
@@ -258,13 +262,13 @@ describe('the gateway’s socket: who may connect', () => {
     const gateway = await running.gateway({ trustedProxies: ['127.0.0.1'], sockets: { maxSocketsPerAddress: 1 } });
     await running.socket(gateway.socketUrl, { headers: { 'x-forwarded-for': '2001:db8:0:1::1' } });
     const refused = await refusal(gateway.socketUrl, { 'x-forwarded-for': '2001:db8:0:1::2' });
-    expect(refused).toMatchObject({ type: '/problems/too-many-sockets' });
+    expect(refused).toMatchObject({ type: problemType('too-many-sockets') });
   });
 
   it('refuses everybody with 503 when all sockets are taken', async () => {
     const gateway = await running.gateway({ sockets: { maxSockets: 1 } });
     await running.socket(gateway.socketUrl);
-    expect(await refusal(gateway.socketUrl)).toMatchObject({ type: '/problems/unavailable', status: 503 });
+    expect(await refusal(gateway.socketUrl)).toMatchObject({ type: problemType('unavailable'), status: 503 });
   });
 
   it('closes its sockets with 1001 when it stops', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Schemas } from '../../generated/identity/contract.ts';
+import { problemOf } from '../requests.ts';
 import { useIdentity } from './server.ts';
 
 describe('listSessions', () => {
@@ -44,6 +45,24 @@ describe('listSessions', () => {
         current: true,
       },
     ]);
+  });
+
+  it('pages through them, also where several began in the same moment', async () => {
+    const { url, loggedIn, clock } = await start();
+    const headers = await loggedIn();
+    await loggedIn();
+    clock.advance(1_000);
+    for (let more = 0; more < 3; more++) await loggedIn();
+    const at = `${url}/auth/sessions`;
+    const whole = (await (await fetch(at, { headers })).json()) as Schemas['SessionList'];
+    expect([whole.sessions.length, whole.next]).toEqual([5, null]);
+    const pages: Schemas['SessionList'][] = [];
+    for (let next: string | null = '?limit=2'; next; next = pages.at(-1)?.next ?? null) {
+      pages.push((await (await fetch(new URL(next, at), { headers })).json()) as Schemas['SessionList']);
+    }
+    expect(pages.map(({ sessions }) => sessions.length)).toEqual([2, 2, 1]);
+    expect(pages.flatMap(({ sessions }) => sessions.map(({ id }) => id))).toEqual(whole.sessions.map(({ id }) => id));
+    expect(await problemOf(await fetch(`${at}?cursor=x`, { headers }))).toMatchObject({ pointers: ['/query/cursor'] });
   });
 
   it('tells when each was last used, good to the minute, without a write for every request', async () => {

@@ -104,5 +104,11 @@ describe('listPastes', () => {
     expect(await names(2)).toEqual(['three', 'two']);
     expect(await names(500)).toEqual(['three', 'two', 'one']);
     expect((await fetch(`${viewer.url}/screenshot-pastes?limit=501`)).status).toBe(400);
+    const first = await viewer.client.listPastes({ query: { limit: 2 } });
+    const query = Object.fromEntries(new URLSearchParams(first.next ?? ''));
+    expect(query['limit']).toBe('2');
+    const rest = await viewer.client.listPastes({ query: { limit: 2, cursor: query['cursor'] ?? '' } });
+    expect([rest.screenshots.map(({ name }) => name), rest.next]).toEqual([['one'], null]);
+    expect((await fetch(`${viewer.url}/screenshot-pastes?cursor=x`)).status).toBe(400);
   });
 });

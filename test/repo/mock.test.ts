@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Mocks, startMocks } from '../../scripts/mock.ts';
+import { problemType } from '../requests.ts';
 
 describe('npm run mock', () => {
   let mocks: Mocks;
@@ -34,7 +35,7 @@ describe('npm run mock', () => {
       headers: { Prefer: 'code=410, example=intent-denied', Accept: 'application/json, application/problem+json' },
     });
     expect(denied.status).toBe(410);
-    expect(await denied.json()).toMatchObject({ type: '/problems/intent-denied' });
+    expect(await denied.json()).toMatchObject({ type: problemType('intent-denied') });
   });
 
   it('speaks the gateway’s protocol on a socket', async () => {

@@ -1,5 +1,6 @@
 // What programs in the wild send to workspace control and read from its answers, byte for byte as they do it.
 import { beforeAll, describe, expect, it } from 'vitest';
+import { problemType } from '../requests.ts';
 import { useRunning } from '../running.ts';
 import { EDITOR, rover, SANDBOX, startWorkspace, WEB_VIEW, type WorkspaceUnderTest } from './workspace.ts';
 
@@ -96,7 +97,7 @@ describe('a caller that', () => {
     expect((await call('DELETE', `/panels/${made.newPanelId}`)).status).toBe(204);
     expect((await tabs()).map(({ panelId }) => panelId)).not.toContain(made.newPanelId);
     const again = await call('DELETE', `/panels/${made.newPanelId}`);
-    expect(again).toMatchObject({ status: 404, body: { type: '/problems/panel-not-found' } });
+    expect(again).toMatchObject({ status: 404, body: { type: problemType('panel-not-found') } });
   });
 
   it('shows a tab by its name, and is told when there is none', async () => {
@@ -105,7 +106,7 @@ describe('a caller that', () => {
     expect((await call('PATCH', '/tabs?name=Behind', { active: true })).status).toBe(204);
     expect(await tabs('?name=Behind')).toMatchObject([{ isActive: true }]);
     const missing = await call('PATCH', '/tabs?name=Nowhere', { active: true });
-    expect(missing).toMatchObject({ status: 404, body: { type: '/problems/tab-not-found' } });
+    expect(missing).toMatchObject({ status: 404, body: { type: problemType('tab-not-found') } });
   });
 
   it('reads data lines alone is told that it is connected, and of every change', async () => {
@@ -149,7 +150,7 @@ describe('displayIcon', () => {
       panelType: SANDBOX,
       displayIcon: `${SVG.slice(0, -4)}${'AAAA'.repeat(20)}`,
     });
-    expect(await answer.json()).toMatchObject({ type: '/problems/layout-full', status: 409 });
+    expect(await answer.json()).toMatchObject({ type: problemType('layout-full'), status: 409 });
   });
 
   it('by a name of Material Design is drawn by the server, one at a time', async () => {

@@ -11,9 +11,15 @@ import type {
   StatusOf,
 } from '../operation.ts';
 import type { ProblemDetails } from '../problem.ts';
+import type { Later } from './later.ts';
 
-/** Without cookie parameters, which a browser adds itself; the generator allows only optional ones. */
-export type ClientRequest<Op extends Operation> = Omit<Op['request'], 'cookie'>;
+/**
+ * Without cookies, which a browser adds by itself and lets no page write, and without the headers that it sets. The
+ * generator allows only optional ones.
+ */
+export type ClientRequest<Op extends Operation> = Op extends { reads: infer Names extends string }
+  ? Omit<Op['request'], 'cookie' | 'header'> & { header?: Omit<NonNullable<Op['request']['header']>, Names> }
+  : Omit<Op['request'], 'cookie'>;
 export type CallArguments<Op extends Operation> =
   object extends ClientRequest<Op>
     ? [request?: ClientRequest<Op>, signal?: AbortSignal]
@@ -28,7 +34,7 @@ export type Success<Op extends Operation> = {
     : S extends EmptyOf<Op>
       ? undefined
       : Json extends keyof Op['answers'][S]
-        ? BodyOf<Op, S, Json>
+        ? Later<BodyOf<Op, S, Json>>
         : Op['answers'][S][Exclude<keyof Op['answers'][S], Sse>];
 }[keyof Op['answers']];
 export type Outcome<Op extends Operation> =
@@ -57,7 +63,7 @@ export type Call<Op extends Operation> = ConditionalCall<Op> & {
   answer(...args: CallArguments<Op>): Promise<CallAnswer<Op>>;
 } & ([StatusOf<Op, Sse>] extends [never]
     ? unknown
-    : { stream(...args: CallArguments<Op>): AsyncIterable<EventOf<Op>> }) &
+    : { stream(...args: CallArguments<Op>): AsyncIterable<Later<EventOf<Op>>> }) &
   ([OtherMediaOf<Op>] extends [never]
     ? unknown
     : {

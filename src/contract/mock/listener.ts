@@ -30,10 +30,13 @@ export async function listenMock(
     onFault: (error, operation) => console.error(`The mock of ${operation} failed:`, error),
   });
   const app = new Koa().use(middleware).use(answerProblems()).use(served);
-  const { server, port: taken, close: stop } = await listen(app.callback(), '127.0.0.1', port, { closeGraceMs: 0 });
+  let url = '';
+  const limits = { closeGraceMs: 0, problemBase: () => url };
+  const { server, port: taken, close: stop } = await listen(app.callback(), '127.0.0.1', port, limits);
+  url = `http://127.0.0.1:${taken}`;
   const close = () => {
     served.endStreams();
     return stop();
   };
-  return { server, url: `http://127.0.0.1:${taken}`, port: taken, close, [Symbol.asyncDispose]: close };
+  return { server, url, port: taken, close, [Symbol.asyncDispose]: close };
 }

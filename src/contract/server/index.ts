@@ -17,4 +17,4 @@ export type { Authenticate } from './security.ts';
 export type { SocketServer } from './socket.ts';
 export type { SocketLimits, SocketOptions } from './socket-options.ts';
 export { ContractViolation } from './violation.ts';
-export type { DrawnProblem, DrawProblem } from './write.ts';
+export { type DrawnProblem, type DrawProblem, problemText } from './write.ts';

@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import type { AddressInfo, Socket } from 'node:net';
 import { Refusal, type RefusalName } from '../refusal.ts';
 import type { Connections } from './connections.ts';
-import { endWithProblem, respondWithProblem } from './write.ts';
+import { endWithProblem, problemBases, respondWithProblem } from './write.ts';
 
 /** Taken from the global: importing it would load Node's fetch client, a tenth of a server's start. */
 const { createServer } = process.getBuiltinModule('node:http');
@@ -18,6 +18,8 @@ export interface ListenLimits {
 export interface ListenOptions extends Partial<ListenLimits> {
   /** Absent: there is no limit to them. */
   readonly connections?: Connections;
+  /** Where pages explain the problems: an address without a slash at its end, below which `/problems/NAME` stands. */
+  readonly problemBase?: () => string;
 }
 
 export const LISTEN_LIMITS: ListenLimits = {
@@ -56,6 +58,7 @@ export async function listen(
       (request.socket as Tracked)[RESPONSE] = response;
     },
   );
+  if (options.problemBase) problemBases.set(server, options.problemBase);
   if (options.connections) server.on('connection', options.connections.add);
   server.on('request', (request, response) => {
     if (!request.socket.writable) return; // it has been refused

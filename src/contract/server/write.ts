@@ -1,5 +1,5 @@
 // The one place that writes answers and problems onto the wire.
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Context } from 'koa';
 import type { Problem } from '../problem.ts';
@@ -39,6 +39,17 @@ const EMPTY: ReadonlySet<number> = new Set([204, 205, 304]);
 const textOrBuffer = (body: string | Uint8Array): string | Buffer =>
   typeof body === 'string' ? body : Buffer.from(body.buffer, body.byteOffset, body.byteLength);
 
+/** Below what the types of a server's problems stand, as long as it is known; else types are relative (RFC 9457, 3.1.1). */
+export const problemBases = new WeakMap<Server, () => string>();
+
+/** As sent on this connection. */
+export function problemText(problem: Problem, connection: Duplex): string {
+  const { server } = connection as Duplex & { readonly server?: Server | null };
+  const base = (server && problemBases.get(server)?.()) ?? '';
+  const details = problem.toJSON();
+  return JSON.stringify(base === '' ? details : { ...details, type: base + details.type });
+}
+
 export function writeProblem(
   context: Context,
   problem: Problem,
@@ -49,7 +60,7 @@ export function writeProblem(
   res.setHeader('Content-Type', html === null ? 'application/problem+json' : 'text/html; charset=utf-8');
   setHeaders(res, SAFE_HEADERS, extra, problem.headers);
   response.status = problem.status;
-  response.body = html ?? JSON.stringify(problem);
+  response.body = html ?? problemText(problem, req.socket);
   const { 'content-length': length, 'transfer-encoding': coding } = req.headers;
   if (req.complete || (length === undefined && coding === undefined)) return;
   res.setHeader('Connection', 'close');
@@ -60,7 +71,7 @@ export function writeProblem(
 
 /** For a request that never reaches the application. */
 export function respondWithProblem(response: ServerResponse, problem: Problem): void {
-  const body = JSON.stringify(problem);
+  const body = problemText(problem, response.req.socket);
   const headers = ['Content-Type', 'application/problem+json', 'Content-Length', String(Buffer.byteLength(body))];
   response.writeHead(problem.status, [...headers, ...SAFE_HEADERS, 'Connection', 'close']).end(body);
 }
@@ -91,7 +102,7 @@ export function answerProblem(
 
 /** For a raw socket: malformed HTTP, or a refused upgrade. */
 export function endWithProblem(socket: Duplex, problem: Problem): void {
-  const body = JSON.stringify(problem);
+  const body = problemText(problem, socket);
   socket.on('error', () => {}); // the answer has been written
   const late = setTimeout(() => socket.destroy(), LINGER_MS); // a client that keeps sending would hold the socket open
   socket.on('close', () => clearTimeout(late));

@@ -3,7 +3,7 @@
 import { createWorkspaceClient } from '../../../generated/workspace/client.ts';
 import type { Schemas, Workspace } from '../../../generated/workspace/contract.ts';
 import type { Client } from '../../contract/client/call.ts';
-import type { ClientOptions } from '../../contract/client/index.ts';
+import type { ClientOptions, Later } from '../../contract/client/index.ts';
 import { Problem } from '../../problem.ts';
 import { SANDBOX, WEB_VIEW } from './panel-types.ts';
 
@@ -63,7 +63,8 @@ export class SandboxError extends Error {
   }
 }
 
-type Leaf = Extract<Schemas['Layout'], { type: 'leaf' }>;
+type Layout = Later<Schemas['Layout']>;
+type Leaf = Extract<Layout, { type: 'leaf' }>;
 
 const POLL_MS = 500;
 const WAIT_MS = 60_000;
@@ -148,7 +149,7 @@ export function createWorkspace({ owner, repo, ...options }: WorkspaceOptions): 
   return { client, openOrRefresh, evaluate, screenshot };
 }
 
-const leavesOf = (node: Schemas['Layout']): Leaf[] =>
+const leavesOf = (node: Layout): Leaf[] =>
   node.type === 'leaf' ? [node] : [...leavesOf(node.first), ...leavesOf(node.second)];
 
 function find(leaves: readonly Leaf[], fits: (tab: Leaf['tabs'][number]) => boolean) {

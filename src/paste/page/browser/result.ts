@@ -29,7 +29,7 @@ export function show(screenshot: Screenshot, file?: File): void {
   get('.name').classList.toggle('searching', pending);
   if (other || document.activeElement !== name) name.value = screenshot.name;
   get('#source').hidden = pending;
-  get('#source').textContent = SOURCES[screenshot.name_source];
+  get('#source').textContent = SOURCES[screenshot.name_source] ?? '';
   get('#searching').hidden = !pending;
   get<HTMLButtonElement>('#undo').disabled = !screenshot.undoable;
   get('#path').textContent = screenshot.file;

@@ -1,0 +1,35 @@
+// One way to page through a list: at most `limit` items, from where `cursor` says, and `next` for those that follow.
+import { Problem } from './problem.ts';
+
+export interface PageQuery {
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+}
+
+/** The last item that a page holds, by its time in milliseconds and its id. */
+export interface Position {
+  readonly at: number;
+  readonly id: string;
+}
+
+export const cursorOf = ({ at, id }: Position): string => `${at}-${id}`;
+
+export function positionOf(cursor: string | undefined): Position | null {
+  if (cursor === undefined) return null;
+  const [, at, id] = /^(\d{1,15})-([\w-]{1,64})$/.exec(cursor) ?? wrongCursor();
+  return { at: Number(at), id: String(id) };
+}
+
+export function wrongCursor(): never {
+  const place = { pointer: '/query/cursor', detail: 'is none that `next` has told' };
+  throw new Problem('invalid-request', undefined, { errors: [place] });
+}
+
+/** The same query with another cursor, as a URL relative to the one that was called. */
+export function nextPage(query: object, cursor: string): string {
+  const next = new URLSearchParams();
+  for (const [name, value] of Object.entries({ ...query, cursor })) {
+    for (const item of [value].flat()) if (item !== undefined) next.append(name, String(item));
+  }
+  return `?${next}`;
+}

@@ -1,7 +1,7 @@
 // MCP over HTTP at /mcp: only with a key, and never from a page of another origin.
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { AuthInfo, createMcpHandler, McpRequestContext } from '@modelcontextprotocol/server';
-import { problemText } from '../contract/server/index.ts';
 import { loadOnce } from '../load-once.ts';
 import { Problem } from '../problem.ts';
 import { type KeyHolder, NO_PANEL, type ViewerPanel, type ViewerTools } from './viewer-tools.ts';
@@ -14,6 +14,8 @@ export interface McpOverHttpOptions {
   readonly ownerOf: (key: string, address: string) => Promise<string | null>;
   readonly origin: () => string;
   readonly onTrouble: (error: Error) => void;
+  /** A problem as this server writes it. */
+  readonly textOf: (problem: Problem, connection: Socket) => string;
 }
 
 export interface McpOverHttp {
@@ -24,7 +26,15 @@ export interface McpOverHttp {
 type Handler = ReturnType<typeof createMcpHandler>;
 type Listen = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-export function mcpOverHttp({ tools, panelOf, ownerOf, origin, onTrouble }: McpOverHttpOptions): McpOverHttp {
+export function mcpOverHttp({ tools, panelOf, ownerOf, origin, onTrouble, textOf }: McpOverHttpOptions): McpOverHttp {
+  const refuse = (response: ServerResponse, problem: Problem): void => {
+    response.writeHead(problem.status, {
+      'Content-Type': 'application/problem+json',
+      'Cache-Control': 'no-store',
+      ...(problem.status === 401 ? { 'WWW-Authenticate': 'Bearer realm="annex"' } : {}),
+    });
+    response.end(textOf(problem, response.req.socket));
+  };
   let loaded: Handler | undefined;
   /** Loaded with the first request: most viewers never get one. */
   const load = loadOnce(async () => {
@@ -58,13 +68,4 @@ export function mcpOverHttp({ tools, panelOf, ownerOf, origin, onTrouble }: McpO
       await loaded?.close();
     },
   };
-}
-
-function refuse(response: ServerResponse, problem: Problem): void {
-  response.writeHead(problem.status, {
-    'Content-Type': 'application/problem+json',
-    'Cache-Control': 'no-store',
-    ...(problem.status === 401 ? { 'WWW-Authenticate': 'Bearer realm="annex"' } : {}),
-  });
-  response.end(problemText(problem, response.req.socket));
 }

@@ -6,7 +6,7 @@ import * as operations from '../../generated/paste/operations.ts';
 import { validators } from '../../generated/paste/validators.js';
 import type { Settings } from '../config/config.ts';
 import type { Problem } from '../contract/problem.ts';
-import { implement } from '../contract/server/index.ts';
+import { implement, problemText } from '../contract/server/index.ts';
 import type { Authenticate } from '../identity/caller.ts';
 import { type Logger, logFaults } from '../log/log.ts';
 import { mcpOverHttp } from '../mcp/http.ts';
@@ -77,6 +77,7 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
     },
     origin: () => new URL(url).origin,
     onTrouble: logFaults(log),
+    textOf: problemText,
   });
   const pages = {
     problem: ({ message }: Problem) => message, // no operation of the viewer answers problems as pages

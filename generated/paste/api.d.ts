@@ -756,10 +756,10 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The optimized copy, the original in full size, or a thumbnail whose longest edge is at most 320 pixels.
+                 * @description The optimized copy, the original in full size, a thumbnail whose longest edge is at most 320 pixels, or what a vision model looks at, at most 1568 pixels whatever the setting for optimized copies is.
                  * @example thumbnail
                  */
-                variant?: "optimized" | "original" | "thumbnail";
+                variant?: "optimized" | "original" | "thumbnail" | "model";
             };
             header?: {
                 /**

@@ -5247,7 +5247,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate40.evaluated = { "props": { "path": true, "header": true }, "dynamicProps": false, "dynamicItems": false };
 var getPasteImage_parameters = validate41;
-var schema59 = { "type": "object", "properties": { "path": { "type": "object", "required": ["id"], "properties": { "id": { "type": "string", "maxLength": 64 } } }, "query": { "type": "object", "required": [], "properties": { "variant": { "type": "string", "enum": ["optimized", "original", "thumbnail"], "default": "optimized" } } }, "header": { "type": "object", "required": [], "properties": { "Paste-Token": { "type": "string", "pattern": "^[A-Za-z0-9._~-]{16,512}$", "maxLength": 512 }, "Origin": { "type": "string", "maxLength": 500 }, "Sec-Fetch-Site": { "type": "string", "maxLength": 100 }, "X-Forwarded-For": { "type": "string", "maxLength": 2e3 } } } }, "$id": "getPasteImage_parameters" };
+var schema59 = { "type": "object", "properties": { "path": { "type": "object", "required": ["id"], "properties": { "id": { "type": "string", "maxLength": 64 } } }, "query": { "type": "object", "required": [], "properties": { "variant": { "type": "string", "enum": ["optimized", "original", "thumbnail", "model"], "default": "optimized" } } }, "header": { "type": "object", "required": [], "properties": { "Paste-Token": { "type": "string", "pattern": "^[A-Za-z0-9._~-]{16,512}$", "maxLength": 512 }, "Origin": { "type": "string", "maxLength": 500 }, "Sec-Fetch-Site": { "type": "string", "maxLength": 100 }, "X-Forwarded-For": { "type": "string", "maxLength": 2e3 } } } }, "$id": "getPasteImage_parameters" };
 function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -5320,7 +5320,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!(data3 === "optimized" || data3 === "original" || data3 === "thumbnail")) {
+        if (!(data3 === "optimized" || data3 === "original" || data3 === "thumbnail" || data3 === "model")) {
           const err5 = { instancePath: instancePath + "/query/variant", schemaPath: "#/properties/query/properties/variant/enum", keyword: "enum", params: { allowedValues: schema59.properties.query.properties.variant.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err5];

@@ -1,14 +1,11 @@
 // The MCP server `viewer`. A host that adds it under that name shows its tools as mcp__viewer__av_screenshot_paste etc.
-import { type CallToolResult, fromJsonSchema, McpServer } from '@modelcontextprotocol/server';
+import { fromJsonSchema, McpServer } from '@modelcontextprotocol/server';
 import { VERSION } from '../version.ts';
+import { answer, object, picture, SCREENSHOT_ID, told } from './answers.ts';
+import { registerScreenshotResources } from './screenshot-resources.ts';
 import type { Screenshot, ViewerTools } from './viewer-tools.ts';
+import { registerWaitForPaste } from './wait-for-paste.ts';
 
-const ID = {
-  type: 'string',
-  minLength: 1,
-  maxLength: 64,
-  description: 'The id of a screenshot, as the list tells it.',
-};
 const SCREENSHOT = {
   type: 'object',
   properties: {
@@ -25,18 +22,13 @@ const SCREENSHOT = {
   required: ['id', 'name', 'file', 'original'],
 } as const;
 
-const object = <T>(properties: object, required: readonly string[] = []) =>
-  fromJsonSchema<T>({ type: 'object', properties, required, additionalProperties: false } as Parameters<
-    typeof fromJsonSchema
-  >[0]);
-
 export function createViewerServer({ screenshots, panel, widgetUrl }: ViewerTools): McpServer {
   const server = new McpServer(
     { name: 'viewer', title: 'Annex viewer', version: VERSION },
     {
       instructions:
-        'Ask the user for a screenshot with av_screenshot_paste. Once it is pasted, av_screenshot_list and ' +
-        'av_screenshot_read show it; give it a telling name with av_screenshot_rename.',
+        'Ask the user for a screenshot with av_screenshot_paste, then call wait_for_paste, which returns it. ' +
+        'av_screenshot_list and av_screenshot_read show earlier ones; give them telling names with av_screenshot_rename.',
     },
   );
 
@@ -55,8 +47,13 @@ export function createViewerServer({ screenshots, panel, widgetUrl }: ViewerTool
           description: 'What the screenshot will show; its files are named after it.',
         },
       }),
-      outputSchema: object<{ url: string; opened: boolean; workspace?: string }>(
-        { url: { type: 'string' }, opened: { type: 'boolean' }, workspace: { type: 'string' } },
+      outputSchema: object<{ url: string; opened: boolean; workspace?: string; after?: string }>(
+        {
+          url: { type: 'string' },
+          opened: { type: 'boolean' },
+          workspace: { type: 'string' },
+          after: { type: 'string', description: 'For wait_for_paste: the latest screenshot before.' },
+        },
         ['url', 'opened'],
       ),
       annotations: { readOnlyHint: false, destructiveHint: false, openWorldHint: false },
@@ -70,9 +67,10 @@ export function createViewerServer({ screenshots, panel, widgetUrl }: ViewerTool
         return null;
       });
       const text = shown
-        ? `The paste widget is open in the workspace ${shown.workspace}. Ask the user to paste the screenshot there; then call av_screenshot_list.`
-        : `${why} Ask the user to open ${url.href} in a browser on this machine and to paste the screenshot there; then call av_screenshot_list.`;
-      return answer(text, { url: url.href, opened: shown !== null, ...shown });
+        ? `The paste widget is open in the workspace ${shown.workspace}. Ask the user to paste the screenshot there; then call wait_for_paste.`
+        : `${why} Ask the user to open ${url.href} in a browser on this machine and to paste the screenshot there; then call wait_for_paste.`;
+      const after = (await screenshots.list(1).catch(() => []))[0]?.id; // a viewer that does not answer is told by the next tool
+      return answer(text, { url: url.href, opened: shown !== null, ...shown, ...(after ? { after } : {}) });
     },
   );
 
@@ -102,21 +100,14 @@ export function createViewerServer({ screenshots, panel, widgetUrl }: ViewerTool
     {
       title: 'Look at a screenshot',
       description: 'Returns a pasted screenshot as an image, the latest one unless an id is given.',
-      inputSchema: object<{ id?: string }>({ id: ID }),
+      inputSchema: object<{ id?: string }>({ id: SCREENSHOT_ID }),
       annotations: { readOnlyHint: true, openWorldHint: false },
     },
     ({ id }) =>
       told(async () => {
         const screenshot = id === undefined ? (await screenshots.list(1))[0] : await screenshots.get(id);
         if (!screenshot) return answer('Nothing has been pasted yet.');
-        const data = Buffer.from(await screenshots.image(screenshot.id)).toString('base64');
-        const text = `${screenshot.file} (id ${screenshot.id}; the original is ${screenshot.original}).${askForName(screenshot)}`;
-        return {
-          content: [
-            { type: 'image', data, mimeType: 'image/png' },
-            { type: 'text', text },
-          ],
-        };
+        return picture(screenshot, await screenshots.image(screenshot.id));
       }),
   );
 
@@ -127,7 +118,7 @@ export function createViewerServer({ screenshots, panel, widgetUrl }: ViewerTool
       description: 'Renames both files of a screenshot. Use two to six words that say what the picture shows.',
       inputSchema: object<{ id: string; name: string }>(
         {
-          id: ID,
+          id: SCREENSHOT_ID,
           name: { type: 'string', minLength: 1, maxLength: 200, description: 'What it shows: login dialog with error' },
         },
         ['id', 'name'],
@@ -147,7 +138,7 @@ export function createViewerServer({ screenshots, panel, widgetUrl }: ViewerTool
     {
       title: 'Take a renaming back',
       description: 'Gives both files of a screenshot the name that they had before the last renaming.',
-      inputSchema: object<{ id: string }>({ id: ID }, ['id']),
+      inputSchema: object<{ id: string }>({ id: SCREENSHOT_ID }, ['id']),
       outputSchema: fromJsonSchema<Screenshot>(SCREENSHOT as unknown as Parameters<typeof fromJsonSchema>[0]),
       annotations: { readOnlyHint: false, destructiveHint: false, openWorldHint: false },
     },
@@ -157,25 +148,7 @@ export function createViewerServer({ screenshots, panel, widgetUrl }: ViewerTool
         return answer(`It is ${renamed.file} again.`, renamed);
       }),
   );
+  registerWaitForPaste(server, screenshots);
+  registerScreenshotResources(server, screenshots);
   return server;
-}
-
-const answer = (text: string, structuredContent?: object): CallToolResult => ({
-  content: [{ type: 'text', text }],
-  ...(structuredContent ? { structuredContent: { ...structuredContent } } : {}),
-});
-
-/** A name that nobody chose is one that whoever looks at the picture can better. */
-function askForName({ id, name, name_source }: Screenshot): string {
-  if (!['initial', 'ocr', 'unknown'].includes(name_source)) return '';
-  return ` Nobody has named it yet (${name} is from ${name_source}): if you can tell what it shows, call av_screenshot_rename with id ${id} and a name.`;
-}
-
-/** What went wrong, in words that a model can act on. */
-async function told(work: () => Promise<CallToolResult>): Promise<CallToolResult> {
-  try {
-    return await work();
-  } catch (error) {
-    return { ...answer(error instanceof Error ? error.message : String(error)), isError: true };
-  }
 }

@@ -8,7 +8,7 @@ export type Screenshot = Later<Schemas['PastedScreenshot']>;
 export interface Screenshots {
   list(limit: number): Promise<readonly Screenshot[]>;
   get(id: string): Promise<Screenshot>;
-  /** The optimized copy: the size that models look at anyway. */
+  /** The optimized copy, at most 1568 pixels: larger ones are scaled down by models anyway. */
   image(id: string): Promise<Uint8Array>;
   rename(id: string, name: string): Promise<Screenshot>;
   undo(id: string): Promise<Screenshot>;
@@ -38,7 +38,7 @@ export const NO_PANEL: ViewerPanel = { show: async () => null };
 export const screenshotsOverHttp = (viewer: Client<Paste>): Screenshots => ({
   list: async (limit) => (await viewer.listPastes({ query: { limit } })).screenshots,
   get: (id) => viewer.getPaste({ path: { id } }),
-  image: (id) => viewer.getPasteImage.as('image/png', { path: { id } }),
+  image: (id) => viewer.getPasteImage.as('image/png', { path: { id }, query: { variant: 'model' } }),
   rename: (id, name) => viewer.renamePaste({ path: { id }, body: { name, source: 'agent' } }),
   undo: (id) => viewer.undoPasteName({ path: { id } }),
 });

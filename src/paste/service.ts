@@ -49,6 +49,8 @@ export interface NewPaste {
 }
 
 const THUMBNAIL_EDGE_PX = 320;
+/** Vision models scale larger pictures down. */
+const MODEL_EDGE_PX = 1568;
 /** Naming is given up after this many processes died while naming the picture. */
 const MAX_SEARCHES = 3;
 
@@ -129,11 +131,14 @@ export class PasteService {
     return { next, screenshots: shown.map((entry) => this.#describe(entry)) };
   }
 
-  async image(id: string, variant: 'optimized' | 'original' | 'thumbnail'): Promise<Uint8Array> {
+  async image(id: string, variant: 'optimized' | 'original' | 'thumbnail' | 'model'): Promise<Uint8Array> {
     const { store, pictures } = this.#parts;
-    const bytes = await store.read(await this.#find(id), variant === 'original' ? 'original' : 'optimized');
+    const entry = await this.#find(id);
+    const bytes = await store.read(entry, variant === 'original' ? 'original' : 'optimized');
     if (!bytes) throw new Problem('paste-not-found');
-    return variant === 'thumbnail' ? pictures.shrink(bytes, THUMBNAIL_EDGE_PX) : bytes;
+    const edge = { thumbnail: THUMBNAIL_EDGE_PX, model: MODEL_EDGE_PX, optimized: null, original: null }[variant];
+    const isLarger = edge !== null && Math.max(entry.size.width, entry.size.height) > edge;
+    return isLarger ? pictures.shrink(bytes, edge) : bytes;
   }
 
   async rename(id: string, wanted: string, source: 'user' | 'agent'): Promise<PastedScreenshot> {

@@ -64,7 +64,7 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
       screenshots: {
         list: async (limit) => (await pastes.list({ limit })).screenshots,
         get: (id) => pastes.get(id),
-        image: (id) => pastes.image(id, 'optimized'),
+        image: (id) => pastes.image(id, 'model'),
         rename: (id, name) => pastes.rename(id, name, 'agent'),
         undo: (id) => pastes.undo(id),
       },

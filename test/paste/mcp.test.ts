@@ -1,41 +1,18 @@
 // The official client, over both transports, against the real viewer.
-import { resolve } from 'node:path';
-import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
-import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { describe, expect, it } from 'vitest';
 import type { ViewerOptions } from '../../src/servers/viewer.ts';
 import { problemOf, useRunning } from '../running.ts';
-import { drawPixels, png } from './pixels.ts';
+import { authenticate, connectMcp, KEY, TRANSPORTS, type Transport } from './mcp-client.ts';
+import { drawPixels, png, sizeOf } from './pixels.ts';
 import { runViewer, type ViewerUnderTest } from './viewer.ts';
 
 const running = useRunning();
-const KEY = `ak_${'k'.repeat(43)}`;
-const authenticate = (_scheme: string, credential: string) =>
-  credential === KEY ? ({ scheme: 'apiKey', keyId: '1', owner: 'demo' } as const) : null;
-const COMMAND = resolve(import.meta.dirname, '../../src/cli/annex.js');
-
-async function connect(how: 'stdio' | 'http', viewer: ViewerUnderTest): Promise<Client> {
-  const client = new Client({ name: 'test', version: '1' });
-  const transport =
-    how === 'stdio'
-      ? new StdioClientTransport({
-          command: process.execPath,
-          args: [COMMAND, 'mcp'],
-          cwd: viewer.projectDir,
-          env: { PATH: process.env['PATH'] ?? '', ANNEX_VIEWER_URL: viewer.url },
-        })
-      : new StreamableHTTPClientTransport(new URL(`${viewer.url}/mcp`), {
-          requestInit: { headers: { Authorization: `Bearer ${KEY}` } },
-        });
-  await client.connect(transport);
-  running.onClose(() => client.close());
-  return client;
-}
+const connect = (how: Transport, viewer: ViewerUnderTest) => connectMcp(running, how, viewer);
 
 const textOf = (result: { readonly content?: unknown }): string =>
   (result.content as { readonly type: string; readonly text?: string }[]).map(({ text }) => text ?? '').join('\n');
 
-describe.each(['stdio', 'http'] as const)('The MCP server over %s', (how) => {
+describe.each(TRANSPORTS)('The MCP server over %s', (how) => {
   it('is called viewer and lists its tools, which hosts show as mcp__viewer__av_screenshot_paste [E-tool] [E-tool-exposed-name]', async () => {
     const client = await connect(how, await runViewer(running, { authenticate }));
     expect(client.getServerVersion()?.name).toBe('viewer');
@@ -46,6 +23,7 @@ describe.each(['stdio', 'http'] as const)('The MCP server over %s', (how) => {
       'mcp__viewer__av_screenshot_read',
       'mcp__viewer__av_screenshot_rename',
       'mcp__viewer__av_screenshot_undo',
+      'mcp__viewer__wait_for_paste',
     ]);
     const [paste] = tools;
     expect(paste?.inputSchema).toMatchObject({ type: 'object', properties: { title: { type: 'string' } } });
@@ -95,6 +73,24 @@ describe.each(['stdio', 'http'] as const)('The MCP server over %s', (how) => {
     const wrong = await client.callTool({ name: 'av_screenshot_rename', arguments: { id: 'nobody', name: 'x' } });
     expect(wrong.isError).toBe(true);
     expect(textOf(wrong)).not.toBe('');
+  });
+});
+
+describe('wait_for_paste', () => {
+  it('returns at once what was pasted since the widget was asked for, and says when nothing was', async () => {
+    const viewer = await runViewer(running, { authenticate, paste: { maxEdgePx: 2000 } });
+    const client = await connect('http', viewer);
+    await viewer.paste(await png(drawPixels(40, 30)), 'before');
+    const asked = await client.callTool({ name: 'av_screenshot_paste', arguments: {} });
+    const { after } = asked.structuredContent as { after: string };
+    const nothing = await client.callTool({ name: 'wait_for_paste', arguments: { after, timeout_seconds: 1 } });
+    expect(textOf(nothing)).toContain('Nothing was pasted within 1 seconds');
+    viewer.clock.advance(1000);
+    await viewer.paste(await png(drawPixels(1800, 900)), 'since');
+    const pasted = await client.callTool({ name: 'wait_for_paste', arguments: { after } });
+    const [image] = pasted.content as { data: string }[];
+    expect(await sizeOf(Buffer.from(image?.data ?? '', 'base64'))).toBe('1568x784');
+    expect(textOf(pasted)).toContain('since-1800x900.png');
   });
 });
 

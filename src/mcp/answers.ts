@@ -1,0 +1,46 @@
+// What tools take and answer with.
+import { type CallToolResult, fromJsonSchema } from '@modelcontextprotocol/server';
+import type { Screenshot } from './viewer-tools.ts';
+
+export const SCREENSHOT_ID = {
+  type: 'string',
+  minLength: 1,
+  maxLength: 64,
+  description: 'The id of a screenshot, as the list tells it.',
+} as const;
+
+export const object = <T>(properties: object, required: readonly string[] = []) =>
+  fromJsonSchema<T>({ type: 'object', properties, required, additionalProperties: false } as Parameters<
+    typeof fromJsonSchema
+  >[0]);
+
+export const answer = (text: string, structuredContent?: object): CallToolResult => ({
+  content: [{ type: 'text', text }],
+  ...(structuredContent ? { structuredContent: { ...structuredContent } } : {}),
+});
+
+/** The picture itself, and what it is called. */
+export const picture = (screenshot: Screenshot, bytes: Uint8Array): CallToolResult => ({
+  content: [
+    { type: 'image', data: Buffer.from(bytes).toString('base64'), mimeType: 'image/png' },
+    {
+      type: 'text',
+      text: `${screenshot.file} (id ${screenshot.id}; the original is ${screenshot.original}).${askForName(screenshot)}`,
+    },
+  ],
+});
+
+/** A name that nobody chose is one that whoever looks at the picture can better. */
+function askForName({ id, name, name_source }: Screenshot): string {
+  if (!['initial', 'ocr', 'unknown'].includes(name_source)) return '';
+  return ` Nobody has named it yet (${name} is from ${name_source}): if you can tell what it shows, call av_screenshot_rename with id ${id} and a name.`;
+}
+
+/** What went wrong, in words that a model can act on. */
+export async function told(work: () => Promise<CallToolResult>): Promise<CallToolResult> {
+  try {
+    return await work();
+  } catch (error) {
+    return { ...answer(error instanceof Error ? error.message : String(error)), isError: true };
+  }
+}

@@ -39,7 +39,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   platform: [...SERVER, 'metrics'],
   docs: ['pages'],
   sdk: ['contract', 'contract/client', 'package-manager', 'files', 'pages'],
-  mcp: ['contract', 'contract/client', 'sdk'],
+  mcp: ['contract', 'contract/server', 'contract/client', 'sdk'],
   mock: ['contract/mock', 'gateway'],
   servers: [
     ...['contract', 'contract/server', 'contract/client', 'config', 'log', 'metrics', 'state', 'pages', 'docs'],

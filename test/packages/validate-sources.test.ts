@@ -132,9 +132,9 @@ describe('a document at an address', () => {
     [
       '429',
       (_, response) => response.writeHead(429, { 'Retry-After': '7' }).end('<html>'),
-      /fewer requests \(429\); try again in 7 s/,
+      /too many requests; try again in 7 s/,
     ],
-    ['404', (_, response) => response.writeHead(404).end(), /The server answers 404/],
+    ['404', (_, response) => response.writeHead(404).end(), /there is nothing at .* \(404\)/],
     ['a web page', (_, response) => response.end('<!doctype html><p>Sorry'), /This is a web page, not JSON/],
     [
       'a redirect to itself',
@@ -146,7 +146,11 @@ describe('a document at an address', () => {
       (_, response) => response.writeHead(200, { 'Content-Length': '100' }).end('{', () => response.destroy()),
       /cannot be fetched/,
     ],
-    ['too many bytes', (_, response) => response.end(Buffer.alloc(33 * 1024 * 1024, ' ')), /more than 33554432 bytes/],
+    [
+      'too many bytes',
+      (_, response) => response.end(Buffer.alloc(33 * 1024 * 1024, ' ')),
+      /more than 33,554,432 bytes/,
+    ],
   ] satisfies [string, RequestListener, RegExp][])(
     'that answers with %s is told for what it is',
     async (_, listener, told) => {

@@ -2,6 +2,7 @@
 import { Problem } from '../problem.ts';
 import type { OperationRow } from '../tables.ts';
 import { ContractError, UnreachableError } from './errors.ts';
+import { wait } from './wait.ts';
 
 export interface RetryOptions {
   /** How often an idempotent call is repeated after a network error, 429, 502, 503 or 504; 0 by default. */
@@ -46,18 +47,4 @@ function isPassing(error: unknown): boolean {
 function askedDelay(error: unknown): number | undefined {
   const text = error instanceof Problem ? error.headers?.['Retry-After'] : undefined;
   return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) * 1_000 : undefined;
-}
-
-function wait(ms: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const abort = () => {
-      clearTimeout(timer);
-      reject(signal?.reason);
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', abort);
-      resolve();
-    }, ms);
-    signal?.addEventListener('abort', abort, { once: true });
-  });
 }

@@ -3,8 +3,9 @@ import { open, readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Repository } from '../../../generated/packages/resources.ts';
+import { PackageFetchError } from '../remote/fetch-error.ts';
+import { fetchBytes } from '../remote/fetch-file.ts';
 import type { DocumentOptions } from './document.ts';
-import { FetchError, fetchBytes } from './fetch-bytes.ts';
 import { errorAt, type Finding } from './finding.ts';
 import { sha256Of } from './hash.ts';
 import { lintRepositoryFiles } from './repository-files.ts';
@@ -131,7 +132,7 @@ async function validateAddress(url: string, options: SourceOptions): Promise<Fil
 async function fetchAndValidate(url: string, options: SourceOptions, sha256?: string) {
   options.onFile?.(url);
   try {
-    const bytes = await fetchBytes(url, MAX_DOCUMENT_BYTES, options.signal);
+    const bytes = await fetchBytes({ url, maxBytes: MAX_DOCUMENT_BYTES, signal: options.signal });
     const text = textOf(bytes);
     if (text === null) return { report: unreadable(url, 'json-encoding', 'It is not UTF-8.'), document: undefined };
     const actual = sha256Of(bytes);
@@ -141,7 +142,7 @@ async function fetchAndValidate(url: string, options: SourceOptions, sha256?: st
         : [errorAt('', 'hash-mismatch', `Its SHA-256 is ${actual}; the repository says ${sha256}.`)];
     return await validateText(url, text, options, async () => differs);
   } catch (error) {
-    if (!(error instanceof FetchError)) throw error;
-    return { report: unreadable(url, 'unreachable', error.message), document: undefined };
+    if (!(error instanceof PackageFetchError)) throw error;
+    return { report: unreadable(url, 'unreachable', `It cannot be fetched: ${error.message}.`), document: undefined };
   }
 }

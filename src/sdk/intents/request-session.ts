@@ -4,6 +4,7 @@ import { createIntentsClient } from '../../../generated/intents/client.ts';
 import type { Intents, Schemas } from '../../../generated/intents/contract.ts';
 import type { Client } from '../../contract/client/call.ts';
 import { type ClientOptions, ContractError, UnreachableError } from '../../contract/client/index.ts';
+import { wait } from '../../contract/client/wait.ts';
 import { Problem } from '../../problem.ts';
 import { shortCode } from '../../short-code.ts';
 import { createVerifier } from './verifier.ts';
@@ -89,7 +90,7 @@ class Waiting {
     try {
       const event = events.next();
       for (;;) {
-        const first = await Promise.race([event, this.#sleep(CHECK_MS)]);
+        const first = await Promise.race([event, wait(CHECK_MS, this.#over.signal)]);
         if (first) return first.done ? null : readEvent(first.value);
         const token = await this.#ask();
         if (token !== null) return token;
@@ -104,7 +105,7 @@ class Waiting {
 
   async #poll(): Promise<string> {
     for (let unanswered = 0; ; ) {
-      await this.#sleep(Math.max(0, this.#polledAt + this.#pollMs - Date.now()));
+      await wait(Math.max(0, this.#polledAt + this.#pollMs - Date.now()), this.#over.signal);
       try {
         const token = await this.#ask();
         if (token !== null) return token;
@@ -123,22 +124,6 @@ class Waiting {
     } finally {
       this.#polledAt = Date.now();
     }
-  }
-
-  #sleep(ms: number): Promise<null> {
-    const { signal } = this.#over;
-    return new Promise((resolve, reject) => {
-      if (signal.aborted) return reject(signal.reason);
-      const stop = () => {
-        clearTimeout(timer);
-        reject(signal.reason);
-      };
-      const timer = setTimeout(() => {
-        signal.removeEventListener('abort', stop);
-        resolve(null);
-      }, ms);
-      signal.addEventListener('abort', stop, { once: true });
-    });
   }
 }
 

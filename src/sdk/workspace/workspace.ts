@@ -105,7 +105,7 @@ export function createWorkspace({ owner, repo, ...options }: WorkspaceOptions): 
     const until = Date.now() + waitMs;
     while (outcome?.status === 'queued' && Date.now() < until) {
       const { evalId } = outcome;
-      await pause(POLL_MS, signal);
+      await wait(POLL_MS, signal);
       outcome = await client.getEval({ path: { ...path, evalId } }, signal);
     }
     if (outcome?.status === 'executed') return outcome.result as T;
@@ -159,17 +159,3 @@ function find(leaves: readonly Leaf[], fits: (tab: Leaf['tabs'][number]) => bool
   }
   return null;
 }
-
-const pause = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
-  new Promise((resolve, reject) => {
-    signal?.throwIfAborted();
-    const stop = () => {
-      clearTimeout(timer);
-      reject(signal?.reason);
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', stop);
-      resolve();
-    }, ms);
-    signal?.addEventListener('abort', stop, { once: true });
-  });

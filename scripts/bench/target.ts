@@ -1,5 +1,5 @@
 // A measured server is a process of its own. The protocol: it is started with BENCH_API_KEY and BENCH_DATA_DIR in its
-// environment, listens on port 0 of 127.0.0.1 and prints {"port":N} as one line; peers/probe.js is preloaded and does
+// environment, listens on port 0 of 127.0.0.1 and prints {"port":N} as one line; peers/cpu-probe.js is preloaded and does
 // the rest. It is killed when the measurement is over, so it must leave nothing behind but BENCH_DATA_DIR.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,7 +14,7 @@ import { ask, type Call } from './wire.ts';
 const START_LIMIT_MS = 60_000;
 const REPORT_LIMIT_MS = 10_000;
 const STDERR_KEPT_CHARS = 4000;
-const PROBE = pathToFileURL(join(import.meta.dirname, 'peers/probe.js')).href;
+const PROBE = pathToFileURL(join(import.meta.dirname, 'peers/cpu-probe.js')).href;
 
 export interface Target {
   readonly name: string;

@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import type { CDPSession, Page } from 'playwright-core';
 import { SANDBOX } from '../../src/workspace/panels/catalog.ts';
-import { Stage } from '../soak/workspace/stage.ts';
+import { Environment } from '../soak/workspace/environment.ts';
 import { API_KEY } from './call.ts';
 import { measure } from './measure.ts';
 import type { BenchOptions } from './options.ts';
@@ -47,19 +47,19 @@ export async function workspace(options: BenchOptions): Promise<boolean> {
 }
 
 async function measureEvals({ rounds, seconds }: BenchOptions) {
-  const stage = await Stage.set();
+  const environment = await Environment.start();
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   try {
     const path = { owner: 'demo', repo: 'bench' };
     const body = { panelId: 'leaf-1', direction: 'horizontal', panelType: SANDBOX } as const;
-    const { panelId } = await stage.api.splitLeaf({ path, body });
-    const page = await stage.open('bench');
-    const idle = await (await stage.browser.newContext()).newPage();
+    const { panelId } = await environment.api.splitLeaf({ path, body });
+    const page = await environment.open('bench');
+    const idle = await (await environment.browser.newContext()).newPage();
     await page.bringToFront();
-    const evaluate = (code: string) => patch(agent, stage, { panelId, action: 'eval', code });
+    const evaluate = (code: string) => patch(agent, environment, { panelId, action: 'eval', code });
     await evaluate(`for (let i = 0; i < ${LINES}; i++) { console.log("line " + i); await 0 }`);
     await page.getByText(`line ${LINES - 1}`, { exact: true }).waitFor();
-    const session = await stage.browser.newBrowserCDPSession();
+    const session = await environment.browser.newBrowserCDPSession();
     const sides = [
       { name: 'eval', once: () => evaluate('6 * 7') },
       { name: 'page.evaluate', once: () => evaluateIn(idle) },
@@ -77,7 +77,7 @@ async function measureEvals({ rounds, seconds }: BenchOptions) {
     };
   } finally {
     agent.destroy();
-    await stage.strike();
+    await environment.stop();
   }
 }
 
@@ -119,7 +119,7 @@ async function cpuMs(session: CDPSession): Promise<number> {
 }
 
 /** A call without anything around it: the client is not what is measured. */
-function patch(agent: Agent, { port, key }: Stage, body: object): Promise<void> {
+function patch(agent: Agent, { port, key }: Environment, body: object): Promise<void> {
   const json = JSON.stringify(body);
   const headers = { 'x-api-key': key, 'content-type': 'application/json', 'content-length': Buffer.byteLength(json) };
   const place = { host: '127.0.0.1', port, path: '/api/panels/sandbox/demo/bench' };

@@ -1,10 +1,11 @@
 // The servers under random valid and invalid calls: no fault, no crash, no growing heap.
-import { type FrameReport, sendFrames } from './frames.ts';
+
+import { openOddConnections } from './odd-connections.ts';
 import type { SoakOptions } from './options.ts';
-import { Pool } from './pool.ts';
-import { type RequestReport, sendRequests } from './requests.ts';
+import { type FrameReport, sendFrames } from './random-frames.ts';
+import { type RequestReport, sendRequests } from './random-requests.ts';
 import { type Servers, startServers } from './servers.ts';
-import { openWires } from './wires.ts';
+import { Pool } from './value-pool.ts';
 
 export interface ContractSizes {
   readonly requests: number;
@@ -79,7 +80,7 @@ async function round(
   const [http, socket, odd] = await Promise.all([
     sendRequests(servers, pool, sizes.requests, seed),
     sendFrames(servers, pool, sizes.frames, seed),
-    openWires(servers.urls, sizes.wires, seed),
+    openOddConnections(servers.urls, sizes.wires, seed),
   ]);
   return { http, socket, complaints: [...http.complaints, ...socket.complaints, ...odd] };
 }

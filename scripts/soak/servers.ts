@@ -10,7 +10,7 @@ import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 
 const COMMAND = resolve(import.meta.dirname, '../../src/cli/annex.js');
-const PROBE = pathToFileURL(join(import.meta.dirname, 'probe.js')).href;
+const PROBE = pathToFileURL(join(import.meta.dirname, 'heap-probe.js')).href;
 const START_LIMIT_MS = 60_000;
 
 /** Timeouts short enough to be met in a soak, and addresses that requests choose for themselves. */

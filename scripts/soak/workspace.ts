@@ -2,8 +2,8 @@
 // the middle of it; a picture refused, shared and taken; the server killed and the layout kept. In headless Chromium.
 // By itself: node scripts/soak/workspace.ts
 import type { SoakOptions } from './options.ts';
+import { Environment } from './workspace/environment.ts';
 import { playRound } from './workspace/round.ts';
-import { Stage } from './workspace/stage.ts';
 
 const ROUNDS = 50;
 const TELL_EVERY = 10;
@@ -24,11 +24,11 @@ export interface WorkspaceReport {
 export async function soakWorkspace(rounds: number, tell: (line: string) => void = () => {}): Promise<WorkspaceReport> {
   const failures: string[] = [];
   let longestMs = 0;
-  const stage = await Stage.set();
+  const environment = await Environment.start();
   try {
     for (let round = 1; round <= rounds; round++) {
       const start = performance.now();
-      await playRound(stage, `round-${round}`).catch((error: Error) => {
+      await playRound(environment, `round-${round}`).catch((error: Error) => {
         failures.push(error.message);
         tell(error.message);
       });
@@ -36,7 +36,7 @@ export async function soakWorkspace(rounds: number, tell: (line: string) => void
       if (round % TELL_EVERY === 0) tell(`${round - failures.length} of ${round} held`);
     }
   } finally {
-    await stage.strike();
+    await environment.stop();
   }
   return { held: rounds - failures.length, failures, longestMs };
 }

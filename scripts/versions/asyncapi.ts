@@ -1,7 +1,7 @@
 // What of an AsyncAPI document is gone or has become stricter for the clients of its channels.
 import { type AsyncApi, type Message, resolveRef, type SecurityScheme } from '../generate/openapi.ts';
-import { meaningOf } from './meaning.ts';
 import { type Direction, SchemaComparer } from './schemas.ts';
+import { stripProse } from './strip-prose.ts';
 
 /** The documents are written from the server's side: what it receives, a client sends. */
 const DIRECTIONS = { receive: 'request', send: 'response' } as const;
@@ -52,7 +52,7 @@ function credentialsOf(document: AsyncApi, security: readonly SecurityScheme[] =
     security.map((reference) => {
       const scheme = resolveRef(document, reference);
       const name = reference.$ref?.slice(reference.$ref.lastIndexOf('/') + 1) ?? scheme.name ?? scheme.type;
-      return [JSON.stringify(meaningOf(scheme)), name];
+      return [JSON.stringify(stripProse(scheme)), name];
     }),
   );
 }

@@ -9,9 +9,9 @@ import {
   type Response,
   resolveRef,
 } from '../generate/openapi.ts';
-import { meaningOf } from './meaning.ts';
-import { SchemaReader } from './schema-view.ts';
+import { SchemaReader } from './normalised-schema.ts';
 import { type Direction, keyOf, SchemaComparer } from './schemas.ts';
+import { stripProse } from './strip-prose.ts';
 
 interface Side {
   readonly document: OpenApi;
@@ -79,7 +79,7 @@ function compareSecurity({ old, now }: Pair): string[] {
     const [was, is] = [old, now].map(({ document }) => document.components.securitySchemes?.[scheme]);
     // One more place to send it to breaks nobody.
     const same = was?.['x-bearer-prefix'] === undefined ? { ...is, 'x-bearer-prefix': undefined } : is;
-    const isSame = JSON.stringify(meaningOf({ ...was })) === JSON.stringify(meaningOf({ ...same }));
+    const isSame = JSON.stringify(stripProse({ ...was })) === JSON.stringify(stripProse({ ...same }));
     return isSame ? [] : [`${old.model.id}: ${scheme} is sent in another way`];
   });
 }
@@ -152,7 +152,7 @@ function compareEncoding(before: Encoding, after: Encoding, direction: Direction
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((part) => {
     const { contentType: were, ...old } = before[part] ?? {};
     const { contentType: are, ...now } = after[part] ?? {};
-    const alike = JSON.stringify(meaningOf(old)) === JSON.stringify(meaningOf(now));
+    const alike = JSON.stringify(stripProse(old)) === JSON.stringify(stripProse(now));
     // What a part is that does not say it depends on its schema: only two lists can be compared.
     if (!alike || (were === undefined) !== (are === undefined)) return [`${at}: ${part} is encoded in another way`];
     const [types, kept] = [typesOf(were), typesOf(are)];

@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Document, hasChanged, judge, versionOf } from './verdict.ts';
+import { checkVersion, type Document, hasChanged, versionOf } from './version-check.ts';
 
 const BUNDLES = '*/{openapi,asyncapi,resources}.json';
 
@@ -39,7 +39,7 @@ export async function check(root: string): Promise<string[]> {
     if (!released) return [];
     if (!current)
       return [`${name}: is gone, and ${versionOf(released).join('.')} was released (remove its release too)`];
-    return judge(name, released, current);
+    return checkVersion(name, released, current);
   });
 }
 

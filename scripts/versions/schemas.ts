@@ -8,7 +8,7 @@ import {
   SchemaReader,
   type SchemaView,
   UPPER_BOUNDS,
-} from './schema-view.ts';
+} from './normalised-schema.ts';
 
 /** Who writes the values: callers (`request`), we (`response`), or anybody (`both`: a file format). */
 export type Direction = 'request' | 'response' | 'both';

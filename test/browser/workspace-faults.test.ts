@@ -3,7 +3,7 @@
 import { chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.ts';
-import { Stage, sandboxOf } from '../../scripts/soak/workspace/stage.ts';
+import { Environment, sandboxOf } from '../../scripts/soak/workspace/environment.ts';
 import { UnreachableError } from '../../src/sdk/index.ts';
 import { SANDBOX, WEB_VIEW } from '../workspace/workspace.ts';
 
@@ -15,26 +15,26 @@ const GRACE_MS = 8_000;
 const CODE = 'console.log("begun"); runs++; await new Promise((go) => { finish = go }); runs';
 
 describe('code that runs in a browser', { timeout: 60_000 }, () => {
-  let stage: Stage;
+  let environment: Environment;
   beforeAll(async () => {
-    stage = await Stage.set({ panels: { graceMs: GRACE_MS } });
+    environment = await Environment.start({ panels: { graceMs: GRACE_MS } });
   });
-  afterAll(() => stage.strike());
+  afterAll(() => environment.stop());
   afterEach(async () => {
-    stage.line.heal();
-    for (const context of stage.browser.contexts()) await context.close();
+    environment.line.heal();
+    for (const context of environment.browser.contexts()) await context.close();
   });
 
   /** A workspace with a sandbox. */
   async function create(repo: string) {
     const path = { owner: 'demo', repo };
     const body = { panelId: 'leaf-1', direction: 'horizontal', panelType: SANDBOX } as const;
-    const { panelId } = await stage.api.splitLeaf({ path, body });
-    const run = (code: string) => stage.api.controlSandbox({ path, body: { panelId, action: 'eval', code } });
+    const { panelId } = await environment.api.splitLeaf({ path, body });
+    const run = (code: string) => environment.api.controlSandbox({ path, body: { panelId, action: 'eval', code } });
     return {
       run,
-      open: async (browser?: Stage['browser']): Promise<Page> => {
-        const page = await stage.open(repo, browser);
+      open: async (browser?: Environment['browser']): Promise<Page> => {
+        const page = await environment.open(repo, browser);
         await expect.poll(() => run('var runs = 0')).toMatchObject({ status: 'executed' });
         return page;
       },
@@ -44,13 +44,13 @@ describe('code that runs in a browser', { timeout: 60_000 }, () => {
         await page.getByText('begun', { exact: true }).waitFor();
         return { answer };
       },
-      outcome: (evalId: string) => stage.api.getEval({ path: { ...path, evalId } }),
+      outcome: (evalId: string) => environment.api.getEval({ path: { ...path, evalId } }),
       layout: async () => {
-        const { layout, revision } = await stage.api.getLayout({ path });
+        const { layout, revision } = await environment.api.getLayout({ path });
         return { layout, revision };
       },
       openTab: (displayName: string) =>
-        stage.api.openTab({ path, body: { panelId: 'leaf-1', panelType: WEB_VIEW, displayName } }),
+        environment.api.openTab({ path, body: { panelId: 'leaf-1', panelType: WEB_VIEW, displayName } }),
     };
   }
   const finish = (page: Page) => sandboxOf(page).evaluate('finish()');
@@ -73,10 +73,10 @@ describe('code that runs in a browser', { timeout: 60_000 }, () => {
     const { open, begin } = await create('healed');
     const page = await open();
     const { answer } = await begin(page);
-    stage.line.cut();
+    environment.line.cut();
     await page.getByText(LOST).waitFor();
     await finish(page);
-    stage.line.heal();
+    environment.line.heal();
     expect(await answer).toMatchObject({ status: 'executed', result: 1 });
   });
 
@@ -84,11 +84,11 @@ describe('code that runs in a browser', { timeout: 60_000 }, () => {
     const { open, begin, openTab } = await create('cut');
     const page = await open();
     const { answer } = await begin(page);
-    stage.line.cut();
+    environment.line.cut();
     await page.getByText(LOST).waitFor();
     await openTab('Meanwhile');
     expect(await answer).toEqual(GONE);
-    stage.line.heal();
+    environment.line.heal();
     await connected(page);
     await page.getByText('Meanwhile', { exact: true }).waitFor();
   });
@@ -96,10 +96,10 @@ describe('code that runs in a browser', { timeout: 60_000 }, () => {
   it('is queued when the network falls silent before the browser has it, and runs once', async () => {
     const { open, run, outcome } = await create('silent');
     const page = await open();
-    stage.line.silence();
+    environment.line.silence();
     const answer = await run('++runs');
     if (answer?.status !== 'queued') throw new Error(`it is ${answer?.status}`);
-    stage.line.heal();
+    environment.line.heal();
     await expect.poll(() => outcome(answer.evalId)).toEqual({ status: 'executed', result: 1 });
     await connected(page);
     expect(await run('runs')).toEqual({ status: 'executed', result: 1 });
@@ -110,13 +110,13 @@ describe('code that runs in a browser', { timeout: 60_000 }, () => {
     const page = await open();
     const before = await layout();
     const { answer } = await begin(page);
-    const stopped = stage.endServer('SIGTERM');
+    const stopped = environment.endServer('SIGTERM');
     const queued = await answer;
     expect(queued).toEqual({ status: 'queued', evalId: expect.any(String) });
     await stopped;
     await page.getByText(LOST).waitFor();
     await finish(page);
-    await stage.startServer();
+    await environment.startServer();
     expect(await layout()).toEqual(before);
     await expect
       .poll(() => outcome((queued as { evalId: string }).evalId), { timeout: 20_000 })
@@ -129,9 +129,9 @@ describe('code that runs in a browser', { timeout: 60_000 }, () => {
     await openTab('Saved');
     const before = await layout();
     const { answer } = await begin(page);
-    await stage.endServer('SIGKILL');
+    await environment.endServer('SIGKILL');
     expect(await answer).toBeInstanceOf(UnreachableError);
-    await stage.startServer();
+    await environment.startServer();
     expect(await layout()).toEqual(before);
     await connected(page);
     await finish(page);
@@ -163,12 +163,12 @@ describe('code that runs in a browser', { timeout: 60_000 }, () => {
     expect(await answer).toEqual(GONE);
     const later = await run('"next"');
     if (later?.status !== 'queued') throw new Error(`it is ${later?.status}`);
-    await stage.open('crashed');
+    await environment.open('crashed');
     await expect.poll(() => outcome(later.evalId)).toMatchObject({ status: 'executed', result: 'next', frame: 'new' });
     expect(await layout()).toEqual(before);
   });
 
   it('leaves no page with an error behind', () => {
-    expect(stage.complaints).toEqual([]);
+    expect(environment.complaints).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Layout } from '../../generated/workspace/messages.ts';
-import { colourAt } from '../../scripts/soak/workspace/picture.ts';
+import { colourAt } from '../../scripts/soak/workspace/picture-colour.ts';
 import { systemClock } from '../../src/clock.ts';
 import { createLog } from '../../src/log/log.ts';
 import { startPlatform } from '../../src/servers/platform.ts';

@@ -1,6 +1,6 @@
 // Small documents to compare: one operation, one channel, one format, each with what a test puts in.
 import type { AsyncApi, OpenApi, Schema, SecurityScheme } from '../../scripts/generate/openapi.ts';
-import type { Format } from '../../scripts/versions/format.ts';
+import type { Format } from '../../scripts/versions/file-format.ts';
 
 export interface Given {
   readonly version?: string;

@@ -4,12 +4,12 @@ import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenApi, OperationObject, Schema } from '../../scripts/generate/openapi.ts';
 import { check, release } from '../../scripts/versions/released.ts';
-import { judge } from '../../scripts/versions/verdict.ts';
+import { checkVersion } from '../../scripts/versions/version-check.ts';
 import { asks, asyncapi, format, type Given, openapi, query } from './documents.ts';
 
 const text = { type: 'string' };
 const optional = asks(query('q', text));
-const judged = (before: Given, after: Given) => judge('things/openapi.json', openapi(before), openapi(after));
+const judged = (before: Given, after: Given) => checkVersion('things/openapi.json', openapi(before), openapi(after));
 
 describe('the version of a document', () => {
   const broken = 'things/openapi.json: createThing query parameter q: is gone';
@@ -55,17 +55,17 @@ describe('the version of a document', () => {
 
   it('is asked of channels too', () => {
     const [before, after] = [asyncapi({ ask: text }, {}), asyncapi({}, {})];
-    expect(judge('things/asyncapi.json', before, after)).toEqual([
+    expect(checkVersion('things/asyncapi.json', before, after)).toEqual([
       'things/asyncapi.json: message ask: is gone (breaks callers of 1.2.3; needs info.version 2.0.0)',
     ]);
-    expect(judge('things/asyncapi.json', before, asyncapi({}, {}, { version: '2.0.0' }))).toEqual([]);
+    expect(checkVersion('things/asyncapi.json', before, asyncapi({}, {}, { version: '2.0.0' }))).toEqual([]);
   });
 
   it('of a file format is in its name, and it breaks authors and readers', () => {
     const before = format({ type: 'string', maxLength: 5 }, { $defs: { Part: text } });
     const same = { $defs: { Part: text } };
     const needs = '(breaks callers of 1.0.0; needs v2 in $id)';
-    const judgedFormat = (after: Parameters<typeof judge>[2]) => judge('things', before, after);
+    const judgedFormat = (after: Parameters<typeof checkVersion>[2]) => checkVersion('things', before, after);
     expect(judgedFormat(format({ type: 'string', maxLength: 4 }, same))).toEqual([
       `things: root: maxLength is 4 and no longer 5 ${needs}`,
     ]);
@@ -149,7 +149,7 @@ describe('the documents of this project', () => {
           if (!operationId) continue; // parameters of the whole path
           const less = structuredClone(document);
           delete less.paths[path][method];
-          expect(judge(file, document, less)).toEqual([
+          expect(checkVersion(file, document, less)).toEqual([
             expect.stringContaining(`${operationId}: ${method.toUpperCase()}`),
           ]);
           removed += 1;
@@ -166,7 +166,7 @@ describe('the documents of this project', () => {
         for (const index of messages.keys()) {
           const less = structuredClone(document);
           less.operations[name].messages.splice(index, 1);
-          expect(judge(file, document, less)).toEqual([expect.stringMatching(/message [\w-]+: is gone/)]);
+          expect(checkVersion(file, document, less)).toEqual([expect.stringMatching(/message [\w-]+: is gone/)]);
           removed += 1;
         }
       }
@@ -183,9 +183,9 @@ describe('the documents of this project', () => {
         const more = structuredClone(document);
         const changed = more.components.schemas[name];
         changed.properties = { ...changed.properties, brandNew: { type: 'string' } };
-        expect(judge(file, document, more)).toEqual([expect.stringContaining('has changed since')]);
+        expect(checkVersion(file, document, more)).toEqual([expect.stringContaining('has changed since')]);
         changed.required = [...(changed.required ?? []), 'brandNew'];
-        expect(judge(file, document, more).join()).toContain('the field brandNew is now required');
+        expect(checkVersion(file, document, more).join()).toContain('the field brandNew is now required');
         tried += 1;
       }
     }

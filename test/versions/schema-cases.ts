@@ -1,5 +1,5 @@
 // Pairs of schemas, and what becomes of those who send and those who read them.
-import type { AnySchema } from '../../scripts/versions/schema-view.ts';
+import type { AnySchema } from '../../scripts/versions/normalised-schema.ts';
 import { SchemaComparer } from '../../scripts/versions/schemas.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;

@@ -19,7 +19,7 @@ for (const name of ['mkdir', 'open', 'rename', 'rm', 'rmdir', 'copyFile'] as con
 }
 syncBuiltinESMExports();
 
-const { act } = await import('./act.ts');
+const { act } = await import('./package-actions.ts');
 await act(root, url, action, () => {
   steps = 0;
 });

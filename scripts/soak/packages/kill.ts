@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import type { Random } from '../../../src/conform/random.ts';
 import { buildRepository } from '../../../src/package-manager/publish/index.ts';
 import { PackageInstaller } from '../../../src/sdk/packages/node/index.ts';
-import { act, ID } from './act.ts';
+import { act, ID } from './package-actions.ts';
 
 const CHILD = resolve(import.meta.dirname, 'child.ts');
 const KEPT = 'plugins/example_killed/settings.json';

@@ -7,8 +7,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { SANDBOX } from '../../../src/workspace/panels/catalog.ts';
-import { Stage } from '../workspace/stage.ts';
-import { Trap } from './trap.ts';
+import { Environment } from '../workspace/environment.ts';
+import { LeakDetector } from './leak-detector.ts';
 import type { Vector } from './vectors.ts';
 
 /** A machine with other work to do may need it. */
@@ -27,46 +27,46 @@ export async function findLeaks(
 ): Promise<LeakReport> {
   const unproven: string[] = [];
   const leaks = new Set<string>();
-  const traps: { readonly name: string; readonly trap: Trap }[] = [];
+  const traps: { readonly name: string; readonly detector: LeakDetector }[] = [];
   const logFile = (folder: string) => join(folder, 'net-log.json');
-  const stage = await Stage.set({
+  const environment = await Environment.start({
     flags: (folder) => [`--log-net-log=${logFile(folder)}`, '--net-log-capture-mode=Everything'],
   });
   try {
-    const run = await openSandbox(stage);
-    const open = await openUnprotected(stage.browser);
+    const run = await openSandbox(environment);
+    const open = await openUnprotected(environment.browser);
     for (const [index, { name, reaches, code }] of vectors.entries()) {
-      const trap = await Trap.set(`inside-${index}`);
-      traps.push({ name, trap });
-      await run(code(trap));
+      const detector = await LeakDetector.set(`inside-${index}`);
+      traps.push({ name, detector });
+      await run(code(detector));
       if ((await run('"still here"')) !== 'executed') leaks.add(`${name}: the sandbox does not answer any more`);
       if (reaches === 'nothing') continue;
-      const outside = await Trap.set(`outside-${index}`);
+      const outside = await LeakDetector.set(`outside-${index}`);
       const close = await open(code(outside));
       if (!(await outside.caught(reaches, CAUGHT_MS))) unproven.push(name);
       await close();
       outside.close();
       tell(name);
     }
-    await stage.browser.close(); // the log is whole then
+    await environment.browser.close(); // the log is whole then
     // What else the log holds are reports to nobody of what was refused.
-    const { events } = JSON.parse(await readFile(logFile(stage.folder), 'utf8')) as { events: unknown };
+    const { events } = JSON.parse(await readFile(logFile(environment.folder), 'utf8')) as { events: unknown };
     const log = JSON.stringify(events);
     if (!log.includes('outside-')) throw new Error('the log of the network is empty');
-    for (const { name, trap } of traps) {
-      if (trap.seen.tcp > 0) leaks.add(`${name}: ${trap.seen.tcp} connections`);
-      if (trap.seen.udp > 0) leaks.add(`${name}: ${trap.seen.udp} datagrams`);
-      if (log.includes(trap.host)) leaks.add(`${name}: the browser asked for ${trap.host}`);
+    for (const { name, detector } of traps) {
+      if (detector.seen.tcp > 0) leaks.add(`${name}: ${detector.seen.tcp} connections`);
+      if (detector.seen.udp > 0) leaks.add(`${name}: ${detector.seen.udp} datagrams`);
+      if (log.includes(detector.host)) leaks.add(`${name}: the browser asked for ${detector.host}`);
     }
     return { leaks: [...leaks], unproven };
   } finally {
-    for (const { trap } of traps) trap.close();
-    await stage.strike();
+    for (const { detector } of traps) detector.close();
+    await environment.stop();
   }
 }
 
 /** Resolves with what became of the code, which is waited for where it is queued. */
-async function openSandbox({ api, open }: Stage): Promise<(code: string) => Promise<string>> {
+async function openSandbox({ api, open }: Environment): Promise<(code: string) => Promise<string>> {
   const path = { owner: 'demo', repo: 'leaks' };
   const body = { panelId: 'leaf-1', direction: 'horizontal', panelType: SANDBOX } as const;
   const { panelId } = await api.splitLeaf({ path, body });

@@ -5,16 +5,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { Problem } from '../../../src/sdk/index.ts';
 import { SANDBOX, SYSTEM_LOG } from '../../../src/workspace/panels/catalog.ts';
-import { type Colour, colourAt, isNear } from './picture.ts';
-import { SITE_COLOUR, type Stage, sandboxOf } from './stage.ts';
+import { type Environment, SITE_COLOUR, sandboxOf } from './environment.ts';
+import { type Colour, colourAt, isNear } from './picture-colour.ts';
 
 const LEAF = 'leaf-1';
 const GREEN: Colour = [20, 160, 60];
 const WAIT_MS = 20_000;
 const LOOK_MS = 50;
 
-export async function playRound(stage: Stage, repo: string): Promise<void> {
-  const round = new Round(stage, repo);
+export async function playRound(environment: Environment, repo: string): Promise<void> {
+  const round = new Round(environment, repo);
   const steps: readonly [name: string, play: () => Promise<void>][] = [
     ['queued', () => round.queue()],
     ['executed, error', () => round.evaluate()],
@@ -28,26 +28,26 @@ export async function playRound(stage: Stage, repo: string): Promise<void> {
         throw new Error(`${repo}, ${name}: ${error instanceof Error ? error.message : error}`, { cause: error });
       });
     }
-    assert.deepEqual(stage.complaints, [], 'the page threw');
+    assert.deepEqual(environment.complaints, [], 'the page threw');
   } finally {
     await round.end();
   }
 }
 
 class Round {
-  readonly #stage: Stage;
+  readonly #environment: Environment;
   readonly #path: { readonly owner: string; readonly repo: string };
   #page: Page | null = null;
   #tabId = '';
 
-  constructor(stage: Stage, repo: string) {
-    this.#stage = stage;
+  constructor(environment: Environment, repo: string) {
+    this.#environment = environment;
     this.#path = { owner: 'demo', repo };
   }
 
   /** Nobody has the workspace open yet: code waits, and runs once somebody has. */
   async queue(): Promise<void> {
-    const { api } = this.#stage;
+    const { api } = this.#environment;
     const { layout } = await api.getLayout({ path: this.#path });
     assert.equal(layout.type, 'leaf');
     const body = { panelId: LEAF, panelType: SANDBOX } as const;
@@ -55,7 +55,7 @@ class Round {
     const outcome = await this.#eval('var runs = 0; "waited"');
     if (outcome?.status !== 'queued') throw new Error(`it was ${outcome?.status} without a browser`);
     const { evalId } = outcome;
-    this.#page = await this.#stage.open(this.#path.repo);
+    this.#page = await this.#environment.open(this.#path.repo);
     await until(
       () => api.getEval({ path: { ...this.#path, evalId } }),
       (now) => now.status !== 'queued',
@@ -72,7 +72,7 @@ class Round {
 
   /** Code that ends while the line is cut, and code that ends after it has healed: each runs once. */
   async cut(): Promise<void> {
-    const { line } = this.#stage;
+    const { line } = this.#environment;
     const page = this.#opened;
     for (const end of ['cut', 'healed']) {
       const before = await this.#eval('runs');
@@ -92,7 +92,7 @@ class Round {
   }
 
   async capture(): Promise<void> {
-    const { api, siteUrl } = this.#stage;
+    const { api, siteUrl } = this.#environment;
     const page = this.#opened;
     const path = this.#path;
     await this.#eval(`document.body.style.background = "rgb(${GREEN})"`);
@@ -114,26 +114,26 @@ class Round {
 
   /** A change that was answered is there after the server was killed, and the page goes on where it was. */
   async kill(): Promise<void> {
-    const stage = this.#stage;
+    const environment = this.#environment;
     const page = this.#opened;
     const path = this.#path;
     const body = { panelId: LEAF, panelType: SYSTEM_LOG, displayName: 'Kept' } as const;
-    const { revision } = await stage.api.openTab({ path, body });
-    const before = await stage.api.getLayout({ path });
+    const { revision } = await environment.api.openTab({ path, body });
+    const before = await environment.api.getLayout({ path });
     assert.equal(before.revision, revision);
-    await stage.endServer('SIGKILL');
+    await environment.endServer('SIGKILL');
     await page.getByText('The connection is lost').waitFor();
-    await stage.startServer();
-    const after = await stage.api.getLayout({ path });
+    await environment.startServer();
+    const after = await environment.api.getLayout({ path });
     assert.deepEqual({ ...after, focusedPanelId: null }, { ...before, focusedPanelId: null });
     await page.getByText('Connected').waitFor();
     await page.getByText('Kept', { exact: true }).waitFor();
-    await stage.api.updateTab({ path: { ...path, tabId: this.#tabId }, body: { active: true } });
+    await environment.api.updateTab({ path: { ...path, tabId: this.#tabId }, body: { active: true } });
     assert.deepEqual(await this.#eval('runs'), { status: 'executed', result: 2 }, 'the frame was loaded again');
   }
 
   async end(): Promise<void> {
-    this.#stage.line.heal();
+    this.#environment.line.heal();
     await this.#page?.context().close();
   }
 
@@ -143,7 +143,7 @@ class Round {
   }
 
   #eval(code: string) {
-    return this.#stage.api.controlSandbox({ path: this.#path, body: { panelId: LEAF, action: 'eval', code } });
+    return this.#environment.api.controlSandbox({ path: this.#path, body: { panelId: LEAF, action: 'eval', code } });
   }
 }
 

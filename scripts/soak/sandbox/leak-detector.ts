@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Place } from './vectors.ts';
 
-export class Trap implements Place {
+export class LeakDetector implements Place {
   readonly host: string;
   /** Connections and datagrams so far. */
   readonly seen = { tcp: 0, udp: 0 };
@@ -13,12 +13,12 @@ export class Trap implements Place {
   readonly #socket: Socket;
   #wake: () => void = () => {};
 
-  static async set(label: string): Promise<Trap> {
-    const trap = new Trap(`${label}.localhost`);
-    trap.#server.listen(0, '127.0.0.1');
-    trap.#socket.bind(0, '127.0.0.1');
-    await Promise.all([once(trap.#server, 'listening'), once(trap.#socket, 'listening')]);
-    return trap;
+  static async set(label: string): Promise<LeakDetector> {
+    const detector = new LeakDetector(`${label}.localhost`);
+    detector.#server.listen(0, '127.0.0.1');
+    detector.#socket.bind(0, '127.0.0.1');
+    await Promise.all([once(detector.#server, 'listening'), once(detector.#socket, 'listening')]);
+    return detector;
   }
 
   private constructor(host: string) {

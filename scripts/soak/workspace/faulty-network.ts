@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 
 type Health = 'open' | 'cut' | 'silent';
 
-export class Line {
+export class FaultyNetwork {
   readonly #server: Server;
   readonly #ends = new Set<Socket>();
   #port: number | null = null;
@@ -14,8 +14,8 @@ export class Line {
     this.#server = createServer({ noDelay: true }, (near) => this.#take(near));
   }
 
-  static async lay(): Promise<Line> {
-    const line = new Line();
+  static async open(): Promise<FaultyNetwork> {
+    const line = new FaultyNetwork();
     line.#server.listen(0, '127.0.0.1');
     await once(line.#server, 'listening');
     return line;

@@ -6,8 +6,8 @@ import { destinationOf, randomBody, randomCall } from '../../src/conform/random-
 import { type Answer, send } from '../../src/conform/send.ts';
 import type { Wire } from '../../src/conform/wire.ts';
 import { operations } from '../areas.ts';
-import type { Pool } from './pool.ts';
 import type { Servers } from './servers.ts';
+import type { Pool } from './value-pool.ts';
 
 const AT_ONCE = 16;
 const RENEW_EVERY = 100;

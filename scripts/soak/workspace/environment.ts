@@ -10,52 +10,58 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import type { Settings } from '../../../generated/config/settings.ts';
 import { createWorkspaceClient } from '../../../src/sdk/index.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../../chromium.ts';
-import { Line } from './line.ts';
-import type { Colour } from './picture.ts';
+import { FaultyNetwork } from './faulty-network.ts';
+import type { Colour } from './picture-colour.ts';
 import type { Ready } from './server.ts';
 
 /** Answers the browser's own question about sharing. */
 const FLAGS = ['--auto-accept-this-tab-capture'];
 export const SITE_COLOUR: Colour = [200, 40, 90];
 
-export interface StageOptions {
+export interface EnvironmentOptions {
   readonly panels?: Partial<Settings['panels']>;
   readonly sandbox?: Partial<Settings['sandbox']>;
-  /** Of the browser, beside the usual ones; the folder is the stage's own. */
+  /** Of the browser, beside the usual ones; the folder is the environment's own. */
   readonly flags?: (folder: string) => readonly string[];
 }
 
-export class Stage {
-  readonly line: Line;
+export class Environment {
+  readonly line: FaultyNetwork;
   readonly browser: Browser;
   /** An address of somebody else's, all in one colour. */
   readonly siteUrl: string;
   /** What pages threw. */
   readonly complaints: string[] = [];
   readonly folder: string;
-  readonly #options: StageOptions;
+  readonly #options: EnvironmentOptions;
   readonly #site: Server;
   #child: ChildProcess | null = null;
   #ready: Ready | null = null;
 
-  static async set(options: StageOptions = {}): Promise<Stage> {
+  static async start(options: EnvironmentOptions = {}): Promise<Environment> {
     const site = createServer((_, response) => {
       response.writeHead(200, { 'Content-Type': 'text/html' });
       response.end(`<!doctype html><title>Site</title><style>body { background: rgb(${SITE_COLOUR}) }</style>`);
     });
     site.listen(0, '127.0.0.1');
     await once(site, 'listening');
-    const folder = await mkdtemp(join(tmpdir(), 'annex-stage-'));
+    const folder = await mkdtemp(join(tmpdir(), 'annex-environment-'));
     const browser = await chromium.launch({
       executablePath: findChromium() ?? '',
       args: [...CHROMIUM_FLAGS, ...FLAGS, ...(options.flags?.(folder) ?? [])],
     });
-    const stage = new Stage(options, await Line.lay(), browser, site, folder);
-    await stage.startServer();
-    return stage;
+    const environment = new Environment(options, await FaultyNetwork.open(), browser, site, folder);
+    await environment.startServer();
+    return environment;
   }
 
-  private constructor(options: StageOptions, line: Line, browser: Browser, site: Server, folder: string) {
+  private constructor(
+    options: EnvironmentOptions,
+    line: FaultyNetwork,
+    browser: Browser,
+    site: Server,
+    folder: string,
+  ) {
     this.#options = options;
     this.line = line;
     this.browser = browser;
@@ -116,7 +122,7 @@ export class Stage {
     return page;
   };
 
-  async strike(): Promise<void> {
+  async stop(): Promise<void> {
     await this.browser.close();
     await this.endServer('SIGTERM');
     await this.line.close();

@@ -7,8 +7,8 @@ import { Random } from '../../src/conform/random.ts';
 import { randomMessage } from '../../src/conform/random-messages.ts';
 import type { Validate } from '../../src/contract/tables.ts';
 import { areas } from '../areas.ts';
-import type { Pool } from './pool.ts';
 import type { Servers } from './servers.ts';
+import type { Pool } from './value-pool.ts';
 
 const document = areas.find(({ name }) => name === 'gateway')?.asyncapi as AsyncApi;
 const SOCKETS = 8;

@@ -1,15 +1,15 @@
 // Whether a document's version says what has happened to it since its last release.
 import type { AsyncApi, OpenApi } from '../generate/openapi.ts';
 import { asyncapiBreaks } from './asyncapi.ts';
-import { type Format, formatBreaks } from './format.ts';
-import { meaningOf } from './meaning.ts';
+import { type Format, formatBreaks } from './file-format.ts';
 import { openapiBreaks } from './openapi.ts';
+import { stripProse } from './strip-prose.ts';
 
 export type Document = OpenApi | AsyncApi | Format;
 type Version = readonly [major: number, minor: number, patch: number];
 
 /** One line for each thing that the version does not tell. */
-export function judge(name: string, released: Document, current: Document): string[] {
+export function checkVersion(name: string, released: Document, current: Document): string[] {
   const was = versionOf(released);
   const is = versionOf(current);
   const [major, minor] = was;
@@ -26,7 +26,7 @@ export function judge(name: string, released: Document, current: Document): stri
 
 /** Prose and examples aside. */
 export const hasChanged = (released: Document, current: Document): boolean =>
-  JSON.stringify(meaningOf(released)) !== JSON.stringify(meaningOf(current));
+  JSON.stringify(stripProse(released)) !== JSON.stringify(stripProse(current));
 
 function breaksOf(released: Document, current: Document): string[] {
   if ('openapi' in current) return openapiBreaks(released as OpenApi, current as OpenApi);

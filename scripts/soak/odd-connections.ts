@@ -62,7 +62,7 @@ const randomBytes = (random: Random): string =>
   String.fromCharCode(...Array.from({ length: random.between(1, 300) }, () => random.between(0, 255)));
 
 /** Resolves with complaints, once the servers have closed every connection. */
-export async function openWires(urls: readonly string[], count: number, seed: number): Promise<string[]> {
+export async function openOddConnections(urls: readonly string[], count: number, seed: number): Promise<string[]> {
   const complaints: string[] = [];
   const names = Object.keys(BEHAVIOURS);
   let next = 0;

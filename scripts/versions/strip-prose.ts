@@ -13,7 +13,7 @@ const PROSE = new Set([
 const PROBLEM_MEDIA = 'application/problem+json';
 
 /** The same value for two documents that mean the same, whatever the order of their keys. */
-export function meaningOf(value: unknown): unknown {
+export function stripProse(value: unknown): unknown {
   return read(value, false);
 }
 

@@ -1,7 +1,7 @@
 // One reading of a JSON Schema for comparing: references and allOf folded in, so that it matters only what a value may
 // be, not how the document says it.
 import { resolveRef, type Schema } from '../generate/openapi.ts';
-import { meaningOf } from './meaning.ts';
+import { stripProse } from './strip-prose.ts';
 
 export type AnySchema = Schema | boolean;
 
@@ -159,7 +159,7 @@ function readBounds(part: Schema, bounds: Map<Bound, number>): void {
 
 function readConditions(part: Schema, conditions: Map<string, Set<string>>): void {
   const add = (keyword: string, value: unknown) =>
-    conditions.set(keyword, (conditions.get(keyword) ?? new Set()).add(JSON.stringify(meaningOf(value))));
+    conditions.set(keyword, (conditions.get(keyword) ?? new Set()).add(JSON.stringify(stripProse(value))));
   for (const keyword of CONDITIONS) {
     if (keyword === 'format' && WIDTHS.includes(part[keyword])) continue;
     if (part[keyword] !== undefined && part[keyword] !== IDLE[keyword]) add(keyword, part[keyword]);

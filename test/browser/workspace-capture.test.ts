@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { type Colour, colourAt, isNear } from '../../scripts/soak/workspace/picture.ts';
+import { type Colour, colourAt, isNear } from '../../scripts/soak/workspace/picture-colour.ts';
 import { problemType } from '../requests.ts';
 import { useRunning } from '../running.ts';
 import { EDITOR, openSandbox, rover } from '../workspace/workspace.ts';

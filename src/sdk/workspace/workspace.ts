@@ -4,6 +4,7 @@ import { createWorkspaceClient } from '../../../generated/workspace/client.ts';
 import type { Schemas, Workspace } from '../../../generated/workspace/contract.ts';
 import type { Client } from '../../contract/client/call.ts';
 import type { ClientOptions, Later } from '../../contract/client/index.ts';
+import { wait } from '../../contract/client/wait.ts';
 import { Problem } from '../../problem.ts';
 import { SANDBOX, WEB_VIEW } from './panel-types.ts';
 

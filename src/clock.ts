@@ -2,6 +2,8 @@
 export interface Clock {
   /** Epoch milliseconds. */
   now(): number;
+  /** Milliseconds since some moment, whatever the system's time is set to. */
+  elapsed(): number;
   /** Runs `wake` once at that time or soon after; returns a function that cancels it. */
   at(time: number, wake: () => void): () => void;
 }
@@ -23,6 +25,7 @@ function now(): number {
 
 export const systemClock: Clock = {
   now,
+  elapsed: () => performance.now(),
   at: (time, wake) => {
     const alarm: Alarm = { time, wake, timer: undefined };
     wait(alarm);

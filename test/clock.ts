@@ -18,6 +18,10 @@ export class ManualClock implements Clock {
     return this.#now;
   }
 
+  elapsed(): number {
+    return this.#now;
+  }
+
   at(time: number, wake: () => void): () => void {
     const alarm = { time, wake };
     this.#alarms.add(alarm);

@@ -69,6 +69,7 @@ export const DEFAULTS: Settings = {
     longSessionSeconds: 7776000,
     maxPending: 10000,
     maxPendingPerAddress: 32,
+    maxPendingPerCaller: 10000,
     retentionMs: 86400000,
     pollMs: 2000,
     maxUnknownTokens: 60,

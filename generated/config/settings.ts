@@ -142,6 +142,8 @@ export interface Settings {
     readonly maxPending: number;
     /** Pending intents of one address (IPv6: of one /64). */
     readonly maxPendingPerAddress: number;
+    /** Pending intents of one caller with a key or a session, beside those of addresses. */
+    readonly maxPendingPerCaller: number;
     /** How long an intent that came to nothing is still answered as over, and not as unknown. */
     readonly retentionMs: number;
     /** How long a caller should wait between two polls of a pending intent; who comes much sooner gets 429. */

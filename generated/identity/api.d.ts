@@ -374,7 +374,7 @@ export interface operations {
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Too many wrong passwords, for this name or from this address. */
+            /** @description Too many wrong passwords from this address, for this name or for several. */
             429: {
                 headers: {
                     /**

@@ -15,6 +15,9 @@ export interface paths {
          *
          *     Give a `challenge` to make sure that nobody but you can pick the token up; without one, the first network
          *     address that retrieves the token is the only one that can.
+         *
+         *     No credential is needed. With a key or a session token the intent counts for that caller, who may have many more
+         *     pending than an address (settings `intents.maxPendingPerCaller` and `intents.maxPendingPerAddress`).
          */
         post: operations["createIntent"];
         delete?: never;
@@ -445,10 +448,11 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description This address has too many pending intents. One is free again when one of them ends. */
+            /** @description This address, or this caller, has too many pending intents. One is free again when one of them ends. */
             429: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];

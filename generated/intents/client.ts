@@ -14,7 +14,10 @@ export interface IntentsClient {
    * Give a `challenge` to make sure that nobody but you can pick the token up; without one, the first network
    * address that retrieves the token is the only one that can.
    *
-   * @throws Problem: `invalid-request` (400), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `too-many-intents` (429), `internal-error` (500), `unavailable` (503).
+   * No credential is needed. With a key or a session token the intent counts for that caller, who may have many more
+   * pending than an address (settings `intents.maxPendingPerCaller` and `intents.maxPendingPerAddress`).
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `too-many-intents` (429), `internal-error` (500), `unavailable` (503).
    *
    * @example
    * const answer = await intents.createIntent({
@@ -123,5 +126,5 @@ export interface IntentsClient {
  * @example
  * const intents = createIntentsClient({ baseUrl: 'http://127.0.0.1:8790' });
  */
-export const createIntentsClient = (options: ClientOptions<'sessionToken'>): IntentsClient =>
-  createClient<Intents, 'sessionToken'>({ operations, security }, options);
+export const createIntentsClient = (options: ClientOptions<'apiKey' | 'sessionToken'>): IntentsClient =>
+  createClient<Intents, 'apiKey' | 'sessionToken'>({ operations, security }, options);

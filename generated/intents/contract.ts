@@ -9,8 +9,8 @@ export interface Intents {
     defaults: { query: never; header: never; body: never };
     answers: { 201: { 'application/json': Schemas['Intent'] } };
     headers: {};
-    problems: 'body-too-large' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'too-many-intents' | 'unavailable' | 'unsupported-media-type';
-    security: 'none';
+    problems: 'body-too-large' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'too-many-intents' | 'unauthorized' | 'unavailable' | 'unsupported-media-type';
+    security: 'apiKey' | 'none' | 'sessionToken';
   };
   getIntent: {
     request: { path: NonNullable<operations['getIntent']['parameters']['path']> };

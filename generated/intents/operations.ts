@@ -6,8 +6,8 @@ export const operations = {
     path: '/auth/intents',
     effects: false,
     cors: true,
-    exposes: ['Retry-After'],
-    security: [],
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['none', 'apiKey', 'sessionToken'],
     parameters: {
       path: [],
       query: [],
@@ -24,6 +24,10 @@ export const operations = {
     problems: {
       'invalid-request': {
         status: 400,
+        html: false,
+      },
+      unauthorized: {
+        status: 401,
         html: false,
       },
       'not-acceptable': {
@@ -407,6 +411,11 @@ export const operations = {
 } as const;
 
 export const security = {
+  apiKey: {
+    in: 'header',
+    name: 'X-Api-Key',
+    bearerPrefix: 'ak_',
+  },
   browserSession: {
     in: 'cookie',
     name: '__Host-annex_session',

@@ -9,9 +9,12 @@ export interface ApplicationSessions {
   end(sessionId: string): Promise<void>;
 }
 
+const idOf = (caller: Callers['apiKey' | 'sessionToken']): string =>
+  caller.scheme === 'apiKey' ? caller.keyId : caller.sessionId;
+
 export const intentHandlers = (intents: IntentService, sessions: ApplicationSessions): Handlers<Intents, Callers> => ({
-  createIntent: async ({ body, address, origin }, reply) =>
-    reply.json(201, await intents.create(body, address, origin)),
+  createIntent: async ({ body, address, origin, caller }, reply) =>
+    reply.json(201, await intents.create(body, { address, origin, callerId: caller && idOf(caller) })),
 
   getIntent: async ({ path, address }, reply) => reply.json(200, await intents.get(path.token, address)),
 

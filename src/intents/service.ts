@@ -16,6 +16,7 @@ import {
   type IntentStore,
   intentTopic,
   type LinkOutcome,
+  type Requester,
 } from './store.ts';
 
 export interface IntentDependencies {
@@ -81,10 +82,10 @@ export class IntentService {
   }
 
   /** Intents made by pages of other origins are counted separately, so that they cannot use up the limit of local programs. */
-  async create(body: Schemas['CreateIntent'], address: string, origin?: string): Promise<Schemas['Intent']> {
+  async create(body: Schemas['CreateIntent'], { address, origin, callerId }: Requester): Promise<Schemas['Intent']> {
     const now = this.#clock.now();
     const foreign = origin !== undefined && origin !== new URL(this.#baseUrl()).origin;
-    const counted = `${foreign ? 'page ' : ''}${addressGroup(address)}`;
+    const counted = callerId === null ? `${foreign ? 'page ' : ''}${addressGroup(address)}` : `caller ${callerId}`;
     const addressKey = createHmac('sha256', this.#addressSecret).update(counted).digest('base64url');
     const token = randomToken();
     const intent = {
@@ -97,9 +98,12 @@ export class IntentService {
       address_key: addressKey,
       address,
     };
-    const { maxPending, maxPendingPerAddress } = this.#limits;
-    if (!(await this.#store.insert(intent, { inAll: maxPending, perAddress: maxPendingPerAddress }))) {
-      throw await this.#tooMany(addressKey, now);
+    const { maxPending, maxPendingPerAddress, maxPendingPerCaller } = this.#limits;
+    const known = callerId !== null;
+    const inAll = known ? Number.MAX_SAFE_INTEGER : maxPending; // strangers cannot use up the room of those we know
+    const most = known ? maxPendingPerCaller : maxPendingPerAddress;
+    if (!(await this.#store.insert(intent, { inAll, perAddress: most }))) {
+      throw await this.#tooMany(addressKey, most, now);
     }
     return this.#present(token, intent, false);
   }
@@ -249,11 +253,10 @@ export class IntentService {
     });
   }
 
-  async #tooMany(addressKey: string, now: number): Promise<Problem> {
-    const { maxPendingPerAddress } = this.#limits;
+  async #tooMany(addressKey: string, most: number, now: number): Promise<Problem> {
     const headers = { 'Retry-After': '60' };
-    return (await this.#store.countPending(addressKey, now)) >= maxPendingPerAddress
-      ? new Problem('too-many-intents', `This address has ${maxPendingPerAddress} pending intents.`, { headers })
+    return (await this.#store.countPending(addressKey, now)) >= most
+      ? new Problem('too-many-intents', `This address or caller has ${most} pending intents.`, { headers })
       : new Problem('unavailable', 'Too many intents are pending.', { headers });
   }
 

@@ -25,6 +25,14 @@ export type NewIntent = Pick<
   'token_hash' | 'created_at' | 'expires_at' | 'requested_max_age' | 'app_name' | 'challenge' | 'address_key'
 > & { readonly address?: string | null };
 
+/** Whose intents count together. */
+export interface Requester {
+  readonly address: string;
+  readonly origin?: string | undefined;
+  /** Of a key or a session; null for strangers. */
+  readonly callerId: string | null;
+}
+
 /** Limits on pending intents. */
 export interface PendingLimits {
   readonly inAll: number;

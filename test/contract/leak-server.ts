@@ -59,6 +59,7 @@ const database: Database = {
 };
 const clock: Clock = {
   now: () => systemClock.now(),
+  elapsed: () => systemClock.elapsed(),
   at: (time, wake) => alarms.start(systemClock.at(time, wake)),
 };
 

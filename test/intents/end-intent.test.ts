@@ -31,6 +31,22 @@ describe('createIntent by pages of other origins [finding 9]', () => {
   });
 });
 
+describe('createIntent with a key [finding 9]', () => {
+  const running = useRunning();
+
+  it('counts for its holder, beside strangers of the same address', async () => {
+    const limits = { maxPendingPerAddress: 1, maxPending: 1, maxPendingPerCaller: 2 };
+    const platform = await running.platform({ intents: limits });
+    const { key } = await platform.identity.keys.create('demo');
+    const post = async (headers: Record<string, string> = {}) =>
+      (await fetch(`${platform.url}/auth/intents`, { method: 'POST', headers })).status;
+    expect([await post(), await post()]).toEqual([201, 429]);
+    const known = { 'x-api-key': key };
+    expect([await post(known), await post(known), await post(known)]).toEqual([201, 201, 429]);
+    expect(await post({ 'x-api-key': `ak_${'x'.repeat(43)}` })).toBe(401);
+  });
+});
+
 describe('getSession from a page of another origin', () => {
   const running = useRunning();
 

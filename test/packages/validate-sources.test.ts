@@ -37,6 +37,16 @@ describe('a document beside its files', () => {
     expect(await found(await published())).toEqual([]);
   });
 
+  it('is an author’s repository.json before it is built: name and maintainer alone', async () => {
+    bench.writePackage('one', [{}]);
+    bench.write('repository.json', JSON.stringify({ name: 'Mine', maintainer: { name: 'Ada' } }));
+    const file = join(bench.source(), 'repository.json');
+    expect(await found(file)).toEqual(['/maintainer/contact required']);
+    const maintainer = { name: 'Ada', contact: { email: 'ada@packages.example' } };
+    bench.write('repository.json', JSON.stringify({ name: 'Mine', maintainer }));
+    expect(await found(file)).toEqual([]);
+  });
+
   it('does not fit a list of another hash', async () => {
     const out = await published();
     replace('packages.json', list().replace('Ada', 'Eve'));

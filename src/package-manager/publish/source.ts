@@ -17,6 +17,7 @@ import type { Package, PackageVersion, Repository } from '../../../generated/pac
 import { pathFault } from '../archive/path.ts';
 import { type Brand, neutralDocument } from '../format/brand.ts';
 import { compareVersions } from '../format/version-order.ts';
+import { validateAuthoredRepository } from '../validate/authored-repository.ts';
 import type { LocatedFinding } from '../validate/finding.ts';
 import { reasonOf } from '../validate/sources.ts';
 import { validateText } from '../validate/text.ts';
@@ -106,12 +107,9 @@ function repeated(packages: readonly SourcePackage[]): BuildProblem[] {
 async function readRepository(file: string, problems: BuildProblem[]): Promise<Partial<Repository>> {
   const text = await readText(file, problems);
   if (text === null) return {};
-  // What the build adds is filled in, so that the rest can be judged.
-  const { report, document } = await validateText(file, text, { kind: 'repository', schemaOnly: true });
-  const ours = /^\/(packages|resources|manifests)(\/|$)/;
-  for (const { line, column, message, suggestion, pointer, rule } of report.findings) {
-    const absent = rule === 'required' && pointer === '/name';
-    if (!ours.test(pointer) && !absent) problems.push(problem(`${file}:${line}:${column}`, message, suggestion));
+  const { report, document } = await validateAuthoredRepository(file, text);
+  for (const { line, column, message, suggestion } of report.findings) {
+    problems.push(problem(`${file}:${line}:${column}`, message, suggestion));
   }
   const { packages: _, resources: __, manifests: ___, ...own } = (document ?? {}) as Partial<Repository>;
   return own;

@@ -1,10 +1,11 @@
 // Validates files, folders and URLs together with the files next to them. For Node.
 import { open, readdir, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Repository } from '../../../generated/packages/resources.ts';
 import { PackageFetchError } from '../remote/fetch-error.ts';
 import { fetchBytes } from '../remote/fetch-file.ts';
+import { isAuthoredRepository, validateAuthoredRepository } from './authored-repository.ts';
 import type { DocumentOptions } from './document.ts';
 import { errorAt, type Finding } from './finding.ts';
 import { sha256Of } from './hash.ts';
@@ -84,6 +85,9 @@ async function validateFile(file: string, options: SourceOptions): Promise<FileR
     }
     const text = textOf(bytes);
     if (text === null) return unreadable(file, 'json-encoding', 'It is not UTF-8.');
+    if (basename(file) === 'repository.json' && options.kind === undefined && isAuthoredRepository(text)) {
+      return (await validateAuthoredRepository(file, text)).report;
+    }
     const beside = options.schemaOnly ? undefined : lintRepositoryFiles(dirname(file), bytes.length, options.brand);
     return (await validateText(file, text, options, beside)).report;
   } catch (error) {

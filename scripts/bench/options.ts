@@ -1,4 +1,4 @@
-// What every benchmark is told, and what it tells back.
+// Options and result of every benchmark.
 export interface BenchOptions {
   readonly rounds: number;
   /** Length of one measured window. */

@@ -1,4 +1,4 @@
-// Numbers in, text out.
+// Median, and tables as text.
 
 /** The middle value; of an even number of values the mean of the two in the middle. */
 export function median(values: readonly number[]): number {

@@ -1,4 +1,4 @@
-// Just enough HTTP/1.1 to ask as fast as possible: requests as prebuilt text, responses told apart by their framing.
+// A minimal HTTP/1.1 client for load: prebuilt requests, responses split by their framing.
 import { connect } from 'node:net';
 
 export interface Call {

@@ -1,4 +1,4 @@
-// Reads the documents: those of the one list (redocly.yaml), by the house rules too, or one of anybody's.
+// Reads the documents of redocly.yaml with our lint rules, or a single foreign document.
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { parse } from 'yaml';

@@ -1,4 +1,4 @@
-// merged.json: the documents of one server as one, for whoever wants the whole platform in a single client.
+// merged.json: the documents of one server as one, for a single client of the whole platform.
 
 import type { OpenApi } from './openapi.ts';
 import { publishOpenapi } from './published.ts';

@@ -1,4 +1,4 @@
-// What Redocly's bundle leaves behind and the readers after it stumble over: `$id` (Ajv and Prism then cannot resolve
+// Removes what Redocly's bundle leaves and later readers cannot handle: `$id` (Ajv and Prism then cannot resolve
 // references) and `$defs` (openapi-typescript emits them as a property).
 export function normalise(document: unknown): unknown {
   return strip(document, false);

@@ -1,4 +1,4 @@
-// A gateway in a process of its own that tells what it holds on to. Started by gateway.ts with --expose-gc.
+// A gateway process that reports its memory and registrations. Started by gateway.ts with --expose-gc.
 import { readConfig } from '../../src/config/config.ts';
 import { runGateway } from '../../src/servers/from-settings.ts';
 

@@ -1,4 +1,4 @@
-// The gateway with many idle clients, and after many states: what does each cost, and what is left?
+// The gateway's memory per idle client, and after many states.
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';

@@ -1,4 +1,4 @@
-// Many open streams at once: what they cost beside bare node:http, and whether an approval reaches the right ones.
+// Many open streams: memory compared with bare node:http, and whether an approval reaches the right ones.
 // By itself: node scripts/soak/intents.ts
 import { type ForkOptions, fork } from 'node:child_process';
 import { once } from 'node:events';

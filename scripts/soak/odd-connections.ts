@@ -1,4 +1,4 @@
-// Clients that no library would be: slow ones, ones that close their half in the middle, and noise between requests.
+// Misbehaving TCP clients: slow ones, half-closed ones, and noise between requests.
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { Random } from '../../src/conform/random.ts';

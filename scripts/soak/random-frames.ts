@@ -1,4 +1,4 @@
-// Random frames: the gateway's messages, most of them spoilt, beside what is no message at all.
+// Random frames: the gateway's messages, most of them made invalid, and other text.
 import { once } from 'node:events';
 import WebSocket from 'ws';
 import { messages } from '../../generated/gateway/validators.js';

@@ -1,4 +1,4 @@
-// Random requests: made from the documents, most of them gone astray somewhere, some with real credentials and ids.
+// Random requests from the documents, most of them invalid, some with real credentials and ids.
 import { Agent } from 'node:http';
 import type { Operation } from '../../src/conform/document.ts';
 import { Random } from '../../src/conform/random.ts';

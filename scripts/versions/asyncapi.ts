@@ -1,4 +1,4 @@
-// What of an AsyncAPI document is gone or has become stricter for the clients of its channels.
+// Breaking changes of an AsyncAPI document: removed or stricter parts.
 import { type AsyncApi, type Message, resolveRef, type SecurityScheme } from '../generate/openapi.ts';
 import { type Direction, SchemaComparer } from './schemas.ts';
 import { stripProse } from './strip-prose.ts';

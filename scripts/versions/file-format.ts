@@ -1,4 +1,4 @@
-// What breaks in a published file format: its authors when it becomes narrower, its readers when it becomes wider.
+// Breaking changes of a file format: narrower breaks authors, wider breaks readers.
 import type { Schema } from '../generate/openapi.ts';
 import { SchemaComparer } from './schemas.ts';
 

@@ -1,4 +1,4 @@
-// What of an OpenAPI document is gone or has become stricter for those who call it.
+// Breaking changes of an OpenAPI document: removed or stricter parts.
 import { PROBLEM_MEDIA } from '../generate/media.ts';
 import { type OperationModel, readOperations } from '../generate/model.ts';
 import {

@@ -1,4 +1,4 @@
-// What of a document a caller's program can depend on: everything but the prose and the examples.
+// A document without prose and examples: what a caller's program can depend on.
 
 /** Keys of these are names that somebody chose, not keywords. */
 const NAMED = new Set([

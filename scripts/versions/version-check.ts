@@ -1,4 +1,4 @@
-// Whether a document's version says what has happened to it since its last release.
+// Whether a document's version matches its changes since the last release.
 import type { AsyncApi, OpenApi } from '../generate/openapi.ts';
 import { asyncapiBreaks } from './asyncapi.ts';
 import { type Format, formatBreaks } from './file-format.ts';

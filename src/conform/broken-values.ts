@@ -1,4 +1,4 @@
-// The breaches of a single string, number or list.
+// Values that break one constraint of a string, number or list.
 
 import type { Schema } from './document.ts';
 import { crossCounts } from './patterns.ts';

@@ -47,7 +47,7 @@ export async function writeCall(
   return { method: operation.method, ...body, path: parameters.path, headers };
 }
 
-/** The same call from nobody. */
+/** The same call without credentials. */
 export function withoutCredentials({ headers, ...wire }: Wire): Wire {
   const { Authorization: _, Cookie: __, 'X-Api-Key': ___, ...rest } = headers;
   return { ...wire, headers: rest };

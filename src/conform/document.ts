@@ -1,5 +1,5 @@
-// The parts of OpenAPI 3.1, AsyncAPI 3 and JSON Schema that cases are made from. Read anew, not through the generator's
-// own reader: a field that one of the two loses shows.
+// The parts of OpenAPI 3.1, AsyncAPI 3 and JSON Schema that cases are made from. Parsed independently of the generator's
+// reader, so that a field that one of them misses is noticed.
 
 export interface Schema {
   readonly $ref?: string;

@@ -1,5 +1,5 @@
 // Strings that match a regular expression of the contract, drawn at random. Reads the part of the language that the
-// documents use and throws on any other: a pattern that nobody can write values for is reported, not passed over.
+// documents use and throws on any other.
 import type { Random } from './random.ts';
 
 type Range = readonly [from: number, to: number];

@@ -1,4 +1,4 @@
-// Random calls: an operation's own, most of them gone astray in path, query, method, headers or body.
+// Random calls of an operation, most of them made invalid in path, query, method, headers or body.
 
 import { examplesOf, type Operation, parameterExamples, parameterSchema } from './document.ts';
 import { mutate } from './mutate.ts';
@@ -45,7 +45,7 @@ export function randomCall(operation: Operation, random: Random): Wire {
   };
 }
 
-/** The one of a server's operations that a request really is for. */
+/** The operation that a changed request matches. */
 export function destinationOf({ method, path }: Wire, operations: readonly Operation[]): Operation | undefined {
   const fits = (template: string) => new RegExp(`^${template.replaceAll(/\{[^}]+\}/g, '[^/]+')}(\\?|$)`).test(path);
   return operations.find((one) => one.method === (method === 'HEAD' ? 'GET' : method) && fits(one.path));

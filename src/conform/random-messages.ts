@@ -1,4 +1,4 @@
-// Random text for a socket: a document's messages, many of them spoilt, beside what is no message at all.
+// Random text for a socket: a document's messages, many of them made invalid, and other text.
 import { type AsyncApi, readMessages } from './document.ts';
 import { mutate } from './mutate.ts';
 import type { Random } from './random.ts';

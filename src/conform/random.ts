@@ -1,4 +1,4 @@
-// Chance from a seed: the same seed gives the same choices.
+// Seeded random choices.
 
 /** mulberry32: small, quick, and the same on every machine. */
 export class Random {

@@ -1,4 +1,4 @@
-// Which branch of a schema a value takes. Only for choosing: what is right and wrong is for the validators to say.
+// Which branch of a schema a value takes. An approximation for choosing probes, not a validator.
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { Schema } from './document.ts';

@@ -1,4 +1,4 @@
-// What the tools act on, wherever the viewer is: in this process, or behind its HTTP interface.
+// What the MCP tools act on: a viewer in this process, or one behind its HTTP interface.
 import type { Client } from '../contract/client/call.ts';
 import type { Later } from '../contract/client/later.ts';
 import type { Paste, Schemas } from '../sdk/paste/index.ts';

@@ -45,7 +45,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     return { user: visitor?.name ?? null, platform: '', next };
   };
   const areas = loadOnce(async () => {
-    if (closing) throw new Problem('unavailable'); // what came up now would never be closed
+    if (closing) throw new Problem('unavailable'); // an area loaded now would never be closed
     const { server: listening, hosts } = server;
     loading = load({ ...options, identity, server: listening, url, hosts, visit });
     loaded = await loading;

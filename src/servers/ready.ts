@@ -5,13 +5,13 @@ import type { Middleware } from 'koa';
 import { endWithProblem } from '../contract/server/write.ts';
 import { Problem } from '../problem.ts';
 
-/** Until `ready` has brought what answers everything, `early` answers what it can, and the rest waits. */
+/** Until `ready` resolves, `early` answers what it can and other requests wait. */
 export function awaitReady(early: Middleware, ready: () => Promise<Middleware>): Middleware {
   let complete: Middleware | null = null;
   const wait: Middleware = (context, next) =>
     early(context, async () => {
       complete = await ready();
-      if (!context.res.destroyed) await complete(context, next); // a body that was cut off never ends: the request would hang
+      if (!context.res.destroyed) await complete(context, next); // a body that was cut off never ends: the request would hang: the request would hang
     });
   return (context, next) => (complete ?? wait)(context, next);
 }

@@ -1,4 +1,4 @@
-// What a relay is made of when nobody minds it: a map from state to socket. No limits, no log, no expiry.
+// A minimal relay: a map from state to socket. No limits, no log, no expiry.
 import { WebSocketServer } from 'ws';
 
 export const PAGE = '<!doctype html><title>Done</title><p>You can close this tab.';

@@ -1,4 +1,4 @@
-// A rule finds what a document says and the contract layer cannot serve. Each is a file of its own here.
+// A rule finds what the contract layer cannot serve in a document. One file per rule.
 import type { AsyncApi, OpenApi } from '../openapi.ts';
 
 export interface Refusal {

@@ -1,4 +1,4 @@
-// A place of its own for each way out: whatever arrives there is counted.
+// Servers that count what arrives, one address per escape vector.
 import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';

@@ -1,4 +1,4 @@
-// A server that can be killed, a line to it that can be cut, a browser on the other end, and a site to be shown there.
+// A server process, a network to it that can be cut, a browser, and a site to show.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -28,7 +28,7 @@ export interface EnvironmentOptions {
 export class Environment {
   readonly line: FaultyNetwork;
   readonly browser: Browser;
-  /** An address of somebody else's, all in one colour. */
+  /** A foreign site, all in one colour. */
   readonly siteUrl: string;
   /** What pages threw. */
   readonly complaints: string[] = [];

@@ -1,4 +1,4 @@
-// The network between a browser and a server, as far as it can fail: it is cut, heals, falls silent, leads elsewhere.
+// A TCP proxy between a browser and a server that can cut, heal, stall and redirect connections.
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
@@ -36,7 +36,7 @@ export class FaultyNetwork {
     for (const end of this.#ends) end.resetAndDestroy();
   }
 
-  /** Nothing passes, and nobody is told: as when a cable is pulled. */
+  /** Drops everything without closing, as a pulled cable does. */
   silence(): void {
     this.#health = 'silent';
     for (const end of this.#ends) end.pause();

@@ -1,4 +1,4 @@
-// What a picture shows, told by its colours.
+// Colours in a PNG.
 import sharp from 'sharp';
 
 export type Colour = readonly [red: number, green: number, blue: number];

@@ -1,4 +1,4 @@
-// What the workspace stands and falls with, once through, in a workspace that nobody has opened before. Throws where
+// One round of the workspace's critical paths, in a fresh workspace. Throws where
 // something does not hold.
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';

@@ -42,5 +42,5 @@ export function createAddressReader(trusted: readonly string[], onUntrusted: (re
   };
 }
 
-/** An IPv4 address in IPv6 clothes is an IPv4 address. */
+/** Unwraps IPv4-mapped IPv6 addresses. */
 export const plainAddress = (address: string): string => (address.startsWith('::ffff:') ? address.slice(7) : address);

@@ -1,4 +1,4 @@
-// The whole way of an application: ask, show the address and the code, wait for the session token.
+// The application's flow: create an intent, show the address and the code, wait for the session token.
 
 import { createIntentsClient } from '../../../generated/intents/client.ts';
 import type { Intents, Schemas } from '../../../generated/intents/contract.ts';
@@ -35,12 +35,12 @@ export interface SessionRequest {
 }
 
 export const POLL_MS = 2_000;
-/** How often it polls beside an open stream, in case a proxy holds the stream back. */
+/** Interval of polls next to an open stream, in case a proxy buffers the stream. */
 const CHECK_MS = 30_000;
-/** So many polls in a row may get no answer at all. */
+/** Polls in a row that may fail with network errors. */
 const MAX_UNANSWERED = 5;
 
-/** Asks the platform for a session of whoever will approve. Only this caller can pick the token up. */
+/** Requests a session of the user who approves. Only this caller can fetch the token. */
 export async function requestSession(options: SessionRequestOptions): Promise<SessionRequest> {
   const { appName, maxAge, pollMs = POLL_MS, signal, ...connection } = options;
   const intents = createIntentsClient(connection);
@@ -127,7 +127,7 @@ class Waiting {
   }
 }
 
-/** The server's word on the intent itself; anything else may only be about streams. */
+/** Whether the problem is about the intent itself rather than about streams. */
 const isFinal = (error: unknown): boolean =>
   error instanceof Problem && error.status < 500 && !error.is('not-acceptable') && error.status !== 429;
 

@@ -1,5 +1,5 @@
-// A stored access token that works, refreshed when it is about to end: once per process at a time, and once among
-// processes. With rotation two refreshes of one token would end in none.
+// A valid stored access token, refreshed shortly before it expires: one refresh at a time per process and among
+// processes, since with rotation two refreshes of one token would invalidate both.
 import { NotConnectedError, ProviderError } from './errors.ts';
 import { isDown } from './provider-request.ts';
 import type { TokenSettings } from './settings.ts';
@@ -54,7 +54,7 @@ function isFresh({ accessToken, expiresAt }: TokenRecord, { marginMs, now = Date
   return expiresAt === null || expiresAt - now() > (marginMs ?? REFRESH_MARGIN_MS);
 }
 
-/** Whoever waited for the lock finds what the one before has done: read again before anything is sent or said. */
+/** Reads the record again under the lock: another process may have refreshed it. */
 async function refreshStored(
   options: AccessOptions,
   provider: string,
@@ -70,7 +70,7 @@ async function refreshStored(
       await locked.write(refreshed);
       return refreshed;
     } catch (error) {
-      // A provider that is down takes nobody's last minute away.
+      // While the provider is down, the stored token is used until it expires.
       if (isDown(error) && isFresh(found, { ...options, marginMs: 0 })) return found;
       if (!(error instanceof ProviderError && error.error === 'invalid_grant')) throw error;
       const later = await locked.read();

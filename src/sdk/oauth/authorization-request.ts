@@ -1,4 +1,4 @@
-// One authorization request: the address for the user, and what makes an answer to it a right one.
+// One authorization request: the address for the user, and the checks of its answer.
 import { calculatePKCECodeChallenge, generateRandomCodeVerifier } from 'oauth4webapi';
 import { providerError, WrongAnswerError } from './errors.ts';
 import { type AuthorizationSettings, gatewayAddresses, providerUrl } from './settings.ts';
@@ -65,7 +65,7 @@ interface Expected {
   readonly issuer: string | undefined;
 }
 
-/** The state first: what does not belong to this flow is not believed in anything else. */
+/** The state is checked first: nothing else of a foreign answer is read. */
 function readCode(answer: URLSearchParams, { provider, state, issuer }: Expected): string {
   const one = (name: string): string | undefined => {
     const [value, ...more] = answer.getAll(name);

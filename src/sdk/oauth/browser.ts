@@ -1,4 +1,4 @@
-// Asks for the status until the user is connected. The hint's time runs from the click, or from the start of a flow that
+// Polls the status until the user is connected. The hint's delay runs from the click, or from the start of a flow that
 // was begun elsewhere.
 interface Status {
   readonly configured?: boolean;
@@ -31,7 +31,7 @@ if (box && heading && live && button && hint) {
     live.replaceChildren(...drawn);
   };
   const waiting = (): void => show('waiting', said('titleWaiting'), [said('waiting'), 'waiting']);
-  /** True once there is nothing left to ask. */
+  /** True once polling can stop. */
   const tell = ({ configured, failed, pending }: Status): boolean => {
     if (configured === true) {
       show('connected', said('titleConnected'), [said('connected')]);

@@ -89,7 +89,7 @@ export class GatewayLostError extends OAuthError {
   }
 }
 
-/** The gateway is there and does not want this registration. */
+/** The gateway refused the registration. */
 export class GatewayRefusedError extends OAuthError {
   override readonly name = 'GatewayRefusedError';
   /** The gateway's word: `at-capacity`, `too-many-registrations`. */
@@ -111,7 +111,7 @@ export class WrongAnswerError extends OAuthError {
   }
 }
 
-/** There is no token that works, and none to be had without the user. */
+/** No valid token, and none can be had without the user. */
 export class NotConnectedError extends OAuthError {
   override readonly name = 'NotConnectedError';
   constructor(provider: string, options?: ErrorOptions) {
@@ -131,7 +131,7 @@ export class TokenStoreError extends OAuthError {
 export const providerError = (provider: string, words: ProviderWords): ProviderError =>
   words.error === 'access_denied' ? new AccessDeniedError(provider, words) : new ProviderError(provider, words);
 
-/** Somebody else's words in one line of ours. */
+/** Foreign text in one line, without control characters. */
 export const cleanText = (text: string, most = 300): string =>
   text
     .replace(/[\p{C}\s]+/gu, ' ')

@@ -1,4 +1,4 @@
-// The page of oauthRoutes: a button that leads to the provider, and a question about the status every 2 seconds until the
+// The page of oauthRoutes: a button that leads to the provider, and a poll of the status every 2 seconds until the
 // user is connected. It loads nothing and knows no token.
 import { script } from '../../../generated/pages/connect.ts';
 import { type Content, html } from '../../pages/html.ts';
@@ -36,7 +36,7 @@ const STYLE = `
 
 const DRAWINGS = html`<svg class="link" viewBox="0 0 24 24" aria-hidden="true"><path d="M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7l-1.2 1.2M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7l1.2-1.2"/></svg><svg class="check" viewBox="0 0 24 24" aria-hidden="true"><path d="m5 12.5 4.5 4.5L19 7.5"/></svg><svg class="cross" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 6.5v7M12 17.5v.01"/></svg>`;
 
-/** The status answers a failure only to whoever began the flow; a page without JavaScript still has its link. */
+/** Failures are shown only to the user who began the flow; the link works without JavaScript. */
 export function connectPage(settings: ConnectPageSettings): Page {
   const { providerName: provider, appName: app, authPath, statusPath, pollMs, hintMs } = settings;
   return createPage({

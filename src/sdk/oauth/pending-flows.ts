@@ -1,4 +1,4 @@
-// The flows of a service's visitors: each belongs to the user who began it, ends by itself, and leaves a word about its
+// The pending flows of a service's visitors: each belongs to the user who began it, expires, and keeps its
 // failure for that user alone.
 import { AccessDeniedError, OAuthError } from './errors.ts';
 import { type OAuthFlow, type OAuthFlowOptions, startOAuthFlow } from './flow.ts';
@@ -31,7 +31,7 @@ export class PendingFlows {
   readonly #store: TokenStore;
   readonly #limits: PendingLimits;
   readonly #onFailure: (error: unknown, user: string) => void;
-  /** Who did something last stands last; those with nothing but an old failure are forgotten first. */
+  /** In order of last use; users with only an old failure are dropped first. */
   readonly #visitors = new Map<string, Visitor>();
   #starting = 0;
 

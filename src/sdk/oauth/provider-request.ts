@@ -1,4 +1,4 @@
-// One request to a provider: its answer whole and within a time, or an error that repeats no secret.
+// One request to a provider with a timeout; errors repeat no secret.
 import { cleanText, ProviderError, providerError } from './errors.ts';
 
 export interface AskOptions {
@@ -11,7 +11,7 @@ const TIMEOUT_MS = 30_000;
 const MAX_ANSWER_BYTES = 256 * 1_024;
 const UNREACHABLE = 'unreachable';
 
-/** The provider has not said no: it cannot be reached, or is in trouble itself. */
+/** Whether the provider is unreachable or answered 5xx, rather than refused. */
 export const isDown = (error: unknown): boolean =>
   error instanceof ProviderError && (error.error === UNREACHABLE || (error.status ?? 0) >= 500);
 
@@ -21,7 +21,7 @@ export interface Answer {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** `what` is asked: its name stands in the error. */
+/** `what` names the endpoint in errors. */
 export async function ask(
   options: AskOptions & { readonly provider: string },
   what: string,
@@ -67,7 +67,7 @@ function readJson(text: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** A provider may repeat what it was sent; we do not. */
+/** Removes sent secrets from the provider's texts. */
 export function refusal(provider: string, { status, body }: Answer, secrets: readonly string[]): ProviderError {
   const told = (value: unknown): string | undefined => {
     if (typeof value !== 'string') return undefined;

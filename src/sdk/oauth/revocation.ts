@@ -1,4 +1,4 @@
-// Tokens that nobody needs any more, given back to the provider (RFC 7009).
+// Token revocation (RFC 7009).
 import {
   type AuthorizationServer,
   allowInsecureRequests,

@@ -92,7 +92,7 @@ export function oauthRoutes<C extends RoutesContext>(options: OAuthRoutesOptions
     const route = context.path.startsWith(path) ? context.path.slice(path.length) : undefined;
     if (route !== '' && route !== '/auth' && route !== '/status') return void (await next());
     context.set('Cache-Control', 'no-store');
-    // HEAD begins nothing, and neither does a browser that looks ahead or another site's picture.
+    // HEAD, prefetches and subresource requests of other sites begin no flow.
     if (context.method !== 'GET' && !(context.method === 'HEAD' && route !== '/auth')) {
       context.set('Allow', route === '/auth' ? 'GET' : 'GET, HEAD');
       return refuse(context, 405, 'This address is for GET only');
@@ -106,7 +106,7 @@ export function oauthRoutes<C extends RoutesContext>(options: OAuthRoutesOptions
   return Object.assign(routes, { close: () => flows.close() });
 }
 
-/** Browsers say what a request is for; programs say nothing and are taken at their word. */
+/** By the Sec-Fetch headers, which programs do not send. */
 function isVisit(context: RoutesContext): boolean {
   if (/prefetch|prerender/.test(context.get('Sec-Purpose') || context.get('Purpose'))) return false;
   const destination = context.get('Sec-Fetch-Dest');

@@ -1,4 +1,4 @@
-// What a client has to know about a provider and its own app there.
+// Settings of a provider and of the client's app there.
 import { DEFAULTS } from '../../../generated/config/defaults.ts';
 
 export interface OAuthClientSettings {

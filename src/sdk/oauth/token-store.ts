@@ -1,4 +1,4 @@
-// Token records, one file per provider and user in the home folder of whoever runs this. Files are 0600 and folders 0700
+// Token records, one file per provider and user in the home folder. Files are 0600 and folders 0700
 // from their creation; a file is replaced as a whole, under a lock that processes share.
 import { chmod, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { homedir } from 'node:os';
@@ -9,7 +9,7 @@ import { TokenStoreError } from './errors.ts';
 import { decodeName, encodeName } from './file-name.ts';
 import type { TokenRecord } from './token-endpoint.ts';
 
-/** The user of programs that have one only. */
+/** The user of single-user programs. */
 export const DEFAULT_USER = 'default';
 
 export interface StoredConnection {
@@ -22,14 +22,14 @@ export interface StoredConnection {
   readonly damaged: boolean;
 }
 
-/** What may be done under the lock. */
+/** Access to a record while its lock is held. */
 export interface LockedRecord {
   read(): Promise<TokenRecord | null>;
   write(record: TokenRecord): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** Longer than the slowest refresh of whoever is before us. */
+/** Longer than the slowest refresh of another process. */
 const LOCK_WAIT_MS = 90_000;
 const FOLDER_MODE = 0o700;
 const SUFFIX = '.json';
@@ -74,7 +74,7 @@ export class TokenStore {
     await this.exclusively(provider, user, (locked) => locked.remove());
   }
 
-  /** No other process and no other call works on this record meanwhile. Null where nobody has ever been connected. */
+  /** Holds the record's lock. Null where there is no record. */
   async exclusively<T>(provider: string, user: string, work: (locked: LockedRecord) => Promise<T>): Promise<T | null> {
     const path = this.pathOf(provider, user);
     const release = await takeLock(`${path}.lock`, { waitMs: LOCK_WAIT_MS }).catch((error: unknown) => {

@@ -1,4 +1,4 @@
-// A workspace in a few words: show a page, run code, take a picture.
+// High-level client of a workspace: show a page, run code, take a screenshot.
 
 import { createWorkspaceClient } from '../../../generated/workspace/client.ts';
 import type { Schemas, Workspace } from '../../../generated/workspace/contract.ts';

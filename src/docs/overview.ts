@@ -24,7 +24,7 @@ export function startPage(model: Model, guides: readonly Guide[], sizeOf: (page:
 
 <section class="band" aria-labelledby="documents"><h2 id="documents">Documents</h2>
 <p class="soft">Each is one file without references to others. They are the contract: generate from them what you need.</p>
-<div class="scroll" role="region" tabindex="0" aria-label="Documents"><table>
+<div class="scroll" role="region" tabindex="0" aria-label="Files of the documents"><table>
 <thead><tr><th scope="col">File</th><th scope="col">Describes</th><th scope="col">Format</th><th scope="col">Version</th><th scope="col">Size</th></tr></thead>
 <tbody>${model.documents.map(
     (

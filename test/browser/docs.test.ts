@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useSite } from '../docs/site.ts';
+import { violations } from './axe.ts';
 import { useHeadlessShell } from './chromium.ts';
 
 const site = useSite();
@@ -24,6 +25,20 @@ const PATHS = [
   '/docs/nowhere',
   '/problems',
   '/problems/invalid-request',
+  '/problems/intent-expired',
+];
+
+/** One page of each kind. */
+const KINDS = [
+  '/',
+  '/docs',
+  '/docs/paste',
+  '/docs/gateway/socket',
+  '/docs/guides',
+  '/docs/guides/sign-in',
+  '/docs/search?q=intent',
+  '/docs/nowhere',
+  '/problems',
   '/problems/intent-expired',
 ];
 
@@ -99,6 +114,17 @@ describe('the site in Chromium', () => {
         }
       });
     }
+  });
+
+  it.each(['light', 'dark'] as const)('has nothing that axe objects to, on every kind of page, %s', async (scheme) => {
+    await visit(scheme === 'light' ? 390 : 1280, scheme, async ({ page }) => {
+      const found: string[] = [];
+      for (const path of KINDS) {
+        await page.goto(site.url() + path);
+        found.push(...(await violations(page)));
+      }
+      expect(found).toEqual([]);
+    });
   });
 
   it('finds with the keyboard alone: slash, words, arrow, Enter', async () => {

@@ -102,7 +102,7 @@ function answerText(page: HttpDocument, { status, response }: Answer, schemas: S
   const shown = media.flatMap(([name, { schema }]) =>
     schema
       ? [
-          html`<details class="shape"><summary><code>${name}</code> ${schemas.type(schema)}</summary>${schemas.body(schema)}</details>`,
+          html`<details class="shape"><summary><code>${name}</code></summary><p class="small">${schemas.type(schema)}</p>${schemas.body(schema)}</details>`,
         ]
       : [html`<p class="small"><code>${name}</code></p>`],
   );

@@ -11,7 +11,7 @@ const SYSTEM = [
   'test/identity/{commands,login-in-browser,store-postgres}.test.ts',
   'test/oauth/{connect-command,token-store}.test.ts',
   'test/packages/{big-repository,build,build-crashes,download-archive,download-killed,install-killed,install-real}.test.ts',
-  'test/workspace/{faults,stores}.test.ts',
+  'test/workspace/{faults,mcp,stores}.test.ts',
 ];
 
 const shared = {

@@ -80,6 +80,13 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     words: 1,
     run: async (given) => (await import('./paste.ts')).pasteCommand(given),
   },
+  workspace: {
+    usage: 'workspace tabs|open|refresh|close|split|eval|screenshot|events',
+    summary: 'see and arrange what a workspace shows, run code in it, take pictures of it',
+    settings: true,
+    ownArguments: true,
+    run: async (given) => (await import('./workspace.ts')).workspaceCommand(given),
+  },
   screenshots: {
     usage: 'screenshots list|rename|undo',
     summary: 'list pasted screenshots, rename them and take that back',

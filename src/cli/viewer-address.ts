@@ -28,14 +28,16 @@ export function openViewer({ flags }: Arguments) {
   return { url, settings, client: createPasteClient({ baseUrl: url, apiKey: settings.apiKey, timeoutMs: 120_000 }) };
 }
 
-/** Problems of the viewer, and an unreachable viewer, as one line. */
-export async function told<T>(url: string, work: Promise<T>): Promise<T> {
+const FLAGS = { viewer: '--viewer-url', platform: '--base-url' } as const;
+
+/** Problems of a server, and an unreachable one, as one line. */
+export async function told<T>(url: string, work: Promise<T>, server: keyof typeof FLAGS = 'viewer'): Promise<T> {
   try {
     return await work;
   } catch (error) {
     if (error instanceof UnreachableError) {
       throw new CommandError(
-        `the viewer does not answer at ${url}: start it with annex serve, or say where it is with --viewer-url`,
+        `the ${server} does not answer at ${url}: start it with annex serve, or say where it is with ${FLAGS[server]}`,
         { cause: error },
       );
     }

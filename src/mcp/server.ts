@@ -5,6 +5,7 @@ import { answer, object, picture, SCREENSHOT_ID, told } from './answers.ts';
 import { registerScreenshotResources } from './screenshot-resources.ts';
 import type { Screenshot, ViewerTools } from './viewer-tools.ts';
 import { registerWaitForPaste } from './wait-for-paste.ts';
+import { registerWorkspaceTools } from './workspace-tools.ts';
 
 const SCREENSHOT = {
   type: 'object',
@@ -28,7 +29,8 @@ export function createViewerServer({ screenshots, panel, widgetUrl }: ViewerTool
     {
       instructions:
         'Ask the user for a screenshot with av_screenshot_paste, then call wait_for_paste, which returns it. ' +
-        'av_screenshot_list and av_screenshot_read show earlier ones; give them telling names with av_screenshot_rename.',
+        'av_screenshot_list and av_screenshot_read show earlier ones; give them telling names with av_screenshot_rename. ' +
+        'The workspace_ tools act on what the user has open in the browser; a tab is told by its id or its name.',
     },
   );
 
@@ -150,5 +152,6 @@ export function createViewerServer({ screenshots, panel, widgetUrl }: ViewerTool
   );
   registerWaitForPaste(server, screenshots);
   registerScreenshotResources(server, screenshots);
+  registerWorkspaceTools(server, panel);
   return server;
 }

@@ -2,6 +2,7 @@
 import type { Client } from '../contract/client/call.ts';
 import type { Later } from '../contract/client/later.ts';
 import type { Paste, Schemas } from '../sdk/paste/index.ts';
+import type { WorkspaceControl } from '../sdk/workspace/index.ts';
 
 export type Screenshot = Later<Schemas['PastedScreenshot']>;
 
@@ -18,6 +19,13 @@ export interface Screenshots {
 export interface ViewerPanel {
   /** Loads a page there; null when no workspace is open. */
   show(url: string): Promise<{ readonly workspace: string } | null>;
+  /** The workspace around it, where one is known. */
+  readonly workspace?: (() => WorkspaceInReach) | undefined;
+}
+
+export interface WorkspaceInReach {
+  readonly control: WorkspaceControl;
+  readonly path: { readonly owner: string; readonly repo: string };
 }
 
 export interface ViewerTools {

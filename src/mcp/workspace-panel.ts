@@ -1,6 +1,6 @@
 // The panel that the user looks at, through the panel control interface of the platform.
 import type { Later } from '../sdk/index.ts';
-import { createWorkspaceClient, type Schemas, WEB_VIEW } from '../sdk/workspace/index.ts';
+import { createWorkspace, createWorkspaceClient, type Schemas, WEB_VIEW } from '../sdk/workspace/index.ts';
 import type { ViewerPanel } from './viewer-tools.ts';
 
 export interface WorkspaceAddress {
@@ -14,6 +14,8 @@ export interface WorkspaceAddress {
 type Layout = Later<Schemas['Layout']>;
 type Leaf = Extract<Layout, { type: 'leaf' }>;
 const TIMEOUT_MS = 10_000;
+/** A picture may wait for the user. */
+const LONG_MS = 90_000;
 
 /** Loads a page in the web view of the leaf last focused; a leaf that shows something else gets a new tab. */
 export const workspacePanel = ({ baseUrl, apiKey, workspace }: WorkspaceAddress): ViewerPanel => ({
@@ -32,6 +34,11 @@ export const workspacePanel = ({ baseUrl, apiKey, workspace }: WorkspaceAddress)
       await client.openTab({ path, body: tab });
     }
     return { workspace };
+  },
+  workspace: () => {
+    const [owner = '', repo = ''] = workspace.split('/');
+    const path = { owner, repo };
+    return { path, control: createWorkspace({ baseUrl: baseUrl(), apiKey, timeoutMs: LONG_MS, ...path }) };
   },
 });
 

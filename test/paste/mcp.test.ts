@@ -24,6 +24,13 @@ describe.each(TRANSPORTS)('The MCP server over %s', (how) => {
       'mcp__viewer__av_screenshot_rename',
       'mcp__viewer__av_screenshot_undo',
       'mcp__viewer__wait_for_paste',
+      'mcp__viewer__workspace_tabs',
+      'mcp__viewer__workspace_open',
+      'mcp__viewer__workspace_screenshot',
+      'mcp__viewer__workspace_eval',
+      'mcp__viewer__workspace_console',
+      'mcp__viewer__workspace_wait_for',
+      'mcp__viewer__workspace_close',
     ]);
     const [paste] = tools;
     expect(paste?.inputSchema).toMatchObject({ type: 'object', properties: { title: { type: 'string' } } });

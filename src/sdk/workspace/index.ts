@@ -7,7 +7,9 @@ export type { Schemas, Workspace } from '../../../generated/workspace/contract.t
 export { SANDBOX, WEB_VIEW } from './panel-types.ts';
 export {
   createWorkspace,
+  type EvalOutcome,
   type EvaluateOptions,
+  type ListedTab,
   SandboxError,
   type ScreenshotOptions,
   type ShownPage,

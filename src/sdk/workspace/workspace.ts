@@ -30,6 +30,9 @@ export interface EvaluateOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
+export type ListedTab = Later<Schemas['TabList']>['tabs'][number];
+export type EvalOutcome = Later<Schemas['EvalOutcome']>;
+
 type Capture = Schemas['CaptureScreenshot'];
 
 export interface ScreenshotOptions extends Partial<Omit<Capture, 'scope' | 'method' | 'waitForSharing'>> {
@@ -47,11 +50,15 @@ export interface ScreenshotOptions extends Partial<Omit<Capture, 'scope' | 'meth
 export interface WorkspaceControl {
   readonly client: Client<Workspace>;
   /** Shows `url` in the web view tab called `name`: opens it, navigates it, or reloads it where it shows that already. */
-  openOrRefresh(name: string, url: string): Promise<ShownPage>;
-  /** Runs code in a sandbox of the open browser. Throws an SandboxError when the code fails. */
+  openOrRefresh(name: string, url: string, options?: { readonly wait?: boolean }): Promise<ShownPage>;
+  /** Runs code in a sandbox of the open browser; tells what became of it, with its console. */
+  run(code: string, options?: EvaluateOptions): Promise<EvalOutcome>;
+  /** The same for its value alone. Throws an SandboxError when the code fails. */
   evaluate<T = unknown>(code: string, options?: EvaluateOptions): Promise<T>;
   /** The bytes of a PNG. */
   screenshot(options?: ScreenshotOptions): Promise<Uint8Array>;
+  /** A tab by its id, by its name, or as the one that a panel shows; throws a Problem where there is none. */
+  findTab(nameOrId: string): Promise<ListedTab>;
 }
 
 /** The code failed, or nobody came to run it: then `evalId` names it for `getEval`. */
@@ -69,6 +76,7 @@ type Leaf = Extract<Layout, { type: 'leaf' }>;
 
 const POLL_MS = 500;
 const WAIT_MS = 60_000;
+const LOAD_MS = 20_000;
 /** Of one call, whose answer has to come within the client's time limit. */
 const SHARE_WAIT_S = 15;
 
@@ -76,15 +84,20 @@ export function createWorkspace({ owner, repo, ...options }: WorkspaceOptions): 
   const client = createWorkspaceClient(options);
   const path = { owner, repo };
 
-  const openOrRefresh = async (name: string, url: string): Promise<ShownPage> => {
+  const openOrRefresh = async (name: string, url: string, { wait = false } = {}): Promise<ShownPage> => {
     const found = find(await leaves(), (tab) => tab.panelType === WEB_VIEW && tab.displayName === name);
     if (!found) {
-      const body = { panelType: WEB_VIEW, displayName: name, initialState: { url } };
+      const body = { panelType: WEB_VIEW, displayName: name, initialState: wait ? {} : { url } };
       const { tabId, panelId } = await client.openTab({ path, body });
+      if (wait) await navigate(panelId, url);
       return { tabId, panelId, opened: true };
     }
     const { tab, leaf } = found;
     await client.updateTab({ path: { ...path, tabId: tab.id }, body: { active: true } });
+    if (wait) {
+      await navigate(leaf.id, url);
+      return { tabId: tab.id, panelId: leaf.id, opened: false };
+    }
     const isShown = tab.panelState.url === new URL(url).href;
     const body = isShown
       ? ({ panelId: leaf.id, action: 'refresh' } as const)
@@ -93,7 +106,10 @@ export function createWorkspace({ owner, repo, ...options }: WorkspaceOptions): 
     return { tabId: tab.id, panelId: leaf.id, opened: false };
   };
 
-  const evaluate = async <T>(code: string, given: EvaluateOptions = {}): Promise<T> => {
+  const navigate = (panelId: string, url: string): Promise<void> =>
+    client.controlWebview({ path, body: { panelId, action: 'navigate', url, wait: 'load', timeout_ms: LOAD_MS } });
+
+  const run = async (code: string, given: EvaluateOptions = {}): Promise<EvalOutcome> => {
     const { timeoutMs, waitMs = WAIT_MS, signal } = given;
     const panelId = given.panelId ?? (await findSandbox());
     const body = {
@@ -109,9 +125,24 @@ export function createWorkspace({ owner, repo, ...options }: WorkspaceOptions): 
       await wait(POLL_MS, signal);
       outcome = await client.getEval({ path: { ...path, evalId } }, signal);
     }
-    if (outcome?.status === 'executed') return outcome.result as T;
-    if (outcome?.status === 'error') throw new SandboxError(outcome.error);
-    throw new SandboxError('No browser has the workspace open yet.', outcome?.evalId);
+    return outcome ?? { status: 'executed' };
+  };
+
+  const evaluate = async <T>(code: string, given: EvaluateOptions = {}): Promise<T> => {
+    const outcome = await run(code, given);
+    if (outcome.status === 'executed') return outcome.result as T;
+    if (outcome.status === 'error') throw new SandboxError(outcome.error);
+    throw new SandboxError('No browser has the workspace open yet.', outcome.evalId);
+  };
+
+  const findTab = async (word: string): Promise<ListedTab> => {
+    const { tabs } = await client.listTabs({ path });
+    const found =
+      tabs.find(({ tabId }) => tabId === word) ??
+      tabs.find(({ name }) => name === word) ??
+      tabs.find(({ panelId, isActive }) => isActive && panelId === word);
+    if (!found) throw new Problem('tab-not-found', `There is no tab ${word}, by name or by id.`);
+    return found;
   };
 
   const screenshot = async (given: ScreenshotOptions = {}): Promise<Uint8Array> => {
@@ -147,7 +178,7 @@ export function createWorkspace({ owner, repo, ...options }: WorkspaceOptions): 
     return hidden.leaf.id;
   };
 
-  return { client, openOrRefresh, evaluate, screenshot };
+  return { client, openOrRefresh, run, evaluate, screenshot, findTab };
 }
 
 const leavesOf = (node: Layout): Leaf[] =>

@@ -1,0 +1,70 @@
+// annex workspace against a real platform, with a page that speaks the channel as a browser does.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useRunning } from '../running.ts';
+import { SMALL_PNG } from '../workspace/browser.ts';
+import { startWorkspace, type WorkspaceUnderTest } from '../workspace/workspace.ts';
+import { useAnnex } from './annex.ts';
+
+const annex = useAnnex();
+const running = useRunning();
+let workspace: WorkspaceUnderTest;
+beforeAll(async () => {
+  workspace = await startWorkspace(running);
+  await workspace.page({ sharing: { tab: true, screen: true } });
+});
+const run = (...words: string[]) =>
+  annex.run(['workspace', ...words], {
+    ANNEX_BASE_URL: workspace.platform.url,
+    ANNEX_API_KEY: workspace.key,
+    ANNEX_WORKSPACE: 'demo/rover',
+  });
+const tabs = async () => JSON.parse((await run('tabs', '--json')).stdout) as { name: string; tabId: string }[];
+
+describe('annex workspace', () => {
+  it('opens a page by name, waits for it, lists it, loads it again and closes it', async () => {
+    const opened = await run('open', 'https://docs.example/', '--name', 'Docs', '--wait');
+    expect(opened).toMatchObject({ code: 0, stdout: expect.stringMatching(/^tab-\d+ in leaf-1, opened\n$/) });
+    expect((await run('tabs')).stdout).toMatch(/tab-\d+ {2}leaf-1 {2}shown {2}Docs +https:\/\/docs\.example\/\n/);
+    expect((await run('refresh', 'Docs')).code).toBe(0);
+    expect(await tabs()).toMatchObject([{}, { name: 'Docs', panelState: { reloads: 1 } }]);
+    expect((await run('close', 'Docs')).code).toBe(0);
+    expect((await tabs()).map(({ name }) => name)).toEqual(['Web view']);
+    expect(await run('close', 'Docs')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('There is no tab Docs, by name or by id.'),
+    });
+  });
+
+  it('splits, runs code there, and takes pictures by name and of everything', async () => {
+    const { stdout } = await run('split', 'tab-1', '--below', '--name', 'Plot', '--json');
+    const { tabId } = JSON.parse(stdout);
+    expect(await run('eval', 'Plot', '6 * 7')).toEqual({ code: 0, stdout: '42\n', stderr: '' });
+    expect(JSON.parse((await run('eval', tabId, '"a"', '--json')).stdout)).toMatchObject({ status: 'executed' });
+    expect(await run('eval', 'throw new Error("no")')).toMatchObject({ code: 1, stderr: 'annex: Error: no\n' });
+    for (const words of [
+      ['Plot', '-o', 'one.png'],
+      ['-o', 'one.png'],
+      ['--screen', '-o', 'one.png'],
+    ]) {
+      expect(await run('screenshot', ...words)).toMatchObject({ code: 0, stdout: 'one.png\n' });
+    }
+    expect((await readFile(join(annex.folder(), 'one.png'))).toString('base64')).toBe(SMALL_PNG);
+  });
+
+  it('follows what changes', async () => {
+    const { stdout } = await run('events', '--limit', '2');
+    const lines = stdout.trim().split('\n');
+    expect(lines.map((line) => JSON.parse(line).type).sort()).toEqual(['connected', 'layout']);
+  });
+
+  it('says in one line what is missing', async () => {
+    expect(await annex.run(['workspace', 'tabs'])).toMatchObject({
+      code: 1,
+      stderr: 'annex: say which workspace: --workspace OWNER/REPO or ANNEX_WORKSPACE\n',
+    });
+    expect((await run('open')).code).toBe(2);
+    expect((await run('dance')).code).toBe(2);
+  });
+});

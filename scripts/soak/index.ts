@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { contract } from './contract.ts';
 import { gateway } from './gateway.ts';
+import { hostile } from './hostile.ts';
 import { intents } from './intents.ts';
 import type { SoakOptions } from './options.ts';
 import { packages } from './packages.ts';
@@ -12,7 +13,16 @@ import { workspace } from './workspace.ts';
 /** Resolves with false when a goal was missed; says which by itself. */
 export type Soak = (options: SoakOptions) => Promise<boolean>;
 
-const soaks: Readonly<Record<string, Soak>> = { contract, gateway, intents, workspace, packages, sandbox, tests };
+const soaks: Readonly<Record<string, Soak>> = {
+  contract,
+  gateway,
+  hostile,
+  intents,
+  workspace,
+  packages,
+  sandbox,
+  tests,
+};
 
 async function main(args: string[]): Promise<boolean> {
   const { values, positionals: given } = parseArgs({

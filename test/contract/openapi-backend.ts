@@ -1,5 +1,6 @@
 // The second implementation: the same handler maps behind openapi-backend on stock Koa. It does the routing, security,
 // parameters and bodies from the document; Koa negotiates and compares ETags; what neither of them has stands here.
+import { buffer } from 'node:stream/consumers';
 import type { Options as AjvOptions } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
@@ -32,7 +33,7 @@ export async function openapiBackendApp(options: BackendOptions): Promise<Koa> {
       return;
     }
     const handler = handlers[operation.id] as AnyHandler;
-    writeAnswer(given.context, (await handler(request, reply)) as unknown as Answer);
+    await writeAnswer(given.context, (await handler(request, reply)) as unknown as Answer);
   };
   backend.register({
     notFound: () => refuse('not-found'),
@@ -215,7 +216,7 @@ const hasEffects = ({ document, path, method }: Operation): boolean =>
 
 // ---- What is written -------------------------------------------------------------------------------------------------
 
-function writeAnswer(context: Context, answer: Answer): void {
+async function writeAnswer(context: Context, answer: Answer): Promise<void> {
   context.status = answer.status;
   for (const [name, value] of Object.entries(answer.headers ?? {}))
     if (value !== undefined) context.set(name, `${value}`);
@@ -230,8 +231,10 @@ function writeAnswer(context: Context, answer: Answer): void {
     write(context, 'text/event-stream', Buffer.from(events.join('')));
   }
   if (answer.kind === 'file') {
-    const { tag, content } = answer.source;
-    write(context, answer.media, Buffer.from(content as Uint8Array));
+    const { tag, size, content, release } = answer.source;
+    const bytes = typeof content === 'function' ? await buffer(content(0, size)) : content;
+    release?.();
+    write(context, answer.media, Buffer.from(bytes));
     context.etag = tag;
     if (context.fresh) context.status = 304;
   }

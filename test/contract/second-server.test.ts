@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import Koa from 'koa';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -15,6 +18,12 @@ import type { AnyHandler } from '../../src/contract/server/route.ts';
 import { gatewayHandlers } from '../../src/gateway/handlers.ts';
 import { PAGE_HEADERS, problemPage } from '../../src/gateway/page/callback.ts';
 import { GatewayService } from '../../src/gateway/service.ts';
+import { createLog } from '../../src/log/log.ts';
+import { packageHandlers } from '../../src/packages/handlers.ts';
+import { createSchemaSource } from '../../src/packages/schema.ts';
+import { PackageService } from '../../src/packages/service.ts';
+import { FolderPackageStore } from '../../src/packages/store.ts';
+import { buildSample } from '../../src/servers/sample-repository.ts';
 import { Uptime } from '../../src/uptime.ts';
 import { seed } from '../rounds.ts';
 import { openapiBackendApp } from './openapi-backend.ts';
@@ -98,7 +107,7 @@ class Pair {
       () => ({}),
       () => '',
     );
-    const handlers = this.#noting((area === 'gateway' ? gateway() : fromExamples) as Record<string, AnyHandler>);
+    const handlers = this.#noting(((await REAL[area]?.()) ?? fromExamples) as Record<string, AnyHandler>);
     const pages = { problem: problemPage, headers: PAGE_HEADERS };
     const rules = Object.fromEntries(Object.values(rows.operations).map(({ rule = '' }) => [rule, () => {}]));
     const served = operations({
@@ -138,12 +147,19 @@ class Pair {
   }
 }
 
-const gateway = () =>
-  gatewayHandlers(new GatewayService(systemClock), {
-    uptime: new Uptime({ ...systemClock, now: () => 0 }),
-    version: '0.0.0',
-    connections: () => 0,
-  });
+const uptime = new Uptime({ ...systemClock, now: () => 0, elapsed: () => 0 });
+const folder = mkdtempSync(join(tmpdir(), 'annex-second-server-'));
+
+/** Real handlers, of areas whose answers depend on the call alone; the others answer from their examples. */
+const REAL: Readonly<Record<string, () => object | Promise<object>>> = {
+  gateway: () => gatewayHandlers(new GatewayService(systemClock), { uptime, version: '0.0.0', connections: () => 0 }),
+  packages: async () => {
+    const log = createLog({ level: 'silent' });
+    await buildSample({ folder, platformUrl: ORIGIN, brand: 'tool', log });
+    const store = new FolderPackageStore({ folder, brand: 'tool' });
+    return packageHandlers(new PackageService({ brand: 'tool', schema: createSchemaSource(), store }), 'tool');
+  },
+};
 
 async function start(app: Koa): Promise<Server> {
   const { port, close } = await listen(app.callback(), '127.0.0.1', 0, { closeGraceMs: 0 });
@@ -166,13 +182,15 @@ describe('openapi-backend on stock Koa, with the same handlers', () => {
   }, 60_000);
   afterAll(async () => {
     for (const { ours, theirs } of pairs.values()) await Promise.all([ours.close(), theirs.close()]);
+    rmSync(folder, { recursive: true, force: true });
   });
 
   it(`answers ${CALLS} recorded calls as we do`, async () => {
     const different: object[] = [];
     const statuses = new Set<number>();
     let known = 0;
-    for (const { area, wire } of await recordCalls(SEED, CALLS, ORIGIN)) {
+    const kept = { area: 'packages', wire: get('/packages/repository.json', { 'If-None-Match': '*' }) };
+    for (const { area, wire } of [kept, ...(await recordCalls(SEED, CALLS - 1, ORIGIN))]) {
       const { status, difference } = await pairOf(area).compare(wire);
       statuses.add(status);
       if (!difference) continue;

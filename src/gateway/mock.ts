@@ -50,7 +50,8 @@ export interface MockGateway extends Listener {
 export async function mockGateway(options: MockGatewayOptions = {}): Promise<MockGateway> {
   const { gateway } = DEFAULTS;
   const { lifetimeMs = gateway.lifetimeMs, maxRegistrations = gateway.maxStatesPerSocket } = options;
-  const clock = { ...systemClock, ...(options.clock && { now: () => options.clock?.now() ?? 0 }) };
+  const now = options.clock && (() => options.clock?.now() ?? 0);
+  const clock = { ...systemClock, ...(now && { now, elapsed: now }) };
   const limits = { lifetimeMs, maxStatesPerSocket: maxRegistrations, state: options.state ?? gateway.state };
   const service = new GatewayService(clock, limits);
   const messages: GatewayMessage[] = [];

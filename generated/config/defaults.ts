@@ -128,6 +128,7 @@ export const DEFAULTS: Settings = {
     maxPixels: 64000000,
     timeoutMs: 30000,
     concurrent: 1,
+    nameTemplate: '{name}',
     squeeze: true,
     tokenLifetimeMs: 86400000,
     ocr: {

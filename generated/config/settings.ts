@@ -254,6 +254,8 @@ export interface Settings {
     readonly timeoutMs: number;
     /** So many pictures are worked on at a time; each keeps up to two threads busy. */
     readonly concurrent: number;
+    /** What is made of the names that titles, file names, models and text give: {name}, and around it words, {date} and {time}. */
+    readonly nameTemplate: string;
     /** Whether a smaller file of the same pixels is looked for after a picture was saved; seconds of one core, at low priority. */
     readonly squeeze: boolean;
     /** How long the widget can be used before it has to be reloaded. */

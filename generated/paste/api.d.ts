@@ -80,7 +80,11 @@ export interface paths {
         get: operations["getPaste"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete a screenshot
+         * @description Both files go to a hidden folder beside the others, where `restorePaste` finds them for thirty days.
+         */
+        delete: operations["deletePaste"];
         options?: never;
         head?: never;
         /**
@@ -109,6 +113,58 @@ export interface paths {
          * @description The picture itself, as PNG.
          */
         get: operations["getPasteImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/screenshot-paste/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The screenshot's id, as the answer to pasting it had it.
+                 * @example 4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21
+                 */
+                id: components["parameters"]["PasteId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a deletion back
+         * @description Both files come back under the name that they had; a name that is taken by now gets a number. A screenshot that is there stays as it is.
+         */
+        post: operations["restorePaste"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/screenshot-paste/{id}/text": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The screenshot's id, as the answer to pasting it had it.
+                 * @example 4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21
+                 */
+                id: components["parameters"]["PasteId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the text in a screenshot
+         * @description All text that can be read in the original, line by line. It is read on this machine the first time that somebody asks, which takes seconds, and remembered: `listPastes` finds it then.
+         */
+        get: operations["getPasteText"];
         put?: never;
         post?: never;
         delete?: never;
@@ -246,6 +302,11 @@ export interface components {
             next: components["schemas"]["Next"];
             /** @description The latest first. */
             screenshots: components["schemas"]["PastedScreenshot"][];
+        };
+        /** @description What is written in a screenshot. */
+        PastedText: {
+            /** @description Line by line; empty when there is none. */
+            text: string;
         };
         /** @description One server-sent event; the stream closes after `named` or `kept`, once nothing is `squeezing`. */
         PasteEvent: components["schemas"]["PastePendingEvent"] | components["schemas"]["PasteNamedEvent"] | components["schemas"]["PasteKeptEvent"];
@@ -682,6 +743,58 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    deletePaste: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Set by browsers, `null` by a sandboxed frame. A request that has one needs the paste token; a program on this machine, which has none, does not.
+                 * @example http://127.0.0.1:8797
+                 */
+                Origin?: components["parameters"]["Origin"];
+                /**
+                 * @description The token that the widget's page was served with. It counts for that page only, and stands in for the origin, which a sandboxed frame does not have.
+                 * @example q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M
+                 */
+                "Paste-Token"?: components["parameters"]["PasteToken"];
+                /**
+                 * @description Set by browsers, also where they set no `Origin`. A request that has one needs the paste token.
+                 * @example cross-site
+                 */
+                "Sec-Fetch-Site"?: components["parameters"]["FetchSite"];
+                /**
+                 * @description Set by proxies. A request that has one comes from another machine, whatever address it arrives from, and needs an API key.
+                 * @example 192.0.2.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+            };
+            path: {
+                /**
+                 * @description The screenshot's id, as the answer to pasting it had it.
+                 * @example 4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21
+                 */
+                id: components["parameters"]["PasteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Both files are gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidId"];
+            401: components["responses"]["KeyNeeded"];
+            403: components["responses"]["ForeignPage"];
+            404: components["responses"]["PasteNotFound"];
+            406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     renamePaste: {
         parameters: {
             query?: never;
@@ -813,6 +926,114 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    restorePaste: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Set by browsers, `null` by a sandboxed frame. A request that has one needs the paste token; a program on this machine, which has none, does not.
+                 * @example http://127.0.0.1:8797
+                 */
+                Origin?: components["parameters"]["Origin"];
+                /**
+                 * @description The token that the widget's page was served with. It counts for that page only, and stands in for the origin, which a sandboxed frame does not have.
+                 * @example q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M
+                 */
+                "Paste-Token"?: components["parameters"]["PasteToken"];
+                /**
+                 * @description Set by browsers, also where they set no `Origin`. A request that has one needs the paste token.
+                 * @example cross-site
+                 */
+                "Sec-Fetch-Site"?: components["parameters"]["FetchSite"];
+                /**
+                 * @description Set by proxies. A request that has one comes from another machine, whatever address it arrives from, and needs an API key.
+                 * @example 192.0.2.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+            };
+            path: {
+                /**
+                 * @description The screenshot's id, as the answer to pasting it had it.
+                 * @example 4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21
+                 */
+                id: components["parameters"]["PasteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The screenshot, as before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PastedScreenshot"];
+                };
+            };
+            400: components["responses"]["InvalidId"];
+            401: components["responses"]["KeyNeeded"];
+            403: components["responses"]["ForeignPage"];
+            404: components["responses"]["PasteNotFound"];
+            406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPasteText: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Set by browsers, `null` by a sandboxed frame. A request that has one needs the paste token; a program on this machine, which has none, does not.
+                 * @example http://127.0.0.1:8797
+                 */
+                Origin?: components["parameters"]["Origin"];
+                /**
+                 * @description The token that the widget's page was served with. It counts for that page only, and stands in for the origin, which a sandboxed frame does not have.
+                 * @example q7Hc2VbX0sYt5LwJ9mNfRk3ZgA8uEoPd1iTjCyWxS4M
+                 */
+                "Paste-Token"?: components["parameters"]["PasteToken"];
+                /**
+                 * @description Set by browsers, also where they set no `Origin`. A request that has one needs the paste token.
+                 * @example cross-site
+                 */
+                "Sec-Fetch-Site"?: components["parameters"]["FetchSite"];
+                /**
+                 * @description Set by proxies. A request that has one comes from another machine, whatever address it arrives from, and needs an API key.
+                 * @example 192.0.2.7
+                 */
+                "X-Forwarded-For"?: components["parameters"]["ForwardedFor"];
+            };
+            path: {
+                /**
+                 * @description The screenshot's id, as the answer to pasting it had it.
+                 * @example 4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21
+                 */
+                id: components["parameters"]["PasteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PastedText"];
+                };
+            };
+            400: components["responses"]["InvalidId"];
+            401: components["responses"]["KeyNeeded"];
+            403: components["responses"]["ForeignPage"];
+            404: components["responses"]["PasteNotFound"];
+            406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     undoPasteName: {
         parameters: {
             query?: never;
@@ -890,6 +1111,11 @@ export interface operations {
                  * @example 5
                  */
                 limit?: number;
+                /**
+                 * @description Only those with every one of these words in their names, or in what was read in them: the lines that a name was looked for in, or everything, once `getPasteText` was asked.
+                 * @example login error
+                 */
+                q?: string;
             };
             header?: {
                 /**

@@ -69,6 +69,17 @@ export interface PasteClient {
    */
   readonly renamePaste: Call<Paste['renamePaste']>;
   /**
+   * Delete a screenshot.
+   *
+   * Both files go to a hidden folder beside the others, where `restorePaste` finds them for thirty days.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `foreign-origin` (403), `paste-not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * await paste.deletePaste({ path: { id: '4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21' } });
+   */
+  readonly deletePaste: Call<Paste['deletePaste']>;
+  /**
    * Take a screenshot's last renaming back.
    *
    * Both files get the name that they had before the last renaming, whoever did it: a model, an agent or a person.
@@ -81,6 +92,28 @@ export interface PasteClient {
    * const answer = await paste.undoPasteName({ path: { id: '4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21' } });
    */
   readonly undoPasteName: Call<Paste['undoPasteName']>;
+  /**
+   * Take a deletion back.
+   *
+   * Both files come back under the name that they had; a name that is taken by now gets a number. A screenshot that is there stays as it is.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `foreign-origin` (403), `paste-not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const answer = await paste.restorePaste({ path: { id: '4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21' } });
+   */
+  readonly restorePaste: Call<Paste['restorePaste']>;
+  /**
+   * Read the text in a screenshot.
+   *
+   * All text that can be read in the original, line by line. It is read on this machine the first time that somebody asks, which takes seconds, and remembered: `listPastes` finds it then.
+   *
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `foreign-origin` (403), `paste-not-found` (404), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const answer = await paste.getPasteText({ path: { id: '4c1f6b1e-9a53-4f0e-8f5d-2f3f6f0d7b21' } });
+   */
+  readonly getPasteText: Call<Paste['getPasteText']>;
   /**
    * Look at a screenshot.
    *
@@ -100,7 +133,9 @@ export interface PasteClient {
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `foreign-origin` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
    * @example
-   * const answer = await paste.listPastes({ query: { limit: 5, cursor: '1794744190512-9b8f0a6c-0f4e-4a0b-b7a3-6d1c5e2f8a90' } });
+   * const answer = await paste.listPastes({
+   *   query: { limit: 5, q: 'login error', cursor: '1794744190512-9b8f0a6c-0f4e-4a0b-b7a3-6d1c5e2f8a90' },
+   * });
    */
   readonly listPastes: Call<Paste['listPastes']>;
   /**

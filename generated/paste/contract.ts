@@ -44,6 +44,16 @@ export interface Paste {
     security: 'apiKey' | 'none';
     rule: 'paste-admission';
   };
+  deletePaste: {
+    request: { path: NonNullable<operations['deletePaste']['parameters']['path']>; header?: NonNullable<operations['deletePaste']['parameters']['header']> };
+    reads: 'Origin' | 'Sec-Fetch-Site' | 'X-Forwarded-For';
+    defaults: { query: never; header: never; body: never };
+    answers: { 204: {} };
+    headers: {};
+    problems: 'foreign-origin' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'paste-not-found' | 'unauthorized' | 'unavailable';
+    security: 'apiKey' | 'none';
+    rule: 'paste-admission';
+  };
   undoPasteName: {
     request: { path: NonNullable<operations['undoPasteName']['parameters']['path']>; header?: NonNullable<operations['undoPasteName']['parameters']['header']> };
     reads: 'Origin' | 'Sec-Fetch-Site' | 'X-Forwarded-For';
@@ -51,6 +61,26 @@ export interface Paste {
     answers: { 200: { 'application/json': Schemas['PastedScreenshot'] } };
     headers: {};
     problems: 'foreign-origin' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'nothing-to-undo' | 'paste-not-found' | 'storage-full' | 'unauthorized' | 'unavailable';
+    security: 'apiKey' | 'none';
+    rule: 'paste-admission';
+  };
+  restorePaste: {
+    request: { path: NonNullable<operations['restorePaste']['parameters']['path']>; header?: NonNullable<operations['restorePaste']['parameters']['header']> };
+    reads: 'Origin' | 'Sec-Fetch-Site' | 'X-Forwarded-For';
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/json': Schemas['PastedScreenshot'] } };
+    headers: {};
+    problems: 'foreign-origin' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'paste-not-found' | 'unauthorized' | 'unavailable';
+    security: 'apiKey' | 'none';
+    rule: 'paste-admission';
+  };
+  getPasteText: {
+    request: { path: NonNullable<operations['getPasteText']['parameters']['path']>; header?: NonNullable<operations['getPasteText']['parameters']['header']> };
+    reads: 'Origin' | 'Sec-Fetch-Site' | 'X-Forwarded-For';
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/json': Schemas['PastedText'] } };
+    headers: {};
+    problems: 'foreign-origin' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'paste-not-found' | 'unauthorized' | 'unavailable';
     security: 'apiKey' | 'none';
     rule: 'paste-admission';
   };

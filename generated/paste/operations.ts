@@ -317,6 +317,81 @@ export const operations = {
       },
     },
   },
+  deletePaste: {
+    method: 'DELETE',
+    path: '/screenshot-paste/{id}',
+    effects: false,
+    cors: true,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['none', 'apiKey'],
+    rule: 'paste-admission',
+    parameters: {
+      path: [
+        {
+          name: 'id',
+          required: true,
+          kind: 'string',
+        },
+      ],
+      query: [],
+      header: [
+        {
+          name: 'Paste-Token',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'Origin',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'Sec-Fetch-Site',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'X-Forwarded-For',
+          required: false,
+          kind: 'string',
+        },
+      ],
+    },
+    body: null,
+    answers: {
+      204: [],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
+      'foreign-origin': {
+        status: 403,
+        html: false,
+      },
+      'paste-not-found': {
+        status: 404,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
   undoPasteName: {
     method: 'POST',
     path: '/screenshot-paste/{id}/undo',
@@ -396,6 +471,156 @@ export const operations = {
       },
       'storage-full': {
         status: 507,
+        html: false,
+      },
+    },
+  },
+  restorePaste: {
+    method: 'POST',
+    path: '/screenshot-paste/{id}/restore',
+    effects: false,
+    cors: true,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['none', 'apiKey'],
+    rule: 'paste-admission',
+    parameters: {
+      path: [
+        {
+          name: 'id',
+          required: true,
+          kind: 'string',
+        },
+      ],
+      query: [],
+      header: [
+        {
+          name: 'Paste-Token',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'Origin',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'Sec-Fetch-Site',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'X-Forwarded-For',
+          required: false,
+          kind: 'string',
+        },
+      ],
+    },
+    body: null,
+    answers: {
+      200: ['application/json'],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
+      'foreign-origin': {
+        status: 403,
+        html: false,
+      },
+      'paste-not-found': {
+        status: 404,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
+  getPasteText: {
+    method: 'GET',
+    path: '/screenshot-paste/{id}/text',
+    effects: false,
+    cors: true,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['none', 'apiKey'],
+    rule: 'paste-admission',
+    parameters: {
+      path: [
+        {
+          name: 'id',
+          required: true,
+          kind: 'string',
+        },
+      ],
+      query: [],
+      header: [
+        {
+          name: 'Paste-Token',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'Origin',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'Sec-Fetch-Site',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: 'X-Forwarded-For',
+          required: false,
+          kind: 'string',
+        },
+      ],
+    },
+    body: null,
+    answers: {
+      200: ['application/json'],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
+      'foreign-origin': {
+        status: 403,
+        html: false,
+      },
+      'paste-not-found': {
+        status: 404,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
         html: false,
       },
     },
@@ -496,6 +721,11 @@ export const operations = {
           name: 'limit',
           required: false,
           kind: 'integer',
+        },
+        {
+          name: 'q',
+          required: false,
+          kind: 'string',
         },
         {
           name: 'cursor',

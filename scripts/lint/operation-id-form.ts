@@ -4,7 +4,7 @@ import type { Rule, Visit } from './redocly.ts';
 /** Add a verb when none of these says it; reading is `get`, `list` or `search`, never `fetch` or `read`. */
 const VERBS = [
   ...['get', 'list', 'search', 'watch', 'download', 'resolve', 'validate', 'check'],
-  ...['create', 'set', 'rename', 'undo', 'link', 'control', 'capture', 'paste', 'receive', 'end'],
+  ...['create', 'set', 'rename', 'undo', 'delete', 'restore', 'link', 'control', 'capture', 'paste', 'receive', 'end'],
   ...['start', 'stop', 'restart'],
   ...['open', 'close', 'update', 'split', 'move', 'resize'],
 ];

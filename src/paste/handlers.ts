@@ -54,6 +54,12 @@ export const pasteHandlers = ({
   undoPasteName: async (request, reply) => {
     return reply.json(200, await pastes.undo(request.path.id));
   },
+  deletePaste: async (request, reply) => {
+    await pastes.remove(request.path.id);
+    return reply.empty(204);
+  },
+  restorePaste: async (request, reply) => reply.json(200, await pastes.restore(request.path.id)),
+  getPasteText: async (request, reply) => reply.json(200, { text: await pastes.text(request.path.id) }),
   getPasteImage: async (request, reply) => {
     return reply.raw(200, 'image/png', await pastes.image(request.path.id, request.query.variant));
   },

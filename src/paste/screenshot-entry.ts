@@ -23,6 +23,9 @@ export interface Entry {
   readonly isUnnamed: boolean;
   /** Unfinished naming attempts: those of processes that died, and a running one. */
   readonly searches: number;
+  /** What was read in the picture so far: the lines that look like titles, or everything. */
+  readonly text: string;
+  readonly isTextWhole: boolean;
   /** Whether a smaller file of the same pixels has been looked for. */
   readonly isSqueezed: boolean;
   /** The names before this one, the first one first. */

@@ -4,35 +4,28 @@ import type { Clock } from '../clock.ts';
 import type { Subscribe } from '../contract/handler.ts';
 import { cursorOf, nextPage, type PageQuery, positionOf } from '../pagination.ts';
 import { Problem } from '../problem.ts';
-import { FOLDER, initialName, optimizedFile, originalFile } from './file-names.ts';
+import { describe, eventOf, isSettled, type PastedScreenshot, type PasteEvent } from './description.ts';
+import { initialName } from './file-names.ts';
 import type { Recovered } from './folder/recover.ts';
 import { toKebab } from './naming/kebab-case.ts';
-import { nameOfFile } from './naming/uploaded-name.ts';
+import { fillTemplate } from './naming/name-template.ts';
+import type { Namer } from './naming/namer.ts';
+import { knownName } from './naming/uploaded-name.ts';
 import type { PictureMaker } from './picture.ts';
 import type { Entry, NameSource } from './screenshot-entry.ts';
 import type { Squeeze } from './squeeze.ts';
 import { SqueezeQueue } from './squeeze-queue.ts';
 import type { ScreenshotStore } from './store.ts';
 
-export type PastedScreenshot = Schemas['PastedScreenshot'];
-type PasteEvent = Schemas['PasteEvent'];
-
-/** Names a picture by its content; null when it cannot. The result is put into kebab case. */
-export interface Namer {
-  readonly source: Extract<NameSource, 'model' | 'ocr'>;
-  find(picture: PictureToName, signal: AbortSignal): Promise<string | null>;
-}
-
-export interface PictureToName {
-  /** The original, in full size. Read when it is asked for, since pictures wait for their turn. */
-  original(): Promise<Uint8Array | null>;
-}
-
 export interface PasteParts {
   readonly store: ScreenshotStore;
   readonly pictures: PictureMaker;
   /** Asked in order, until one knows a name. */
   readonly namers: readonly Namer[];
+  /** All text in a picture; null: none is read. */
+  readonly readText: ((bytes: Uint8Array, signal: AbortSignal) => Promise<string>) | null;
+  /** Of names that are found: `{name}` and what goes around it. */
+  readonly nameTemplate: string;
   /** Null: copies stay as they are made at first. */
   readonly squeeze: Squeeze | null;
   readonly clock: Clock;
@@ -76,7 +69,10 @@ export class PasteService {
     const prepared = await pictures.prepare(bytes);
     const id = newId();
     const createdAt = clock.now();
-    const known = knownName(title, fileName) ?? { name: initialName(createdAt), source: 'initial' };
+    const told = knownName(title, fileName);
+    const known = told
+      ? { ...told, name: fillTemplate(this.#parts.nameTemplate, told.name, createdAt) }
+      : ({ name: initialName(createdAt), source: 'initial' } as const);
     const searches = known.source === 'initial' && namers.length > 0 ? 1 : 0;
     const receivedBytes = bytes.byteLength;
     const isSqueezed = squeeze === null;
@@ -122,8 +118,9 @@ export class PasteService {
     };
   }
 
-  async list(page: PageQuery): Promise<Schemas['PastedScreenshots']> {
-    const found = await this.#parts.store.list(page.limit + 1, positionOf(page.cursor));
+  /** `q`: those with every word of it in their names or in the text that was read in them. */
+  async list(page: PageQuery & { readonly q?: string | undefined }): Promise<Schemas['PastedScreenshots']> {
+    const found = await this.#parts.store.list(page.limit + 1, positionOf(page.cursor), page.q);
     const shown = found.slice(0, page.limit);
     const last = shown.at(-1);
     const next =
@@ -161,6 +158,34 @@ export class PasteService {
     if (!entry) throw new Problem('paste-not-found');
     if (entry === 'first') throw new Problem('nothing-to-undo');
     return this.#describe(entry);
+  }
+
+  /** Both files go to the trash, for thirty days. */
+  async remove(id: string): Promise<void> {
+    const isGone = await this.#parts.store.remove(id);
+    this.#pending.get(id)?.abort();
+    this.#settle(id);
+    if (!isGone) throw new Problem('paste-not-found');
+  }
+
+  async restore(id: string): Promise<PastedScreenshot> {
+    const { store, clock } = this.#parts;
+    const entry = await store.restore(id, clock.now());
+    if (!entry) throw new Problem('paste-not-found');
+    return this.#describe(entry);
+  }
+
+  /** All text that can be read in the picture; read once, then remembered. */
+  async text(id: string): Promise<string> {
+    const { store, readText, clock } = this.#parts;
+    const entry = await this.#find(id);
+    if (entry.isTextWhole) return entry.text;
+    if (!readText) throw new Problem('unavailable', 'The viewer is set not to read text.');
+    const bytes = await store.read(entry, 'original');
+    if (!bytes) throw new Problem('paste-not-found');
+    const text = await readText(bytes, new AbortController().signal);
+    await store.recordText(id, text, true, clock.now());
+    return text;
   }
 
   /** Recovers the folder after processes that died. */
@@ -227,15 +252,16 @@ export class PasteService {
   }
 
   async #askNamers(id: string, signal: AbortSignal): Promise<{ name: string; source: NameSource } | null> {
-    const { store, namers, onTrouble } = this.#parts;
+    const { store, namers, onTrouble, clock, nameTemplate } = this.#parts;
     const original = async () => {
       const entry = await store.find(id);
       return entry && store.read(entry, 'original');
     };
+    const tellText = (text: string) => store.recordText(id, text, false, clock.now());
     for (const namer of namers) {
       try {
-        const name = toKebab((await namer.find({ original }, signal)) ?? '');
-        if (name !== null) return { name, source: namer.source };
+        const name = toKebab((await namer.find({ original, tellText }, signal)) ?? '');
+        if (name !== null) return { name: fillTemplate(nameTemplate, name, clock.now()), source: namer.source };
       } catch (error) {
         if (!signal.aborted) onTrouble(error, namer.source);
       }
@@ -266,36 +292,7 @@ export class PasteService {
   }
 
   #describe(entry: Entry): PastedScreenshot {
-    const { id, name, source, size, originalSize, bytes, receivedBytes } = entry;
-    const settled = source === 'initial' ? 'kept' : 'named';
-    return {
-      id,
-      name,
-      name_state: this.#pending.has(id) ? 'pending' : settled,
-      name_source: source,
-      undoable: entry.former.length > 0,
-      file: `${FOLDER}/${optimizedFile(name, size)}`,
-      original: `${FOLDER}/${originalFile(name, originalSize)}`,
-      width: size.width,
-      height: size.height,
-      bytes,
-      original_width: originalSize.width,
-      original_height: originalSize.height,
-      received_bytes: receivedBytes,
-      saved_percent: Math.round((1 - bytes / receivedBytes) * 1000) / 10,
-      squeezing: this.#squeezing.has(id),
-      created_at: new Date(entry.createdAt).toISOString(),
-    };
+    const { id } = entry;
+    return describe(entry, { isPending: this.#pending.has(id), isSqueezing: this.#squeezing.has(id) });
   }
-}
-
-const isSettled = ({ name_state, squeezing }: PastedScreenshot): boolean => name_state !== 'pending' && !squeezing;
-const eventOf = (data: PastedScreenshot): PasteEvent => ({ event: data.name_state, data }) as PasteEvent;
-
-/** Without looking at the picture. */
-function knownName(title: string | undefined, fileName: string | undefined) {
-  const titled = toKebab(title ?? '');
-  if (titled !== null) return { name: titled, source: 'title' } as const;
-  const name = nameOfFile(fileName ?? '');
-  return name === null ? null : ({ name, source: 'file-name' } as const);
 }

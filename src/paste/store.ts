@@ -1,8 +1,7 @@
 // Screenshots in a project folder: pairs of files that never overwrite others, and a
 // journal beside them. Several processes may work on one folder, and any of them may die at any moment.
-import { mkdir, rename, unlink } from 'node:fs/promises';
+import { mkdir, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { syncFolder } from '../files/durable.ts';
 import { withLock } from '../files/lock.ts';
 import type { Position } from '../pagination.ts';
 import { FOLDER } from './file-names.ts';
@@ -10,11 +9,15 @@ import { translated } from './folder/disk-problems.ts';
 import { JOURNAL_FILE, Journal } from './folder/journal.ts';
 import { PairFiles } from './folder/pair.ts';
 import { type Derive, type Recovered, recoverFolder } from './folder/recover.ts';
-import { claim, markNaming, namesInUse, removeTemporary, writeTemporary } from './folder/temporary-files.ts';
+import { claim, markNaming, namesInUse, removeTemporary, writeTemporaries } from './folder/temporary-files.ts';
+import { Trash } from './folder/trash.ts';
 import type { Prepared } from './picture.ts';
 import type { Entry, NameSource, Variant } from './screenshot-entry.ts';
+import { matcherOf } from './search.ts';
 
 const LOCK_FILE = '.journal.lock';
+/** Characters; a line of the journal stays readable. */
+const MAX_TEXT = 4000;
 
 export interface NewScreenshot
   extends Pick<Entry, 'id' | 'name' | 'source' | 'searches' | 'isSqueezed' | 'receivedBytes' | 'createdAt'> {
@@ -25,6 +28,7 @@ export class ScreenshotStore {
   readonly folder: string;
   readonly #journal: Journal;
   readonly #files: PairFiles;
+  readonly #trash: Trash;
   /** Renamings of this process, one after the other. */
   #renaming: Promise<unknown> = Promise.resolve();
   /** Marks for other processes that this one is naming a screenshot, by its id. */
@@ -33,6 +37,7 @@ export class ScreenshotStore {
   constructor(projectDir: string) {
     this.folder = join(projectDir, FOLDER);
     this.#files = new PairFiles(this.folder);
+    this.#trash = new Trash(this.folder, this.#files);
     this.#journal = new Journal(join(this.folder, JOURNAL_FILE));
   }
 
@@ -44,7 +49,9 @@ export class ScreenshotStore {
     const { optimized, original } = prepared;
     await translated(mkdir(this.folder, { recursive: true }));
     const hash = crypto.subtle.digest('SHA-256', new Uint8Array(original.bytes));
-    const [originalTemporary, optimizedTemporary] = await translated(this.#writeBoth(original.bytes, optimized.bytes));
+    const [originalTemporary, optimizedTemporary] = await translated(
+      writeTemporaries(this.folder, original.bytes, optimized.bytes),
+    );
     try {
       if (about.searches > 0) await translated(this.#mark(about.id, true)); // before anybody can read that it has no name
       const size = { width: optimized.width, height: optimized.height };
@@ -55,7 +62,7 @@ export class ScreenshotStore {
       const sha256 = Buffer.from(await hash).toString('hex');
       const entry = { ...about, name, size, originalSize, bytes: optimized.bytes.byteLength, sha256 };
       await translated(this.#journal.append({ event: 'saved', ...entry }, false));
-      return { ...entry, isUnnamed: about.searches > 0, former: [] };
+      return { ...entry, isUnnamed: about.searches > 0, former: [], text: '', isTextWhole: false };
     } catch (error) {
       await this.#unmark(about.id);
       throw error;
@@ -76,8 +83,10 @@ export class ScreenshotStore {
   }
 
   /** The latest first; those that follow `after`, where it is given. */
-  async list(limit: number, after: Position | null = null): Promise<Entry[]> {
-    const all = [...(await this.#journal.entries()).values()].reverse().sort((a, b) => b.createdAt - a.createdAt);
+  async list(limit: number, after: Position | null = null, query = ''): Promise<Entry[]> {
+    const matches = matcherOf(query);
+    const every = [...(await this.#journal.entries()).values()].filter(matches);
+    const all = every.reverse().sort((a, b) => b.createdAt - a.createdAt);
     const found: Entry[] = [];
     const told = after ? all.findIndex(({ id }) => id === after.id) : -1;
     const rest = after && told < 0 ? all.filter(({ createdAt }) => createdAt < after.at) : all.slice(told + 1);
@@ -163,6 +172,37 @@ export class ScreenshotStore {
     }
   }
 
+  /** False when there is no such screenshot. */
+  async remove(id: string): Promise<boolean> {
+    const removed = await this.#change(id, async (entry) => {
+      await this.#trash.put(entry);
+      await this.#unmark(id);
+      return true;
+    });
+    return removed === true;
+  }
+
+  /** Out of the trash, under the name it had, or with a number; null when it is not there. */
+  async restore(id: string, at: number): Promise<Entry | null> {
+    const entry = (await this.#journal.entries()).get(id);
+    if (!entry) return null;
+    return this.#alone(async () => {
+      if (!(await this.#trash.holds(entry))) return this.find(id);
+      const [original, optimized] = [this.#trash.path(entry, 'original'), this.#trash.path(entry, 'optimized')];
+      const to = await this.#files.place(original, optimized, entry.name, entry);
+      const { name: from, source, sha256 } = entry;
+      if (to !== from) {
+        await this.#journal.append({ event: 'renamed', id, at, from, to, source, sha256, undo: false }, true);
+      }
+      await this.#trash.empty(entry);
+      return this.find(id);
+    });
+  }
+
+  async recordText(id: string, text: string, whole: boolean, at: number): Promise<void> {
+    await this.#journal.append({ event: 'read', id, at, text: text.slice(0, MAX_TEXT), whole }, false);
+  }
+
   /** Those that no smaller file has been looked for; the oldest first. */
   async unsqueezed(): Promise<Entry[]> {
     return [...(await this.#journal.entries()).values()].filter(({ isSqueezed }) => !isSqueezed);
@@ -174,16 +214,7 @@ export class ScreenshotStore {
    */
   async endSqueeze(id: string, from: Uint8Array, smaller: Uint8Array | null, at: number): Promise<void> {
     await this.#change(id, async (entry) => {
-      const current = smaller && (await this.#files.read(entry, 'optimized'));
-      if (smaller && current && Buffer.from(from).equals(current)) {
-        const temporary = await translated(writeTemporary(this.folder, smaller));
-        try {
-          await rename(temporary, this.#files.path(entry, 'optimized'));
-          await syncFolder(this.folder);
-        } finally {
-          await removeTemporary(temporary);
-        }
-      }
+      if (smaller) await translated(this.#files.replaceOptimized(entry, from, smaller));
       await this.#journal.append({ event: 'squeezed', id, at }, false);
     });
   }
@@ -198,18 +229,9 @@ export class ScreenshotStore {
   }
 
   /** Clears up after processes that died here. Does nothing where no screenshot was ever saved. */
-  recover(derive: Derive, now: number): Promise<Recovered> {
+  async recover(derive: Derive, now: number): Promise<Recovered> {
+    await this.#trash.sweep((await this.#journal.entries()).values(), now);
     return recoverFolder(this.folder, this.#journal, derive, now);
-  }
-
-  async #writeBoth(original: Uint8Array, optimized: Uint8Array): Promise<[string, string]> {
-    const [first, second] = await Promise.allSettled([
-      writeTemporary(this.folder, original),
-      writeTemporary(this.folder, optimized),
-    ]);
-    if (first.status === 'fulfilled' && second.status === 'fulfilled') return [first.value, second.value];
-    for (const made of [first, second]) if (made.status === 'fulfilled') await removeTemporary(made.value);
-    throw first.status === 'rejected' ? first.reason : (second as PromiseRejectedResult).reason;
   }
 
   /** New names, then the journal, then the old names are removed: a crash in between leaves a whole pair. */

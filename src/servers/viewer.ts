@@ -15,11 +15,12 @@ import { sendPage } from '../pages/send-page.ts';
 import { PasteAccess } from '../paste/access.ts';
 import { pasteHandlers, pasteRules } from '../paste/handlers.ts';
 import { ModelNamer } from '../paste/naming/model.ts';
+import type { Namer } from '../paste/naming/namer.ts';
 import { OcrNamer } from '../paste/naming/ocr.ts';
 import { rootPage } from '../paste/page/root.ts';
 import { widgetHeaders } from '../paste/page/widget.ts';
 import { PictureMaker } from '../paste/picture.ts';
-import { type Namer, PasteService } from '../paste/service.ts';
+import { PasteService } from '../paste/service.ts';
 import { squeezeWith } from '../paste/squeeze.ts';
 import { ScreenshotStore } from '../paste/store.ts';
 import { Uptime } from '../uptime.ts';
@@ -46,6 +47,8 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
     store: new ScreenshotStore(options.projectDir),
     pictures,
     namers: [...modelNamer(paste.model, pictures), ...(reader ? [reader] : [])],
+    readText: reader && ((bytes, signal) => reader.readAll(bytes, signal)),
+    nameTemplate: paste.nameTemplate,
     squeeze: paste.squeeze ? squeezeWith(pictures) : null,
     clock,
     newId: randomUUID,

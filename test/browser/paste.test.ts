@@ -15,6 +15,34 @@ const running = useRunning();
 const choose = (frame: Frame, buffer: Buffer, name = 'image.png', mimeType = 'image/png') =>
   frame.locator('#file').setInputFiles({ name, mimeType, buffer });
 
+describe('The widget', () => {
+  it('copies the picture itself, deletes, takes that back, searches, and names the file that failed', async () => {
+    const { viewer, page, frame } = await openInPage(running, browser);
+    await frame.locator('#file').setInputFiles([
+      { name: 'first board.png', mimeType: 'image/png', buffer: await png(drawPixels(30, 20)) },
+      { name: 'torn.png', mimeType: 'image/png', buffer: Buffer.from('no picture') },
+      { name: 'second board.png', mimeType: 'image/png', buffer: await png(drawPixels(40, 20)) },
+    ]);
+    await poll(() => frame.locator('.recent b').allTextContents()).toEqual(['second-board', 'first-board']);
+    await poll(() => frame.locator('.failure span').textContent()).toContain('torn.png: This is not a picture');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.bringToFront();
+    await frame.getByRole('button', { name: 'Copy picture' }).click();
+    await frame.getByRole('button', { name: 'Copied', exact: true }).waitFor();
+    const types = () => focused(page, () => page.evaluate(async () => (await navigator.clipboard.read())[0]?.types));
+    expect(await types()).toEqual(['image/png']);
+    await frame.getByRole('button', { name: 'Delete' }).click();
+    await poll(() => frame.locator('.recent b').allTextContents()).toEqual(['first-board']);
+    await frame.locator('#restore').click();
+    await poll(() => frame.locator('.recent b').allTextContents()).toEqual(['second-board', 'first-board']);
+    expect(await viewer.files()).toHaveLength(4);
+    await frame.locator('#search').fill('first');
+    await poll(() => frame.locator('.recent b').allTextContents()).toEqual(['first-board']);
+    await frame.locator('#search').fill('nothing like it');
+    await frame.locator('#no-match').waitFor({ state: 'visible' });
+  });
+});
+
 describe.each(PLACES)('The widget in %s', (_, open) => {
   it('shows both copies, renames, takes back and lists', async () => {
     const { viewer, frame, wrong } = await open(running, browser);
@@ -66,7 +94,9 @@ describe('The widget', () => {
     await choose(frame, Buffer.from('just words'));
     await poll(() => failure.textContent()).toBe('This is not a picture. Send a PNG, JPEG, WebP or GIF.');
     await choose(frame, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'x.svg', 'image/svg+xml');
-    await poll(() => failure.textContent()).toBe('Only PNG, JPEG, WebP and GIF can be pasted. Nothing was saved.');
+    await poll(() => failure.textContent()).toBe(
+      'x.svg: Only PNG, JPEG, WebP and GIF can be pasted. Nothing was saved.',
+    );
     await choose(frame, Buffer.from('x'), 'x.txt', 'text/plain');
     await poll(() => failure.textContent()).toContain('That is not a picture');
     await choose(frame, Buffer.alloc(20 * 1024 * 1024 + 1));

@@ -72,4 +72,16 @@ describe('annex screenshots', () => {
       stderr: 'annex: There is no renaming to take back\n',
     });
   });
+
+  it('searches, deletes and restores', async () => {
+    const viewer = await runViewer(running);
+    const env = { ANNEX_VIEWER_URL: viewer.url };
+    const { id } = await viewer.paste(await png(drawPixels(40, 30)), 'Login dialog');
+    expect((await annex.run(['screenshots', 'search', 'dialog', 'login'], env)).stdout).toContain(id);
+    expect((await annex.run(['screenshots', 'search', 'board'], env)).stdout).toContain('No screenshot has');
+    expect((await annex.run(['screenshots', 'delete', id], env)).stdout).toContain(`restore ${id}`);
+    expect(await viewer.files()).toEqual([]);
+    const restored = await annex.run(['screenshots', 'restore', id], env);
+    expect(restored.stdout).toBe('screenshots/sp/login-dialog-40x30.png\n');
+  });
 });

@@ -104,7 +104,7 @@ describe('renamePaste', () => {
     const { rm } = await import('node:fs/promises');
     await rm(`${viewer.projectDir}/screenshots`, { recursive: true });
     expect(await problemOf(await rename(viewer, id, { name: 'x' }))).toMatchObject({ name: 'paste-not-found' });
-    expect(await viewer.client.listPastes({})).toEqual({ screenshots: [] });
+    expect((await viewer.client.listPastes({})).screenshots).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { Settings } from '../../src/config/config.ts';
 import { createLog } from '../../src/log/log.ts';
-import type { PastedScreenshot } from '../../src/paste/service.ts';
+import type { PastedScreenshot } from '../../src/paste/description.ts';
 import { createPasteClient } from '../../src/sdk/paste/index.ts';
 import { startViewer, type ViewerOptions } from '../../src/servers/viewer.ts';
 import { ManualClock } from '../clock.ts';

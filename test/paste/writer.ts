@@ -13,6 +13,8 @@ const pastes = new PasteService({
   store: new ScreenshotStore(folder),
   pictures,
   namers: [],
+  readText: null,
+  nameTemplate: '{name}',
   squeeze: squeezes ? squeezeWith(pictures) : null,
   clock: { now: () => Date.now(), elapsed: () => Date.now(), at: () => () => {} },
   newId: () => crypto.randomUUID(),

@@ -8,7 +8,7 @@ export const JOURNAL_FILE = '.journal.jsonl';
 
 export type JournalLine =
   /** Searches: 1 when a name is looked for. */
-  | ({ readonly event: 'saved' } & Omit<Entry, 'former' | 'isUnnamed'>)
+  | ({ readonly event: 'saved' } & Omit<Entry, 'former' | 'isUnnamed' | 'text' | 'isTextWhole'>)
   | {
       readonly event: 'renamed';
       readonly id: string;
@@ -24,6 +24,7 @@ export type JournalLine =
   | { readonly event: 'searching'; readonly id: string; readonly at: number }
   /** Naming was aborted; the attempt does not count. */
   | { readonly event: 'stopped'; readonly id: string; readonly at: number }
+  | { readonly event: 'read'; readonly id: string; readonly at: number; readonly text: string; readonly whole: boolean }
   /** A smaller file of the same pixels has been looked for. */
   | { readonly event: 'squeezed'; readonly id: string; readonly at: number }
   /** No name was found; the initial one stays. */
@@ -106,11 +107,21 @@ export class Journal {
     if (!line) return;
     if (line.event === 'saved') {
       const { event: _, ...entry } = line;
-      this.#entries.set(entry.id, { ...entry, isUnnamed: entry.searches > 0, former: [] });
+      this.#entries.set(entry.id, {
+        ...entry,
+        isUnnamed: entry.searches > 0,
+        former: [],
+        text: '',
+        isTextWhole: false,
+      });
       return;
     }
     const entry = this.#entries.get(line.id);
     if (!entry) return;
+    if (line.event === 'read') {
+      this.#entries.set(line.id, { ...entry, text: line.text, isTextWhole: line.whole });
+      return;
+    }
     if (line.event === 'squeezed') {
       this.#entries.set(line.id, { ...entry, isSqueezed: true });
       return;
@@ -139,6 +150,7 @@ function readLine(text: string): JournalLine | null {
   }
   if (typeof line !== 'object' || line === null || typeof line.id !== 'string' || !ID.test(line.id)) return null;
   if (PLAIN_EVENTS.has(line.event)) return line;
+  if (line.event === 'read') return typeof line.text === 'string' ? { ...line, whole: line.whole === true } : null;
   if (line.event !== 'saved' && line.event !== 'renamed') return null;
   if (!SOURCES.has(line.source) || typeof line.sha256 !== 'string') return null;
   if (line.event === 'renamed') {

@@ -1,9 +1,10 @@
 // The two files of a screenshot in its folder.
-import { constants, open, stat, unlink } from 'node:fs/promises';
+import { constants, open, rename, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { syncFolder, tryPlace } from '../../files/durable.ts';
 import { optimizedFile, originalFile } from '../file-names.ts';
 import type { Entry, Variant } from '../screenshot-entry.ts';
+import { removeTemporary, writeTemporary } from './temporary-files.ts';
 
 export class PairFiles {
   readonly #folder: string;
@@ -38,6 +39,19 @@ export class PairFiles {
       factsOf(this.path(entry, 'original')),
     ]);
     return optimized && original && { ...entry, bytes: optimized.size };
+  }
+
+  /** Whole or not at all, if the copy is still what it was. */
+  async replaceOptimized(entry: Entry, from: Uint8Array, to: Uint8Array): Promise<void> {
+    const current = await this.read(entry, 'optimized');
+    if (!current || !Buffer.from(from).equals(current)) return;
+    const temporary = await writeTemporary(this.#folder, to);
+    try {
+      await rename(temporary, this.path(entry, 'optimized'));
+      await syncFolder(this.#folder);
+    } finally {
+      await removeTemporary(temporary);
+    }
   }
 
   /** Both or neither; a taken name gets a number, the same for both. */

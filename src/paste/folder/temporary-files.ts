@@ -32,6 +32,21 @@ export async function writeTemporary(folder: string, bytes: Uint8Array): Promise
   return path;
 }
 
+/** Both or neither. */
+export async function writeTemporaries(
+  folder: string,
+  original: Uint8Array,
+  optimized: Uint8Array,
+): Promise<[string, string]> {
+  const [first, second] = await Promise.allSettled([
+    writeTemporary(folder, original),
+    writeTemporary(folder, optimized),
+  ]);
+  if (first.status === 'fulfilled' && second.status === 'fulfilled') return [first.value, second.value];
+  for (const made of [first, second]) if (made.status === 'fulfilled') await removeTemporary(made.value);
+  throw first.status === 'rejected' ? first.reason : (second as PromiseRejectedResult).reason;
+}
+
 /** Marks a file as in use. */
 export async function claim(folder: string, existing: string): Promise<string> {
   const path = newFile(folder);

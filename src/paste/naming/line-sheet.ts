@@ -73,6 +73,24 @@ export async function titleSheet(bytes: Uint8Array): Promise<{ readonly sheet: S
   }
 }
 
+/** Letters on ordinary screens have half the height that is read best. */
+const ENLARGE_BELOW_PX = 1700;
+
+/** The whole picture, for whoever wants all of its text. */
+export async function wholePage(bytes: Uint8Array): Promise<Buffer> {
+  const sharp = await loadSharp();
+  const { width, height } = await sharp(bytes).metadata();
+  const edge = Math.max(width, height);
+  const target = edge < ENLARGE_BELOW_PX ? edge * 2 : Math.min(edge, MAX_EDGE_PX);
+  return sharp(bytes)
+    .autoOrient()
+    .flatten({ background: '#fff' })
+    .greyscale()
+    .resize({ width: target, height: target, fit: 'inside', kernel: 'cubic' })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}
+
 /** How likely a line is a title, judged by its looks. */
 function promise(line: FoundLine, all: readonly FoundLine[], { height }: Rgb): number {
   const usual = all.map(({ letters }) => letters).sort((a, b) => a - b)[all.length >> 1] ?? 1;

@@ -1,6 +1,7 @@
 // Names by asking a vision model that the user has configured: any endpoint that speaks like Anthropic's or OpenAI's.
-import type { Namer, PictureToName } from '../service.ts';
+
 import { nameFromReply } from './model-reply.ts';
+import type { Namer, PictureToName } from './namer.ts';
 
 export interface ModelOptions {
   readonly style: 'anthropic' | 'openai';

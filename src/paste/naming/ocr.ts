@@ -3,12 +3,12 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Worker as Thread } from 'node:worker_threads';
-import type { Worker } from 'tesseract.js';
+import type { Block, Worker } from 'tesseract.js';
 import { DEFAULTS } from '../../../generated/config/defaults.ts';
 import type { Settings } from '../../../generated/config/settings.ts';
-import type { Namer, PictureToName } from '../service.ts';
 import { headlineOf, type ReadLine } from './headline.ts';
-import { titleSheet } from './line-sheet.ts';
+import { titleSheet, wholePage } from './line-sheet.ts';
+import type { Namer, PictureToName } from './namer.ts';
 
 export type OcrLimits = Pick<Settings['paste']['ocr'], 'timeoutMs' | 'idleMs'>;
 
@@ -32,16 +32,46 @@ export class OcrNamer implements Namer {
   find(picture: PictureToName, signal: AbortSignal): Promise<string | null> {
     const found = this.#turn.then(async () => {
       const bytes = signal.aborted ? null : await picture.original();
-      return bytes && headlineOf(await this.read(bytes, signal));
+      if (!bytes) return null;
+      const lines = await this.read(bytes, signal);
+      await picture.tellText?.(lines.map(({ words }) => words.map(({ text }) => text).join(' ')).join('\n'));
+      return headlineOf(lines);
     });
     this.#turn = found.catch(() => {});
     return found;
   }
 
-  /** The lines of a picture that may be its title; the limit counts CPU time. */
+  /** Everything in a picture, line by line. */
+  readAll(bytes: Uint8Array, signal: AbortSignal): Promise<string> {
+    const found = this.#turn.then(async () => {
+      const blocks = await this.#recognize(await wholePage(bytes), 'page', signal);
+      const lines = blocks.flatMap(({ paragraphs }) => paragraphs.flatMap((each) => each.lines));
+      return lines.map(({ text }) => text.trim()).join('\n');
+    });
+    this.#turn = found.catch(() => {});
+    return found;
+  }
+
+  /** The lines of a picture that may be its title. */
   async read(bytes: Uint8Array, signal: AbortSignal): Promise<ReadLine[]> {
     const found = await titleSheet(bytes);
     if (!found) return [];
+    const { sheet, size } = found;
+    const blocks = await this.#recognize(sheet.png, 'sheet', signal);
+    const rows = blocks.flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines));
+    return sheet.lines.map((line, at) => {
+      const end = sheet.lines[at + 1]?.top ?? Number.POSITIVE_INFINITY;
+      const isOwn = (y: number): boolean => y >= line.top && y < end;
+      const words = rows
+        .filter(({ bbox }) => isOwn((bbox.y0 + bbox.y1) / 2))
+        .flatMap((row) => row.words)
+        .map(({ text, confidence }) => ({ text, confidence }));
+      return { ...line, words, pictureWidth: size.width, pictureHeight: size.height };
+    });
+  }
+
+  /** The limit counts CPU time. */
+  async #recognize(png: Buffer, what: 'sheet' | 'page', signal: AbortSignal): Promise<readonly Block[]> {
     clearTimeout(this.#idle);
     const limit = new AbortController(); // AbortSignal.any(...timeout) may be collected before it fires
     const stop = () => limit.abort(new Error('reading the text was given up'));
@@ -51,18 +81,10 @@ export class OcrNamer implements Namer {
       this.#worker ??= startReader();
       const worker = await orAborted(this.#worker, limit.signal);
       timer = this.#watch(worker, stop);
-      const { sheet, size } = found;
-      const { data } = await orAborted(worker.recognize(sheet.png, {}, { blocks: true, text: false }), limit.signal);
-      const rows = (data.blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines));
-      return sheet.lines.map((line, at) => {
-        const end = sheet.lines[at + 1]?.top ?? Number.POSITIVE_INFINITY;
-        const isOwn = (y: number): boolean => y >= line.top && y < end;
-        const words = rows
-          .filter(({ bbox }) => isOwn((bbox.y0 + bbox.y1) / 2))
-          .flatMap((row) => row.words)
-          .map(({ text, confidence }) => ({ text, confidence }));
-        return { ...line, words, pictureWidth: size.width, pictureHeight: size.height };
-      });
+      const { PSM } = (await import('tesseract.js')).default;
+      await worker.setParameters({ tessedit_pageseg_mode: what === 'sheet' ? PSM.SINGLE_BLOCK : PSM.SPARSE_TEXT });
+      const { data } = await orAborted(worker.recognize(png, {}, { blocks: true, text: false }), limit.signal);
+      return data.blocks ?? [];
     } catch (error) {
       await this.close(); // a reader that is late goes on reading until it is ended
       throw error;
@@ -99,7 +121,7 @@ export class OcrNamer implements Namer {
 }
 
 async function startReader(): Promise<Worker> {
-  const { createWorker, OEM, PSM } = (await import('tesseract.js')).default;
+  const { createWorker, OEM } = (await import('tesseract.js')).default;
   const data = dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json'));
   const worker = await createWorker('eng', OEM.LSTM_ONLY, {
     langPath: join(data, '4.0.0_best_int'), // else it would be fetched
@@ -107,7 +129,7 @@ async function startReader(): Promise<Worker> {
     gzip: true,
     errorHandler: () => {}, // told by the call that failed too
   });
-  await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_BLOCK, user_defined_dpi: '150' });
+  await worker.setParameters({ user_defined_dpi: '150' });
   return worker;
 }
 

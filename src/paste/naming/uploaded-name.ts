@@ -13,7 +13,7 @@ const GENERIC_WORDS = new Set(
 );
 
 /** The kebab-case name of a meaningful file name; null for `image.png`, `IMG_2041.JPG`, `Screenshot from 2026-11-15 …` and hashes. */
-export function nameOfFile(fileName: string): string | null {
+function nameOfFile(fileName: string): string | null {
   const stem = fileName
     .slice(Math.max(fileName.lastIndexOf('/'), fileName.lastIndexOf('\\')) + 1)
     .replace(/\.(png|jpe?g|webp|gif)$/i, '')
@@ -28,4 +28,12 @@ function isTelling(word: string): boolean {
   if (GENERIC_WORDS.has(word) || /^\d/.test(word) || [...word].length < 2) return false;
   if (/^[a-z]{1,5}\d+$/.test(word)) return false; // img2041, dsc01234
   return !(word.length >= 8 && /\d/.test(word) && /^[0-9a-z]+$/.test(word)); // a hash or a random id
+}
+
+/** Without looking at the picture. */
+export function knownName(title: string | undefined, fileName: string | undefined) {
+  const titled = toKebab(title ?? '');
+  if (titled !== null) return { name: titled, source: 'title' } as const;
+  const name = nameOfFile(fileName ?? '');
+  return name === null ? null : ({ name, source: 'file-name' } as const);
 }

@@ -7,6 +7,11 @@ export const STYLE = `
 .zone { position: relative; display: grid; justify-items: center; gap: .5rem; padding: clamp(1.25rem, 5vw, 2.5rem) 1rem; text-align: center;
   border: 2px dashed var(--line-strong); border-radius: var(--radius); background: var(--card); color: var(--soft); transition: border-color .15s, background .15s }
 .zone strong { color: var(--ink); font-size: 1.1rem; text-wrap: balance }
+.with-fingers { display: none }
+@media (pointer: coarse), (hover: none) { .with-keys { display: none } .with-fingers { display: block } }
+.deleted { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem 1rem }
+.deleted[hidden] { display: none }
+.recent input[type=search] { width: 100%; margin-top: .75rem }
 .zone svg { color: var(--accent) }
 .zone.over, .zone:focus-within { border-color: var(--accent); background: var(--accent-soft) }
 .zone input[type=file] { position: absolute; width: 1px; height: 1px; opacity: 0 }

@@ -41,7 +41,8 @@ export const widgetPage = ({ token, title, maxUploadBytes, platform, framedBy }:
 <noscript><p class="note warn">Pasting needs JavaScript.</p></noscript>
 <div class="zone">
 ${ICON}
-<strong>Press <kbd>Ctrl</kbd> <kbd>V</kbd>, or drop a picture here</strong>
+<strong class="with-keys">Press <kbd id="paste-key">Ctrl</kbd> <kbd>V</kbd>, or drop pictures here</strong>
+<strong class="with-fingers">Choose a picture, or take one</strong>
 <span class="small">PNG, JPEG, WebP or GIF, up to ${sizeText(maxUploadBytes)}. Saved in screenshots/sp of the project.</span>
 <input type="file" id="file" accept="image/png,image/jpeg,image/webp,image/gif" multiple tabindex="-1" aria-label="Picture files">
 <button class="button" type="button" id="choose">Choose a file</button>
@@ -65,12 +66,17 @@ placeholder="Leave it empty, and a name is found"></label>
 <button class="button" type="button" id="undo" disabled>Undo</button>
 </div>
 <code class="path" id="path"></code>
-<div class="actions"><button class="button primary" type="button" id="copy-path">Copy path</button><button class="button" type="button" id="copy-markdown">Copy Markdown</button></div>
+<div class="actions"><button class="button primary" type="button" id="copy-path">Copy path</button><button class="button" type="button" id="copy-picture">Copy picture</button><button
+class="button" type="button" id="copy-markdown">Copy Markdown</button><button class="button" type="button" id="copy-text">Copy text</button><button
+class="button" type="button" id="delete">Delete</button></div>
 </section>
 <p class="visually-hidden" role="status" id="said"></p>
+<p class="note deleted" role="status" hidden><span></span> <button class="button" type="button" id="restore">Undo</button></p>
 <section class="recent" aria-labelledby="recent-title" hidden>
 <h2 id="recent-title">Recent</h2>
+<input type="search" id="search" maxlength="200" placeholder="Search names and text" aria-label="Search names and text" autocomplete="off">
 <ul></ul>
+<p class="small" id="no-match" hidden>No screenshot has these words in its name or its text.</p>
 </section>
 </div>`,
   });

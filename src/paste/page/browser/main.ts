@@ -19,20 +19,24 @@ function take(files: readonly File[]): void {
         : 'There is no picture in the clipboard. Copy one and paste again.',
     );
   }
-  for (const file of pictures) queue = queue.then(() => paste(file));
+  fail(null);
+  for (const [at, file] of pictures.entries()) {
+    const which = pictures.length > 1 ? `${at + 1} of ${pictures.length}, ${file.name}` : '';
+    queue = queue.then(() => paste(file, which));
+  }
 }
 
-async function paste(file: File): Promise<void> {
+/** `which`: of several, in words. */
+async function paste(file: File, which: string): Promise<void> {
   const title = get<HTMLInputElement>('#title');
-  fail(null);
-  busy('Sending the picture', 0);
+  busy(which ? `Sending ${which}` : 'Sending the picture', 0);
   try {
     const saved = await send(file, title.value.trim());
     title.value = '';
     show(saved, file);
     listRecent(choose);
   } catch (error) {
-    failWith(error);
+    failWith(error, file.name === 'image.png' ? '' : file.name);
   } finally {
     busy(null);
   }
@@ -83,5 +87,7 @@ file.addEventListener('change', () => {
   take(files);
 });
 get('#choose').addEventListener('click', () => file.click());
+if (/Mac|iPhone|iPad/.test(navigator.userAgent)) get('#paste-key').textContent = '⌘';
+get('#search').addEventListener('input', () => listRecent(choose));
 get('.failure button').addEventListener('click', () => location.reload());
 listRecent(choose);

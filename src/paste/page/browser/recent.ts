@@ -19,8 +19,10 @@ export function markCurrent(id: string): void {
 
 export function listRecent(chosen: (screenshot: Screenshot) => void): void {
   choose = chosen;
-  pastes.listPastes({ query: { limit: SHOWN } }).then(
+  const q = get<HTMLInputElement>('#search').value.trim();
+  pastes.listPastes({ query: { limit: SHOWN, ...(q ? { q } : {}) } }).then(
     ({ screenshots }) => {
+      if (q !== get<HTMLInputElement>('#search').value.trim()) return; // another one was asked for since
       listed = screenshots;
       draw();
       for (const { id } of screenshots) if (!thumbs.has(id)) void loadThumb(id);
@@ -37,7 +39,9 @@ async function loadThumb(id: string): Promise<void> {
 }
 
 function draw(): void {
-  get('.recent').hidden = listed.length === 0;
+  const isSearch = get<HTMLInputElement>('#search').value.trim() !== '';
+  get('.recent').hidden = listed.length === 0 && !isSearch;
+  get('#no-match').hidden = listed.length > 0 || !isSearch;
   render(listed.map(row), get('.recent ul'));
 }
 

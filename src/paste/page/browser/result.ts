@@ -1,5 +1,6 @@
 // The result card: the saved or chosen picture before and after, its name, its path.
 import { fetchPicture, pastes, type Screenshot } from './client.ts';
+import { copyPicture, copyText, onCopy } from './copy.ts';
 import { bytesText, get, sizeText } from './dom.ts';
 import { SOURCES } from './name-sources.ts';
 import { listRecent, markCurrent } from './recent.ts';
@@ -15,6 +16,7 @@ export function show(screenshot: Screenshot, file?: File): void {
   shown = screenshot;
   const { id, width, height, bytes, original_width, original_height, received_bytes, saved_percent } = screenshot;
   get('.result').hidden = false;
+  get('.deleted').hidden = true;
   if (other) {
     if (file) draw('#before', file);
     else void drawFetched('#before', id, 'original');
@@ -91,32 +93,43 @@ get('#undo').addEventListener('click', () =>
   change((id) => pastes.undoPasteName({ path: { id } }), 'Took the renaming back'),
 );
 
-async function copy(button: HTMLElement, text: string): Promise<void> {
-  const done = await navigator.clipboard.writeText(text).then(
-    () => true,
-    () => copyBySelection(text),
-  );
-  const label = button.textContent;
-  button.textContent = done ? 'Copied' : 'Not allowed here';
-  setTimeout(() => {
-    button.textContent = label;
-  }, 1_500);
-}
-
-/** Where a frame has no permission for the clipboard. */
-function copyBySelection(text: string): boolean {
-  const area = document.createElement('textarea');
-  area.value = text;
-  area.className = 'visually-hidden';
-  document.body.append(area);
-  area.select();
-  const done = document.execCommand('copy');
-  area.remove();
-  return done;
-}
-
-get('#copy-path').addEventListener('click', () => void copy(get('#copy-path'), shown?.file ?? ''));
-get('#copy-markdown').addEventListener('click', () => {
-  const { name = '', file = '' } = shown ?? {};
-  void copy(get('#copy-markdown'), `![${name.replaceAll('-', ' ')}](${encodeURI(file)})`);
+const restorable = get('.deleted');
+let deleted = '';
+get('#delete').addEventListener('click', async () => {
+  if (!shown) return;
+  const { id, name } = shown;
+  try {
+    await pastes.deletePaste({ path: { id } });
+    deleted = id;
+    shown = null;
+    watching?.abort();
+    fail(null);
+    get('.result').hidden = true;
+    get('.deleted span').textContent = `${name} was deleted.`;
+    restorable.hidden = false;
+    listRecent(show);
+  } catch (error) {
+    failWith(error);
+  }
 });
+get('#restore').addEventListener('click', async () => {
+  try {
+    show(await pastes.restorePaste({ path: { id: deleted } }));
+    restorable.hidden = true;
+    say('Took the deletion back');
+    listRecent(show);
+  } catch (error) {
+    failWith(error);
+  }
+});
+
+onCopy('#copy-path', async () => copyText(shown?.file ?? ''));
+onCopy('#copy-markdown', async () => {
+  const { name = '', file = '' } = shown ?? {};
+  return copyText(`![${name.replaceAll('-', ' ')}](${encodeURI(file)})`);
+});
+onCopy('#copy-text', async () => {
+  const { text } = await pastes.getPasteText({ path: { id: shown?.id ?? '' } });
+  return text.trim() === '' ? 'No text in it' : copyText(text);
+});
+onCopy('#copy-picture', () => copyPicture(fetchPicture(shown?.id ?? '', 'optimized')));

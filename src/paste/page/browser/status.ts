@@ -20,10 +20,13 @@ export function fail(text: string | null, canReload = false): void {
   get('.failure button').hidden = !canReload;
 }
 
-export function failWith(error: unknown): void {
-  if (error instanceof Problem) fail(explain(error), error.status === 403);
-  else if (error instanceof UnreachableError) fail('The viewer does not answer. Is it running?');
-  else fail('The viewer could not do it. Try again in a moment.');
+/** `file`: the one that it is about, where that is not clear. What failed before stays readable. */
+export function failWith(error: unknown, file = ''): void {
+  const about = file === '' ? '' : `${file}: `;
+  const before = about === '' || get('.failure').hidden ? '' : `${get('.failure span').textContent} `;
+  if (error instanceof Problem) fail(`${before}${about}${explain(error)}`, error.status === 403);
+  else if (error instanceof UnreachableError) fail(`${before}${about}The viewer does not answer. Is it running?`);
+  else fail(`${before}${about}The viewer could not do it. Try again in a moment.`);
 }
 
 /** For screen readers. */

@@ -12,7 +12,7 @@ export interface Position {
   readonly id: string;
 }
 
-export const cursorOf = ({ at, id }: Position): string => `${at}-${id}`;
+const cursorOf = ({ at, id }: Position): string => `${at}-${id}`;
 
 export function positionOf(cursor: string | undefined): Position | null {
   if (cursor === undefined) return null;
@@ -23,6 +23,17 @@ export function positionOf(cursor: string | undefined): Position | null {
 export function wrongCursor(): never {
   const place = { pointer: '/query/cursor', detail: 'is none that `next` has told' };
   throw new Problem('invalid-request', undefined, { errors: [place] });
+}
+
+/** `found`: one more than the page holds where another follows. */
+export function pageOf<T>(
+  found: readonly T[],
+  page: PageQuery,
+  place: (item: T) => Position,
+): { readonly items: readonly T[]; readonly next: string | null } {
+  const items = found.slice(0, page.limit);
+  const last = items.at(-1);
+  return { items, next: last && found.length > page.limit ? nextPage(page, cursorOf(place(last))) : null };
 }
 
 /** The same query with another cursor, as a URL relative to the one that was called. */

@@ -3,12 +3,13 @@ import { writeClient } from './client.ts';
 import { writeContract } from './contract.ts';
 import { writeMessages } from './messages.ts';
 import { writeMock } from './mock.ts';
-import { readOperations } from './model.ts';
+import { type OperationModel, readOperations } from './model.ts';
 import type { AsyncApi, OpenApi, Schema } from './openapi.ts';
 import { writeOperations } from './operations.ts';
 import type { Artefacts } from './output.ts';
-import { publishAsyncapi, publishOpenapi } from './published.ts';
+import { publishAsyncapi, publishOpenapi, withSamples } from './published.ts';
 import { writeResources } from './resources.ts';
+import { type CodeSample, writeSamples } from './samples.ts';
 import { messageSchemas, type Named, operationSchemas, receivedSchemas, resourceSchemas } from './schemas.ts';
 import { writeTypes } from './types.ts';
 import { writeValidators, writeValidatorTypes } from './validators.ts';
@@ -21,6 +22,8 @@ export interface AreaDocuments {
   readonly page?: boolean;
   /** Where the problems of the published examples stand. */
   readonly problemBase?: string | undefined;
+  /** Whether the SDK that samples import has this area. */
+  readonly samples?: boolean;
   /** What clients import the contract library's client by. */
   readonly contract?: string;
   /** What mocks import the contract library's mock server by. */
@@ -33,7 +36,16 @@ const OWN_MOCKS = '../../src/contract/mock/index.ts';
 /** File name -> text. */
 export async function writeArea(
   area: string,
-  { openapi, asyncapi, resources, page, problemBase, contract = OWN, mocks = OWN_MOCKS }: AreaDocuments,
+  {
+    openapi,
+    asyncapi,
+    resources,
+    page,
+    problemBase,
+    samples = false,
+    contract = OWN,
+    mocks = OWN_MOCKS,
+  }: AreaDocuments,
 ): Promise<Artefacts> {
   const artefacts = new Map<string, string>();
   const exports: Record<string, Named> = {};
@@ -44,7 +56,10 @@ export async function writeArea(
   };
   if (openapi) {
     const operations = readOperations(openapi);
-    putJson('openapi.json', publishOpenapi(openapi, problemBase));
+    putJson(
+      'openapi.json',
+      withSamples(publishOpenapi(openapi, problemBase), samplesOf(area, openapi, operations, samples)),
+    );
     artefacts.set('api.d.ts', await writeTypes(openapi));
     artefacts.set('contract.ts', writeContract(area, openapi, operations));
     artefacts.set('operations.ts', writeOperations(openapi, operations));
@@ -66,3 +81,11 @@ export async function writeArea(
   await putValidators('validators', exports);
   return artefacts;
 }
+
+const samplesOf = (
+  area: string,
+  document: OpenApi,
+  operations: readonly OperationModel[],
+  wanted: boolean,
+): ReadonlyMap<string, readonly CodeSample[]> =>
+  new Map(wanted ? operations.map((operation) => [operation.id, writeSamples(area, document, operation)]) : []);

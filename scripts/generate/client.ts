@@ -45,7 +45,7 @@ ${socket ?? ''}`;
 }
 
 /** The schemes whose credentials a client adds; cookies are the browser's. */
-const sendable = (document: OpenApi): string[] =>
+export const sendable = (document: OpenApi): string[] =>
   Object.entries(document.components.securitySchemes ?? {})
     .filter(([, scheme]) => resolveRef(document, scheme).in !== 'cookie')
     .map(([name]) => name);
@@ -54,7 +54,7 @@ const byName = (a: string, b: string): number => (bare(a) < bare(b) ? -1 : 1);
 const bare = (name: string): string => name.replace('type ', '').toLowerCase();
 
 /** Without the base path, which stands in the table. */
-const serverOf = (document: OpenApi): string =>
+export const serverOf = (document: OpenApi): string =>
   (document.servers?.[0]?.url ?? 'http://127.0.0.1')
     .replace(/\/+$/, '')
     .slice(0, -basePath(document).length || undefined);
@@ -75,7 +75,7 @@ function writeMethod(area: string, document: OpenApi, operation: OperationModel)
 }
 
 /** What a reader would write: one call for an answer, and one for a stream where the operation has both. */
-function writeCalls(area: string, document: OpenApi, operation: OperationModel): string[] {
+export function writeCalls(area: string, document: OpenApi, operation: OperationModel): string[] {
   const { id, answers } = operation;
   const request = exampleRequest(document, operation);
   const given = request === '{}' ? '' : request;
@@ -110,7 +110,7 @@ function exampleRequest(document: OpenApi, { parameters, body }: OperationModel)
   return short.length <= WIDTH ? short : `{\n${indent(`${written.join(',\n')},`)}\n}`;
 }
 
-const examplesOf = (document: OpenApi, parameters: readonly Parameter[]): Record<string, unknown> =>
+export const examplesOf = (document: OpenApi, parameters: readonly Parameter[]): Record<string, unknown> =>
   Object.fromEntries(
     parameters
       .map(({ name, example, examples }) => [name, example ?? firstOf(document, examples)] as const)
@@ -120,23 +120,24 @@ const examplesOf = (document: OpenApi, parameters: readonly Parameter[]): Record
 const firstOf = (document: OpenApi, examples: Media['examples'] = {}): unknown =>
   Object.values(examples).map((example) => resolveRef(document, example).value)[0];
 
+/** The shortest that says anything. */
+export function shortestValue(document: OpenApi, { example, examples }: Media): unknown {
+  const values = Object.values(examples ?? {}).map((named) => resolveRef(document, named).value);
+  const said = (example === undefined ? values : [example]).filter((value) => inline(value) !== '{}');
+  return said.toSorted((a, b) => inline(a).length - inline(b).length)[0] ?? {};
+}
+
 /** The shortest JSON that says anything; bytes are called `bytes`. */
 function exampleBody(document: OpenApi, media: Readonly<Record<string, Media>>): string {
   const json = media[JSON_MEDIA];
-  if (json) return shortestExample(document, json);
+  if (json) return inline(shortestValue(document, json));
   const form = media[FORM_MEDIA];
-  if (form) return `{ media: '${FORM_MEDIA}', content: ${shortestExample(document, form)} }`;
+  if (form) return `{ media: '${FORM_MEDIA}', content: ${inline(shortestValue(document, form))} }`;
   const [name] = Object.entries(media).find(([, { schema }]) => isBinary(document, schema)) ?? [];
   return `{ media: '${name}', content: bytes }`;
 }
 
-function shortestExample(document: OpenApi, { example, examples }: Media): string {
-  const values = Object.values(examples ?? {}).map((named) => resolveRef(document, named).value);
-  const said = (example === undefined ? values : [example]).map(inline).filter((text) => text !== '{}');
-  return said.sort((a, b) => a.length - b.length)[0] ?? '{}';
-}
-
-function inline(value: unknown): string {
+export function inline(value: unknown): string {
   if (value === null || typeof value !== 'object') return literal(value);
   const items = Array.isArray(value)
     ? value.map(inline)

@@ -7,7 +7,7 @@ import { writeArea } from './area.ts';
 import { readDocument, readDocuments } from './documents.ts';
 import { writeMerged } from './merge.ts';
 import { readOperations } from './model.ts';
-import type { Schema } from './openapi.ts';
+import type { OpenApi, Schema } from './openapi.ts';
 import { type Artefacts, drift, replace, write } from './output.ts';
 import { PAGE_AREA, writePages } from './pages.ts';
 import { writeOwnProblems, writeProblems } from './problems.ts';
@@ -21,12 +21,22 @@ export async function generate(root: string): Promise<Artefacts> {
     const resources = await readResources(join(root, 'spec', area));
     const page = area === PAGE_AREA;
     const problemBase = openapi.get('platform')?.servers?.[0]?.url;
-    const documents = { problemBase, openapi: openapi.get(area), asyncapi: asyncapi.get(area), resources, page };
+    const documents = {
+      problemBase,
+      samples: true,
+      openapi: openapi.get(area),
+      asyncapi: asyncapi.get(area),
+      resources,
+      page,
+    };
     for (const [name, text] of await writeArea(area, documents)) artefacts.set(`${area}/${name}`, text);
   }
   const operations = new Map([...openapi].map(([area, document]) => [area, readOperations(document)]));
   artefacts.set('problems.ts', await writeProblems(root, operations));
-  artefacts.set('platform/merged.json', writeMerged('platform', openapi));
+  const published = [...openapi.keys()].map(
+    (area) => JSON.parse(artefacts.get(`${area}/openapi.json`) ?? '{}') as OpenApi,
+  );
+  artefacts.set('platform/merged.json', writeMerged('platform', openapi, published));
   const settings = JSON.parse(await readFile(join(root, 'spec/config/settings.schema.json'), 'utf8'));
   artefacts.set('config/settings.ts', writeSettings(settings));
   artefacts.set('config/defaults.ts', writeDefaults(settings));

@@ -1,15 +1,20 @@
 // merged.json: the documents of one server as one, for a single client of the whole platform.
 
 import type { OpenApi } from './openapi.ts';
-import { publishOpenapi } from './published.ts';
+import { publishOpenapi, withSamples } from './published.ts';
 import { DocumentError } from './redocly.ts';
+import { operationsOf } from './rules/places.ts';
 
 interface Described extends OpenApi {
   readonly tags?: readonly { readonly name: string }[];
 }
 
-/** Those that are served at the same address as `area`, in the order of the list. */
-export function writeMerged(area: string, documents: ReadonlyMap<string, OpenApi>): string {
+/** Those that are served at the same address as `area`, in the order of the list, with the samples of `published`. */
+export function writeMerged(
+  area: string,
+  documents: ReadonlyMap<string, OpenApi>,
+  published: readonly OpenApi[],
+): string {
   const home = documents.get(area)?.servers?.[0]?.url;
   const together = [...documents].filter(([, document]) => document.servers?.[0]?.url === home);
   const paths: OpenApi['paths'] = {};
@@ -42,7 +47,12 @@ export function writeMerged(area: string, documents: ReadonlyMap<string, OpenApi
     paths,
     components,
   };
-  return `${JSON.stringify(publishOpenapi(merged as OpenApi, home), null, 2)}\n`;
+  const samples = new Map(
+    published.flatMap((each) =>
+      [...operationsOf(each)].map(({ node }) => [node.operationId, node['x-codeSamples']] as const),
+    ),
+  );
+  return `${JSON.stringify(withSamples(publishOpenapi(merged as OpenApi, home), samples), null, 2)}\n`;
 }
 
 /** A name may come from two documents only if it means the same in both. */

@@ -81,6 +81,8 @@ export interface OperationObject {
   'x-rule'?: string;
   /** Only in published documents: what the server reads that browsers and proxies set. */
   'x-reads'?: Parameter[];
+  /** Only in published documents. */
+  'x-codeSamples'?: unknown;
 }
 export interface PathItem extends Partial<Record<'get' | 'post' | 'put' | 'patch' | 'delete', OperationObject>> {
   parameters?: Parameter[];

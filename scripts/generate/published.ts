@@ -29,6 +29,15 @@ export function publishOpenapi(document: OpenApi, problemBase = ''): OpenApi {
   return published;
 }
 
+/** By operationId. */
+export function withSamples(document: OpenApi, samples: ReadonlyMap<string, unknown>): OpenApi {
+  for (const { node } of operationsOf(document)) {
+    const own = samples.get(node.operationId);
+    if (own) node['x-codeSamples'] = own;
+  }
+  return document;
+}
+
 /** The written examples have the problem's name as a path, as servers have it before they know their address. */
 function placeProblems(node: unknown, base: string): void {
   if (typeof node !== 'object' || node === null) return;

@@ -7,7 +7,7 @@ const NAMED = new Set([
   ...['securitySchemes', 'servers', 'channels', 'operations', 'messages'],
 ]);
 const PROSE = new Set([
-  ...['info', 'tags', 'title', 'summary', 'description', 'externalDocs', '$comment'],
+  ...['info', 'tags', 'title', 'summary', 'description', 'externalDocs', '$comment', 'x-codeSamples'],
   ...['example', 'examples'],
 ]);
 const PROBLEM_MEDIA = 'application/problem+json';

@@ -1,7 +1,7 @@
 // Browser and application sessions: listed and ended by their user, read by their holder.
 import type { Schemas } from '../../generated/identity/contract.ts';
 import type { Clock } from '../clock.ts';
-import { cursorOf, nextPage, type PageQuery, positionOf } from '../pagination.ts';
+import { type PageQuery, pageOf, positionOf } from '../pagination.ts';
 import { Problem } from '../problem.ts';
 import { isUuid } from './names.ts';
 import type { Session, SessionKind, SessionStore } from './session-store.ts';
@@ -41,12 +41,10 @@ export class Sessions {
   /** All of them, or one page. */
   async list(userId: string, currentId: string, page?: PageQuery): Promise<Schemas['SessionList']> {
     const found = await this.#store.list(userId, this.#clock.now(), page && page.limit + 1, positionOf(page?.cursor));
-    const sessions = found.slice(0, page?.limit);
-    const last = sessions.at(-1);
-    const isLast = !page || !last || found.length <= page.limit;
+    const told = page && pageOf(found, page, ({ id, created_at }) => ({ id, at: created_at }));
     return {
-      next: isLast ? null : nextPage(page, cursorOf({ at: last.created_at, id: last.id })),
-      sessions: sessions.map(({ id, kind, app_name, created_at, expires_at, last_used_at, address }) => ({
+      next: told?.next ?? null,
+      sessions: (told?.items ?? found).map(({ id, kind, app_name, created_at, expires_at, last_used_at, address }) => ({
         id,
         kind,
         app_name,

@@ -2,7 +2,7 @@
 import type { Schemas } from '../../generated/paste/contract.ts';
 import type { Clock } from '../clock.ts';
 import type { Subscribe } from '../contract/handler.ts';
-import { cursorOf, nextPage, type PageQuery, positionOf } from '../pagination.ts';
+import { type PageQuery, pageOf, positionOf } from '../pagination.ts';
 import { Problem } from '../problem.ts';
 import { describe, eventOf, isSettled, type PastedScreenshot, type PasteEvent } from './description.ts';
 import { initialName } from './file-names.ts';
@@ -121,11 +121,8 @@ export class PasteService {
   /** `q`: those with every word of it in their names or in the text that was read in them. */
   async list(page: PageQuery & { readonly q?: string | undefined }): Promise<Schemas['PastedScreenshots']> {
     const found = await this.#parts.store.list(page.limit + 1, positionOf(page.cursor), page.q);
-    const shown = found.slice(0, page.limit);
-    const last = shown.at(-1);
-    const next =
-      last && found.length > page.limit ? nextPage(page, cursorOf({ at: last.createdAt, id: last.id })) : null;
-    return { next, screenshots: shown.map((entry) => this.#describe(entry)) };
+    const { items, next } = pageOf(found, page, ({ id, createdAt }) => ({ id, at: createdAt }));
+    return { next, screenshots: items.map((entry) => this.#describe(entry)) };
   }
 
   async image(id: string, variant: 'optimized' | 'original' | 'thumbnail' | 'model'): Promise<Uint8Array> {

@@ -1,0 +1,220 @@
+// x-codeSamples: one call of every operation, from the document's own examples, as people of four languages write it.
+import { examplesOf, inline, sendable, serverOf, shortestValue, writeCalls } from './client.ts';
+import { FORM_MEDIA } from './media.ts';
+import { isBinary, type OperationModel } from './model.ts';
+import { type OpenApi, resolveRef } from './openapi.ts';
+import { camel, pascal, quote } from './text.ts';
+
+export interface CodeSample {
+  readonly lang: 'Shell' | 'TypeScript' | 'JavaScript' | 'Python';
+  readonly label: string;
+  readonly source: string;
+}
+
+const JSON_MEDIA = 'application/json';
+const MULTIPART = 'multipart/form-data';
+/** Stands for whatever picture the reader has. */
+const FILE = 'picture.png';
+
+interface Call {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: readonly (readonly [
+    name: string,
+    value: string | { readonly prefix: string; readonly variable: string },
+  ])[];
+  readonly body:
+    | { readonly kind: 'json' | 'form' | 'multipart'; readonly value: Readonly<Record<string, unknown>> }
+    | { readonly kind: 'bytes' }
+    | null;
+  /** Whether the answer is JSON. */
+  readonly json: boolean;
+}
+
+export function writeSamples(area: string, document: OpenApi, operation: OperationModel): CodeSample[] {
+  const call = callOf(document, operation);
+  return [
+    { lang: 'Shell', label: 'curl', source: curl(call) },
+    ...(isForBrowsers(document, operation)
+      ? []
+      : [{ lang: 'TypeScript', label: 'TypeScript SDK', source: sdk(area, document, operation) } as const]),
+    { lang: 'JavaScript', label: 'fetch', source: fetched(call) },
+    { lang: 'Python', label: 'Python requests', source: python(call) },
+  ];
+}
+
+/** Cookies are the browser's: a client has none to send. */
+const isForBrowsers = (document: OpenApi, { security }: OperationModel): boolean =>
+  security.length > 0 && !security.some((name) => name === 'none' || sendable(document).includes(name));
+
+function callOf(document: OpenApi, operation: OperationModel): Call {
+  const { parameters, body } = operation;
+  const inPath = examplesOf(document, parameters.path);
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(inPath[name])));
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(examplesOf(document, parameters.query))) {
+    if (value === null || typeof value !== 'object') query.append(name, String(value));
+  }
+  const headers: Call['headers'][number][] = [...credential(document, operation)];
+  const required = parameters.header.filter((parameter) => parameter.required);
+  for (const [name, value] of Object.entries(examplesOf(document, required))) headers.push([name, String(value)]);
+  const media = Object.keys(body?.media ?? {});
+  const [kind, name] = media.includes(JSON_MEDIA)
+    ? (['json', JSON_MEDIA] as const)
+    : media.includes(FORM_MEDIA)
+      ? (['form', FORM_MEDIA] as const)
+      : media.includes(MULTIPART)
+        ? (['multipart', MULTIPART] as const)
+        : (['bytes', media.find((each) => isBinary(document, body?.media[each]?.schema))] as const);
+  if (body && name && kind !== 'multipart' && kind !== 'form') headers.push(['Content-Type', name]);
+  const answers = operation.answers.flatMap((answer) => Object.keys(answer.media));
+  const [first] = answers;
+  const accept =
+    first === undefined || first === JSON_MEDIA
+      ? []
+      : [['Accept', answers.includes(JSON_MEDIA) ? JSON_MEDIA : first] as const];
+  const value = (name && body?.media[name] ? shortestValue(document, body.media[name]) : {}) as Record<string, unknown>;
+  return {
+    method: operation.method,
+    url: serverOf(document) + path + (query.size > 0 ? `?${query}` : ''),
+    headers: [...accept, ...headers],
+    body: body ? (kind === 'bytes' ? { kind } : { kind, value }) : null,
+    json: answers.includes(JSON_MEDIA),
+  };
+}
+
+/** The first that a client can send; none where a call goes without. */
+function credential(document: OpenApi, { security, method }: OperationModel): Call['headers'] {
+  const [name] = security;
+  if (!name || security.includes('none')) return [];
+  const scheme = resolveRef(document, document.components.securitySchemes?.[name] ?? { type: 'none' });
+  if (scheme.type === 'http') return [['Authorization', { prefix: 'Bearer ', variable: 'ANNEX_SESSION_TOKEN' }]];
+  if (scheme.in === 'header') return [[scheme.name ?? '', { prefix: '', variable: 'ANNEX_API_KEY' }]];
+  const cookie = ['Cookie', { prefix: `${scheme.name}=`, variable: 'ANNEX_BROWSER_SESSION' }] as const;
+  return method === 'GET' ? [cookie] : [cookie, ['Origin', new URL(serverOf(document)).origin]];
+}
+
+// ---- Languages ------------------------------------------------------------------------------------------------------
+
+const shell = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+const isFile = (value: unknown): boolean => /^\(the bytes/.test(String(value));
+
+function curl({ method, url, headers, body }: Call): string {
+  const lines = [`curl${method === 'GET' ? '' : ` -X ${method}`} ${shell(url)}`];
+  for (const [name, value] of headers) {
+    lines.push(
+      typeof value === 'string'
+        ? `-H ${shell(`${name}: ${value}`)}`
+        : `-H "${name}: ${value.prefix}$${value.variable}"`,
+    );
+  }
+  if (body?.kind === 'bytes') lines.push(`--data-binary @${FILE}`);
+  else if (body?.kind === 'json') lines.push(`-d ${shell(JSON.stringify(body.value))}`);
+  else if (body) {
+    const flag = body.kind === 'form' ? '--data-urlencode' : '-F';
+    for (const [name, value] of Object.entries(body.value)) {
+      lines.push(isFile(value) ? `${flag} ${name}=@${FILE}` : `${flag} ${shell(`${name}=${value}`)}`);
+    }
+  }
+  return lines.join(' \\\n  ');
+}
+
+function sdk(area: string, document: OpenApi, operation: OperationModel): string {
+  const scheme = operation.security.find((name) => sendable(document).includes(name));
+  const variable = scheme === 'apiKey' ? 'ANNEX_API_KEY' : 'ANNEX_SESSION_TOKEN';
+  const asked = scheme && !operation.security.includes('none');
+  const options = `{ baseUrl: ${quote(serverOf(document))}${asked ? `, ${scheme}: process.env['${variable}']` : ''} }`;
+  const calls = writeCalls(area, document, operation);
+  const reads = calls.some((line) => line.includes('content: bytes'));
+  return [
+    ...(reads ? ["import { readFile } from 'node:fs/promises';"] : []),
+    `import { create${pascal(area)}Client } from 'annex-sdk/${area}';`,
+    '',
+    `const ${camel(area)} = create${pascal(area)}Client(${options});`,
+    ...(reads ? [`const bytes = await readFile('${FILE}');`] : []),
+    calls[0] ?? '',
+  ].join('\n');
+}
+
+function fetched({ method, url, headers, body, json }: Call): string {
+  const lines: string[] = [];
+  if (method !== 'GET') lines.push(`method: ${quote(method)}`);
+  if (headers.length > 0) {
+    const named = headers.map(([name, value]) => {
+      const text = typeof value === 'string' ? quote(value) : `\`${value.prefix}\${process.env.${value.variable}}\``;
+      return `${/^\w+$/.test(name) ? name : quote(name)}: ${text}`;
+    });
+    lines.push(`headers: { ${named.join(', ')} }`);
+  }
+  if (body?.kind === 'json') lines.push(`body: JSON.stringify(${inline(body.value)})`);
+  if (body?.kind === 'form') lines.push(`body: new URLSearchParams(${inline(body.value)})`);
+  if (body?.kind === 'bytes') lines.push(`body: await readFile('${FILE}')`);
+  if (body?.kind === 'multipart') lines.push('body: form');
+  const form =
+    body?.kind === 'multipart'
+      ? [
+          'const form = new FormData();',
+          ...Object.entries(body.value).map(([name, value]) =>
+            isFile(value)
+              ? `form.append(${quote(name)}, new Blob([await readFile('${FILE}')], { type: 'image/png' }), '${FILE}');`
+              : `form.append(${quote(name)}, ${quote(String(value))});`,
+          ),
+        ]
+      : [];
+  const reads = [...lines, ...form].some((line) => line.includes('readFile'));
+  const options = lines.map((line) => `  ${line.replaceAll('\n', '\n  ')},\n`).join('');
+  return [
+    ...(reads ? ["import { readFile } from 'node:fs/promises';", ''] : []),
+    ...form,
+    `const response = await fetch(${quote(url)}${lines.length > 0 ? `, {\n${options}}` : ''});`,
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a template in the sample
+    'if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);',
+    json ? 'console.log(await response.json());' : 'console.log(response.status);',
+  ].join('\n');
+}
+
+function python({ method, url, headers, body, json }: Call): string {
+  const given = [JSON.stringify(url)];
+  const needsVariables = headers.some(([, value]) => typeof value !== 'string');
+  const named = headers
+    .filter(([name]) => name !== 'Content-Type' || body?.kind === 'bytes')
+    .map(([name, value]) => {
+      const text =
+        typeof value === 'string'
+          ? JSON.stringify(value)
+          : `${value.prefix === '' ? '' : `${JSON.stringify(value.prefix)} + `}os.environ["${value.variable}"]`;
+      return `${JSON.stringify(name)}: ${text}`;
+    });
+  if (named.length > 0) given.push(`headers={${named.join(', ')}}`);
+  if (body?.kind === 'json') given.push(`json=${pythonLiteral(body.value)}`);
+  if (body?.kind === 'form') given.push(`data=${pythonLiteral(body.value)}`);
+  if (body?.kind === 'bytes') given.push(`data=open("${FILE}", "rb")`);
+  if (body?.kind === 'multipart') {
+    const fields = Object.entries(body.value);
+    const plain = Object.fromEntries(fields.filter(([, value]) => !isFile(value)));
+    if (Object.keys(plain).length > 0) given.push(`data=${pythonLiteral(plain)}`);
+    const files = fields.filter(([, value]) => isFile(value));
+    given.push(
+      `files={${files.map(([name]) => `"${name}": ("${FILE}", open("${FILE}", "rb"), "image/png")`).join(', ')}}`,
+    );
+  }
+  given.push('timeout=30');
+  return [
+    ...(needsVariables ? ['import os'] : []),
+    'import requests',
+    '',
+    `response = requests.${method.toLowerCase()}(\n${given.map((line) => `    ${line},\n`).join('')})`,
+    'response.raise_for_status()',
+    json ? 'print(response.json())' : 'print(response.status_code)',
+  ].join('\n');
+}
+
+function pythonLiteral(value: unknown): string {
+  if (value === null) return 'None';
+  if (typeof value === 'boolean') return value ? 'True' : 'False';
+  if (typeof value !== 'object') return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(pythonLiteral).join(', ')}]`;
+  return `{${Object.entries(value)
+    .map(([name, inner]) => `${JSON.stringify(name)}: ${pythonLiteral(inner)}`)
+    .join(', ')}}`;
+}

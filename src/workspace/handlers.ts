@@ -36,6 +36,8 @@ export const workspaceRules = (
 
 export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspace, Callers> {
   const { layout, sandbox, webview, capture, framing, proxy, catalog, focusedLeaf } = services;
+  /** By layout, which is the same object as long as nothing changes. */
+  const answers = new WeakMap<object, Schemas['LayoutSnapshot']>();
   const change = async (request: { readonly path: WorkspaceName }, what: LayoutChange) =>
     layout.change(workspaceOf(request), what);
 
@@ -45,7 +47,12 @@ export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspa
     getLayout: async (request, reply) => {
       const workspace = workspaceOf(request);
       const { revision, layout: root } = await layout.get(workspace);
-      return reply.json(200, { revision, layout: root, root, focusedPanelId: focusedLeaf(workspace) });
+      const focusedPanelId = focusedLeaf(workspace);
+      const known = answers.get(root);
+      if (known?.focusedPanelId === focusedPanelId && known.revision === revision) return reply.json(200, known);
+      const body = Object.freeze({ revision, layout: root, root, focusedPanelId });
+      answers.set(root, body);
+      return reply.json(200, body);
     },
 
     watchLayout: async (request, reply) => {

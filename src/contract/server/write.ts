@@ -32,7 +32,21 @@ export function writeAnswer({ res, response }: Context, answer: Plain, extra: re
   res.setHeader('Content-Type', type);
   setHeaders(res, SAFE_HEADERS, extra, answer.headers);
   response.status = answer.status;
-  response.body = answer.kind === 'json' ? JSON.stringify(answer.body) : textOrBuffer(answer.body);
+  response.body = answer.kind === 'json' ? writeJson(answer.body) : textOrBuffer(answer.body);
+}
+
+const written = new WeakMap<object, string>();
+
+/** A body that is frozen is whole and stays as it is: it is checked and written out once. */
+export const isWritten = (body: unknown): boolean => typeof body === 'object' && body !== null && written.has(body);
+
+function writeJson(body: unknown): string {
+  if (typeof body !== 'object' || body === null || !Object.isFrozen(body)) return JSON.stringify(body);
+  const known = written.get(body);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(body);
+  written.set(body, text);
+  return text;
 }
 
 /** Statuses without a body (RFC 9110, 15.3.5, 15.3.6 and 15.4.5). */

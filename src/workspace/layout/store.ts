@@ -17,8 +17,14 @@ export interface SavedLayout {
 
 const layoutTopic = (workspace: WorkspaceName): string => `layout:${keyOf(workspace)}`;
 
+/** Layouts that are kept parsed. */
+const KEPT = 64;
+
+const frozen = (_: string, value: unknown): unknown => Object.freeze(value);
+
 export class LayoutStore {
   readonly #database: Database;
+  readonly #latest = new Map<string, { readonly text: string; readonly saved: SavedLayout }>();
 
   constructor(database: Database) {
     this.#database = database;
@@ -30,7 +36,21 @@ export class LayoutStore {
     const [row] = await this.#database.read({ text, values: [owner, repo] });
     if (!row) return null;
     const { revision, next_id, layout } = row;
-    return { revision: Number(revision), nextId: Number(next_id), layout: JSON.parse(String(layout)) as Layout };
+    return this.#parsed(keyOf({ owner, repo }), Number(revision), Number(next_id), String(layout));
+  }
+
+  /** The same object for the same text: most reads find what the one before found. */
+  #parsed(key: string, revision: number, nextId: number, text: string): SavedLayout {
+    const known = this.#latest.get(key);
+    if (known?.text === text && known.saved.revision === revision) return known.saved;
+    const saved = { revision, nextId, layout: JSON.parse(text, frozen) as Layout };
+    this.#latest.delete(key);
+    this.#latest.set(key, { text, saved });
+    for (const oldest of this.#latest.keys()) {
+      if (this.#latest.size <= KEPT) break;
+      this.#latest.delete(oldest);
+    }
+    return saved;
   }
 
   /** Those of the owners that somebody has opened or changed, the latest change first. */

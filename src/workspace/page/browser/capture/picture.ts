@@ -17,8 +17,31 @@ export async function pictureOf(source: HTMLVideoElement, area: Area, maxDimensi
   if (!context) throw new Error('The browser has no canvas.');
   context.imageSmoothingQuality = 'high';
   context.drawImage(source, area.x, area.y, area.width, area.height, 0, 0, canvas.width, canvas.height);
+  if (scale === 1) mendEdges(context, area);
   return base64(await canvas.convertToBlob({ type: 'image/png' }));
 }
+
+/**
+ * Video has one colour for two by two pixels: where an edge is odd, the last column or row has the colour of what lies
+ * beside the area. It gets that of the one before, and keeps its own brightness.
+ */
+function mendEdges(context: OffscreenCanvasRenderingContext2D, { x, y, width, height }: Area): void {
+  const mend = (from: ImageData, at: [number, number]) => {
+    const edge = context.getImageData(...at, from.width, from.height);
+    const [wrong, right] = [edge.data, from.data];
+    for (let pixel = 0; pixel < wrong.length; pixel += 4) {
+      const brighter = brightness(wrong, pixel) - brightness(right, pixel);
+      for (let part = pixel; part < pixel + 3; part++) wrong[part] = (right[part] ?? 0) + brighter;
+    }
+    context.putImageData(edge, ...at);
+  };
+  if ((x + width) % 2 === 1 && width > 1) mend(context.getImageData(width - 2, 0, 1, height), [width - 1, 0]);
+  if ((y + height) % 2 === 1 && height > 1) mend(context.getImageData(0, height - 2, width, 1), [0, height - 1]);
+}
+
+/** ITU-R BT.601. */
+const brightness = (data: Uint8ClampedArray, at: number): number =>
+  0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0);
 
 function base64(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -94,8 +94,9 @@ class Prober {
   }
 
   /** Probes of the value itself; a caller puts them where the value stands. */
-  walk(schema: Schema | boolean | undefined, value: unknown): Probe[] {
+  walk(schema: Schema | boolean | undefined, given: unknown): Probe[] {
     if (schema === undefined || typeof schema === 'boolean') return [];
+    const value = given === null ? this.#notNull(schema) : given;
     this.#stack.push(schema);
     const found = [
       ...this.#types(schema),
@@ -111,6 +112,12 @@ class Prober {
     ];
     this.#stack.pop();
     return found;
+  }
+
+  /** An example that is null reaches no constraint of a nullable value. */
+  #notNull({ examples: _, example: __, ...schema }: Schema): unknown {
+    const types = [schema.type ?? []].flat().filter((type) => type !== 'null');
+    return types.length === 0 ? null : (this.#invent({ ...schema, type: types })?.value ?? null);
   }
 
   #types(schema: Schema): Probe[] {

@@ -8,7 +8,7 @@ import { seed } from '../rounds.ts';
 import { type Opinion, type Opinions, openOpinions } from './routing-opinions.ts';
 
 const SEED = seed(8_790);
-const REQUESTS = 3_500;
+const REQUESTS = 2_400;
 const STATE = 'state=1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b';
 
 interface Exception {
@@ -146,7 +146,7 @@ async function exceptionsFor(wire: Wire, route: string): Promise<string[]> {
 
 describe('openapi-backend', () => {
   it(`agrees with our server on routes and parameters of ${REQUESTS} random requests`, {
-    timeout: 60_000,
+    timeout: 120_000,
   }, async () => {
     const differences: unknown[] = [];
     const tally = new Map<string, number>();
@@ -171,7 +171,7 @@ describe('openapi-backend', () => {
     expect(differences).toEqual([]);
     const first = new Map([...operations].reverse().map(({ method, path, id }) => [`${method} ${path}`, id]));
     for (const kind of ['valid', 'invalid', '404', '405', ...first.values()]) {
-      expect(tally.get(kind) ?? 0, kind).toBeGreaterThan(5);
+      expect(tally.get(kind) ?? 0, kind).toBeGreaterThan(3);
     }
   });
 

@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { createWorkspaceClient } from '../../src/sdk/index.ts';
 import { FREE_PORTS, type Started, useAnnex } from '../cli/annex.ts';
+import { rounds } from '../rounds.ts';
 import { problemOf, useRunning } from '../running.ts';
 import { TestPage } from './browser.ts';
 import { EDITOR, openSandbox, rover, SANDBOX, startWorkspace, WEB_VIEW } from './workspace.ts';
@@ -168,7 +169,8 @@ describe('a server that is killed', () => {
   const serve = () => annex.start(['serve'], { ...FREE_PORTS, ANNEX_LOG_LEVEL: 'info' }, 'curl');
   const read = ({ stdout }: Started, label: string) => new RegExp(`${label} +(\\S+)`).exec(stdout())?.[1] ?? '';
 
-  it('keeps every layout that it told of, and the code that a browser had: a stop, and 4 kills with -9', {
+  const kills = rounds(2);
+  it(`keeps every layout that it told of, and the code that a browser had: a stop, and ${kills} kills with -9`, {
     timeout: 240_000,
   }, async () => {
     let server = await serve();
@@ -194,7 +196,7 @@ describe('a server that is killed', () => {
     });
     const body = { panelId: sandbox.panelId, action: 'eval', code: '"from" + "-before"' } as const;
     const evalId = evalIdOf(await connect().controlSandbox({ path: rover, body }));
-    for (let round = 0; round < 5; round++) {
+    for (let round = 0; round <= kills; round++) {
       const told = await connect().openTab({
         path: rover,
         body: { panelType: WEB_VIEW, displayName: `Round ${round}` },

@@ -116,6 +116,7 @@ export interface OperationObject {
   readonly 'x-sunset'?: string;
   /** 'any': pages of any origin may call it. */
   readonly 'x-cors'?: string;
+  readonly 'x-codeSamples'?: readonly { readonly lang: string; readonly label: string; readonly source: string }[];
   readonly security?: Security;
   readonly parameters?: readonly OrRef<Parameter>[];
   readonly requestBody?: OrRef<RequestBody>;

@@ -49,10 +49,22 @@ ${problems.length > 0 ? problemList(operation) : null}
 </div>
 <div class="operation-examples">
 ${codeBlock(curlOf(page.source, page.server, operation), 'sh', 'Call')}
+${samples(page, operation)}
 ${operation.answers.flatMap((answer) => answerExamples(page, answer))}
 </div>
 </section>
 `;
+}
+
+/** The same call in other languages, one of them open at a time. */
+function samples({ source: document, server }: HttpDocument, { id, source }: Operation): Html[] {
+  const shown = document.servers?.[0]?.url ?? '';
+  return (source['x-codeSamples'] ?? [])
+    .filter(({ lang }) => lang !== 'Shell')
+    .map(
+      ({ label, lang, source: code }) =>
+        html`<details class="more" name="${id}-samples"><summary>${label}</summary>${codeBlock(shown === '' ? code : code.replaceAll(shown, server), lang === 'Python' ? 'py' : 'ts', label)}</details>`,
+    );
 }
 
 const parameterField = ({ name, in: place, required, description, schema }: Parameter, schemas: SchemaView): Html =>

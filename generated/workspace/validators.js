@@ -259,6 +259,8 @@ var require_formats = __commonJS({
 // <stdin>
 var getWebview_200_application_json = validate20;
 var schema35 = { "type": "string", "description": "`empty`: it was sent nowhere yet. `loaded`: its frame has loaded, and nothing is known that would have kept the page out. `failed`: the page forbids framing, cannot be reached, or, in proxy mode, answered with an error.", "enum": ["empty", "loading", "loaded", "failed"] };
+var schema36 = { "description": "Where the page is, as far as is known; in proxy mode also where it went by itself.", "type": ["string", "null"], "maxLength": 2097152 };
+var schema37 = { "description": "What the page calls itself; null where that is not known (only proxy mode tells).", "type": ["string", "null"], "maxLength": 500 };
 var func4 = (init_code_points(), __toCommonJS(code_points_exports)).default;
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -464,37 +466,31 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.address !== void 0) {
       let data3 = data.address;
-      const _errs15 = errors;
-      let valid5 = false;
-      let passing1 = null;
-      const _errs16 = errors;
-      if (typeof data3 === "string") {
-        if (func4(data3) > 2097152) {
-          const err17 = { instancePath: instancePath + "/address", schemaPath: "http#/$defs/Address/oneOf/0/maxLength", keyword: "maxLength", params: { limit: 2097152 }, message: "must NOT have more than 2097152 characters" };
-          if (vErrors === null) {
-            vErrors = [err17];
-          } else {
-            vErrors.push(err17);
-          }
-          errors++;
-        }
-      } else {
-        const err18 = { instancePath: instancePath + "/address", schemaPath: "http#/$defs/Address/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (typeof data3 !== "string" && data3 !== null) {
+        const err17 = { instancePath: instancePath + "/address", schemaPath: "http#/$defs/Address/type", keyword: "type", params: { type: schema36.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err18];
+          vErrors = [err17];
         } else {
-          vErrors.push(err18);
+          vErrors.push(err17);
         }
         errors++;
       }
-      var _valid1 = _errs16 === errors;
-      if (_valid1) {
-        valid5 = true;
-        passing1 = 0;
+      if (typeof data3 === "string") {
+        if (func4(data3) > 2097152) {
+          const err18 = { instancePath: instancePath + "/address", schemaPath: "http#/$defs/Address/maxLength", keyword: "maxLength", params: { limit: 2097152 }, message: "must NOT have more than 2097152 characters" };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
       }
-      const _errs18 = errors;
-      if (data3 !== null) {
-        const err19 = { instancePath: instancePath + "/address", schemaPath: "http#/$defs/Address/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+    }
+    if (data.title !== void 0) {
+      let data4 = data.title;
+      if (typeof data4 !== "string" && data4 !== null) {
+        const err19 = { instancePath: instancePath + "/title", schemaPath: "http#/$defs/Title/type", keyword: "type", params: { type: schema37.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -502,44 +498,23 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid1 = _errs18 === errors;
-      if (_valid1 && valid5) {
-        valid5 = false;
-        passing1 = [passing1, 1];
-      } else {
-        if (_valid1) {
-          valid5 = true;
-          passing1 = 1;
-        }
-      }
-      if (!valid5) {
-        const err20 = { instancePath: instancePath + "/address", schemaPath: "http#/$defs/Address/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
-        if (vErrors === null) {
-          vErrors = [err20];
-        } else {
-          vErrors.push(err20);
-        }
-        errors++;
-      } else {
-        errors = _errs15;
-        if (vErrors !== null) {
-          if (_errs15) {
-            vErrors.length = _errs15;
+      if (typeof data4 === "string") {
+        if (func4(data4) > 500) {
+          const err20 = { instancePath: instancePath + "/title", schemaPath: "http#/$defs/Title/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+          if (vErrors === null) {
+            vErrors = [err20];
           } else {
-            vErrors = null;
+            vErrors.push(err20);
           }
+          errors++;
         }
       }
     }
-    if (data.title !== void 0) {
-      let data4 = data.title;
-      const _errs22 = errors;
-      let valid7 = false;
-      let passing2 = null;
-      const _errs23 = errors;
-      if (typeof data4 === "string") {
-        if (func4(data4) > 500) {
-          const err21 = { instancePath: instancePath + "/title", schemaPath: "http#/$defs/Title/oneOf/0/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+    if (data.reason !== void 0) {
+      let data5 = data.reason;
+      if (typeof data5 === "string") {
+        if (func4(data5) > 2e3) {
+          const err21 = { instancePath: instancePath + "/reason", schemaPath: "http#/$defs/Reason/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           if (vErrors === null) {
             vErrors = [err21];
           } else {
@@ -548,7 +523,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err22 = { instancePath: instancePath + "/title", schemaPath: "http#/$defs/Title/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err22 = { instancePath: instancePath + "/reason", schemaPath: "http#/$defs/Reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -556,79 +531,14 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid2 = _errs23 === errors;
-      if (_valid2) {
-        valid7 = true;
-        passing2 = 0;
-      }
-      const _errs25 = errors;
-      if (data4 !== null) {
-        const err23 = { instancePath: instancePath + "/title", schemaPath: "http#/$defs/Title/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+    }
+    if (data.proxyEnabled !== void 0) {
+      if (typeof data.proxyEnabled !== "boolean") {
+        const err23 = { instancePath: instancePath + "/proxyEnabled", schemaPath: "#/properties/proxyEnabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
           vErrors.push(err23);
-        }
-        errors++;
-      }
-      var _valid2 = _errs25 === errors;
-      if (_valid2 && valid7) {
-        valid7 = false;
-        passing2 = [passing2, 1];
-      } else {
-        if (_valid2) {
-          valid7 = true;
-          passing2 = 1;
-        }
-      }
-      if (!valid7) {
-        const err24 = { instancePath: instancePath + "/title", schemaPath: "http#/$defs/Title/oneOf", keyword: "oneOf", params: { passingSchemas: passing2 }, message: "must match exactly one schema in oneOf" };
-        if (vErrors === null) {
-          vErrors = [err24];
-        } else {
-          vErrors.push(err24);
-        }
-        errors++;
-      } else {
-        errors = _errs22;
-        if (vErrors !== null) {
-          if (_errs22) {
-            vErrors.length = _errs22;
-          } else {
-            vErrors = null;
-          }
-        }
-      }
-    }
-    if (data.reason !== void 0) {
-      let data5 = data.reason;
-      if (typeof data5 === "string") {
-        if (func4(data5) > 2e3) {
-          const err25 = { instancePath: instancePath + "/reason", schemaPath: "http#/$defs/Reason/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
-          if (vErrors === null) {
-            vErrors = [err25];
-          } else {
-            vErrors.push(err25);
-          }
-          errors++;
-        }
-      } else {
-        const err26 = { instancePath: instancePath + "/reason", schemaPath: "http#/$defs/Reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err26];
-        } else {
-          vErrors.push(err26);
-        }
-        errors++;
-      }
-    }
-    if (data.proxyEnabled !== void 0) {
-      if (typeof data.proxyEnabled !== "boolean") {
-        const err27 = { instancePath: instancePath + "/proxyEnabled", schemaPath: "#/properties/proxyEnabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        if (vErrors === null) {
-          vErrors = [err27];
-        } else {
-          vErrors.push(err27);
         }
         errors++;
       }
@@ -637,11 +547,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
       let data7 = data.console;
       if (Array.isArray(data7)) {
         if (data7.length > 100) {
-          const err28 = { instancePath: instancePath + "/console", schemaPath: "http#/$defs/PageConsole/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+          const err24 = { instancePath: instancePath + "/console", schemaPath: "http#/$defs/PageConsole/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
           if (vErrors === null) {
-            vErrors = [err28];
+            vErrors = [err24];
           } else {
-            vErrors.push(err28);
+            vErrors.push(err24);
           }
           errors++;
         }
@@ -650,20 +560,20 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
           let data8 = data7[i0];
           if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
             if (data8.level === void 0) {
-              const err29 = { instancePath: instancePath + "/console/" + i0, schemaPath: "http#/$defs/PageConsole/items/required", keyword: "required", params: { missingProperty: "level" }, message: "must have required property 'level'" };
+              const err25 = { instancePath: instancePath + "/console/" + i0, schemaPath: "http#/$defs/PageConsole/items/required", keyword: "required", params: { missingProperty: "level" }, message: "must have required property 'level'" };
               if (vErrors === null) {
-                vErrors = [err29];
+                vErrors = [err25];
               } else {
-                vErrors.push(err29);
+                vErrors.push(err25);
               }
               errors++;
             }
             if (data8.text === void 0) {
-              const err30 = { instancePath: instancePath + "/console/" + i0, schemaPath: "http#/$defs/PageConsole/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
+              const err26 = { instancePath: instancePath + "/console/" + i0, schemaPath: "http#/$defs/PageConsole/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
               if (vErrors === null) {
-                vErrors = [err30];
+                vErrors = [err26];
               } else {
-                vErrors.push(err30);
+                vErrors.push(err26);
               }
               errors++;
             }
@@ -671,20 +581,20 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
               let data9 = data8.level;
               if (typeof data9 === "string") {
                 if (func4(data9) > 20) {
-                  const err31 = { instancePath: instancePath + "/console/" + i0 + "/level", schemaPath: "http#/$defs/PageConsole/items/properties/level/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
+                  const err27 = { instancePath: instancePath + "/console/" + i0 + "/level", schemaPath: "http#/$defs/PageConsole/items/properties/level/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
                   if (vErrors === null) {
-                    vErrors = [err31];
+                    vErrors = [err27];
                   } else {
-                    vErrors.push(err31);
+                    vErrors.push(err27);
                   }
                   errors++;
                 }
               } else {
-                const err32 = { instancePath: instancePath + "/console/" + i0 + "/level", schemaPath: "http#/$defs/PageConsole/items/properties/level/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err28 = { instancePath: instancePath + "/console/" + i0 + "/level", schemaPath: "http#/$defs/PageConsole/items/properties/level/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err32];
+                  vErrors = [err28];
                 } else {
-                  vErrors.push(err32);
+                  vErrors.push(err28);
                 }
                 errors++;
               }
@@ -693,40 +603,40 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
               let data10 = data8.text;
               if (typeof data10 === "string") {
                 if (func4(data10) > 2e3) {
-                  const err33 = { instancePath: instancePath + "/console/" + i0 + "/text", schemaPath: "http#/$defs/PageConsole/items/properties/text/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+                  const err29 = { instancePath: instancePath + "/console/" + i0 + "/text", schemaPath: "http#/$defs/PageConsole/items/properties/text/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
                   if (vErrors === null) {
-                    vErrors = [err33];
+                    vErrors = [err29];
                   } else {
-                    vErrors.push(err33);
+                    vErrors.push(err29);
                   }
                   errors++;
                 }
               } else {
-                const err34 = { instancePath: instancePath + "/console/" + i0 + "/text", schemaPath: "http#/$defs/PageConsole/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err30 = { instancePath: instancePath + "/console/" + i0 + "/text", schemaPath: "http#/$defs/PageConsole/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err34];
+                  vErrors = [err30];
                 } else {
-                  vErrors.push(err34);
+                  vErrors.push(err30);
                 }
                 errors++;
               }
             }
           } else {
-            const err35 = { instancePath: instancePath + "/console/" + i0, schemaPath: "http#/$defs/PageConsole/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err31 = { instancePath: instancePath + "/console/" + i0, schemaPath: "http#/$defs/PageConsole/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err35];
+              vErrors = [err31];
             } else {
-              vErrors.push(err35);
+              vErrors.push(err31);
             }
             errors++;
           }
         }
       } else {
-        const err36 = { instancePath: instancePath + "/console", schemaPath: "http#/$defs/PageConsole/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err32 = { instancePath: instancePath + "/console", schemaPath: "http#/$defs/PageConsole/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err36];
+          vErrors = [err32];
         } else {
-          vErrors.push(err36);
+          vErrors.push(err32);
         }
         errors++;
       }
@@ -735,11 +645,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
       let data11 = data.failedRequests;
       if (Array.isArray(data11)) {
         if (data11.length > 100) {
-          const err37 = { instancePath: instancePath + "/failedRequests", schemaPath: "http#/$defs/FailedRequests/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+          const err33 = { instancePath: instancePath + "/failedRequests", schemaPath: "http#/$defs/FailedRequests/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
           if (vErrors === null) {
-            vErrors = [err37];
+            vErrors = [err33];
           } else {
-            vErrors.push(err37);
+            vErrors.push(err33);
           }
           errors++;
         }
@@ -748,29 +658,29 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
           let data12 = data11[i1];
           if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
             if (data12.method === void 0) {
-              const err38 = { instancePath: instancePath + "/failedRequests/" + i1, schemaPath: "http#/$defs/FailedRequests/items/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'" };
+              const err34 = { instancePath: instancePath + "/failedRequests/" + i1, schemaPath: "http#/$defs/FailedRequests/items/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'" };
               if (vErrors === null) {
-                vErrors = [err38];
+                vErrors = [err34];
               } else {
-                vErrors.push(err38);
+                vErrors.push(err34);
               }
               errors++;
             }
             if (data12.url === void 0) {
-              const err39 = { instancePath: instancePath + "/failedRequests/" + i1, schemaPath: "http#/$defs/FailedRequests/items/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
+              const err35 = { instancePath: instancePath + "/failedRequests/" + i1, schemaPath: "http#/$defs/FailedRequests/items/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
               if (vErrors === null) {
-                vErrors = [err39];
+                vErrors = [err35];
               } else {
-                vErrors.push(err39);
+                vErrors.push(err35);
               }
               errors++;
             }
             if (data12.reason === void 0) {
-              const err40 = { instancePath: instancePath + "/failedRequests/" + i1, schemaPath: "http#/$defs/FailedRequests/items/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+              const err36 = { instancePath: instancePath + "/failedRequests/" + i1, schemaPath: "http#/$defs/FailedRequests/items/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
               if (vErrors === null) {
-                vErrors = [err40];
+                vErrors = [err36];
               } else {
-                vErrors.push(err40);
+                vErrors.push(err36);
               }
               errors++;
             }
@@ -778,20 +688,20 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
               let data13 = data12.method;
               if (typeof data13 === "string") {
                 if (func4(data13) > 20) {
-                  const err41 = { instancePath: instancePath + "/failedRequests/" + i1 + "/method", schemaPath: "http#/$defs/FailedRequests/items/properties/method/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
+                  const err37 = { instancePath: instancePath + "/failedRequests/" + i1 + "/method", schemaPath: "http#/$defs/FailedRequests/items/properties/method/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
                   if (vErrors === null) {
-                    vErrors = [err41];
+                    vErrors = [err37];
                   } else {
-                    vErrors.push(err41);
+                    vErrors.push(err37);
                   }
                   errors++;
                 }
               } else {
-                const err42 = { instancePath: instancePath + "/failedRequests/" + i1 + "/method", schemaPath: "http#/$defs/FailedRequests/items/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err38 = { instancePath: instancePath + "/failedRequests/" + i1 + "/method", schemaPath: "http#/$defs/FailedRequests/items/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err42];
+                  vErrors = [err38];
                 } else {
-                  vErrors.push(err42);
+                  vErrors.push(err38);
                 }
                 errors++;
               }
@@ -800,20 +710,20 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
               let data14 = data12.url;
               if (typeof data14 === "string") {
                 if (func4(data14) > 2e3) {
-                  const err43 = { instancePath: instancePath + "/failedRequests/" + i1 + "/url", schemaPath: "http#/$defs/FailedRequests/items/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+                  const err39 = { instancePath: instancePath + "/failedRequests/" + i1 + "/url", schemaPath: "http#/$defs/FailedRequests/items/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
                   if (vErrors === null) {
-                    vErrors = [err43];
+                    vErrors = [err39];
                   } else {
-                    vErrors.push(err43);
+                    vErrors.push(err39);
                   }
                   errors++;
                 }
               } else {
-                const err44 = { instancePath: instancePath + "/failedRequests/" + i1 + "/url", schemaPath: "http#/$defs/FailedRequests/items/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err40 = { instancePath: instancePath + "/failedRequests/" + i1 + "/url", schemaPath: "http#/$defs/FailedRequests/items/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err44];
+                  vErrors = [err40];
                 } else {
-                  vErrors.push(err44);
+                  vErrors.push(err40);
                 }
                 errors++;
               }
@@ -822,50 +732,50 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
               let data15 = data12.reason;
               if (typeof data15 === "string") {
                 if (func4(data15) > 200) {
-                  const err45 = { instancePath: instancePath + "/failedRequests/" + i1 + "/reason", schemaPath: "http#/$defs/FailedRequests/items/properties/reason/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+                  const err41 = { instancePath: instancePath + "/failedRequests/" + i1 + "/reason", schemaPath: "http#/$defs/FailedRequests/items/properties/reason/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
                   if (vErrors === null) {
-                    vErrors = [err45];
+                    vErrors = [err41];
                   } else {
-                    vErrors.push(err45);
+                    vErrors.push(err41);
                   }
                   errors++;
                 }
               } else {
-                const err46 = { instancePath: instancePath + "/failedRequests/" + i1 + "/reason", schemaPath: "http#/$defs/FailedRequests/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err42 = { instancePath: instancePath + "/failedRequests/" + i1 + "/reason", schemaPath: "http#/$defs/FailedRequests/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err46];
+                  vErrors = [err42];
                 } else {
-                  vErrors.push(err46);
+                  vErrors.push(err42);
                 }
                 errors++;
               }
             }
           } else {
-            const err47 = { instancePath: instancePath + "/failedRequests/" + i1, schemaPath: "http#/$defs/FailedRequests/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err43 = { instancePath: instancePath + "/failedRequests/" + i1, schemaPath: "http#/$defs/FailedRequests/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err47];
+              vErrors = [err43];
             } else {
-              vErrors.push(err47);
+              vErrors.push(err43);
             }
             errors++;
           }
         }
       } else {
-        const err48 = { instancePath: instancePath + "/failedRequests", schemaPath: "http#/$defs/FailedRequests/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err44 = { instancePath: instancePath + "/failedRequests", schemaPath: "http#/$defs/FailedRequests/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err48];
+          vErrors = [err44];
         } else {
-          vErrors.push(err48);
+          vErrors.push(err44);
         }
         errors++;
       }
     }
   } else {
-    const err49 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err45 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err49];
+      vErrors = [err45];
     } else {
-      vErrors.push(err49);
+      vErrors.push(err45);
     }
     errors++;
   }
@@ -15427,6 +15337,8 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate212.evaluated = { "props": { "status": true, "error": true, "stack": true, "console": true, "frame": true, "sandbox": true }, "dynamicProps": false, "dynamicItems": false };
 var schema331 = { "type": "string", "description": "`empty`: it was sent nowhere yet. `loaded`: its frame has loaded, and nothing is known that would have kept the page out. `failed`: the page forbids framing, cannot be reached, or, in proxy mode, answered with an error.", "enum": ["empty", "loading", "loaded", "failed"] };
+var schema333 = { "description": "Where the page is, as far as is known; in proxy mode also where it went by itself.", "type": ["string", "null"], "maxLength": 2097152 };
+var schema334 = { "description": "What the page calls itself; null where that is not known (only proxy mode tells).", "type": ["string", "null"], "maxLength": 500 };
 function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15664,37 +15576,31 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.address !== void 0) {
       let data4 = data.address;
-      const _errs17 = errors;
-      let valid5 = false;
-      let passing1 = null;
-      const _errs18 = errors;
-      if (typeof data4 === "string") {
-        if (func4(data4) > 2097152) {
-          const err20 = { instancePath: instancePath + "/address", schemaPath: "socket#/$defs/Address/oneOf/0/maxLength", keyword: "maxLength", params: { limit: 2097152 }, message: "must NOT have more than 2097152 characters" };
-          if (vErrors === null) {
-            vErrors = [err20];
-          } else {
-            vErrors.push(err20);
-          }
-          errors++;
-        }
-      } else {
-        const err21 = { instancePath: instancePath + "/address", schemaPath: "socket#/$defs/Address/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      if (typeof data4 !== "string" && data4 !== null) {
+        const err20 = { instancePath: instancePath + "/address", schemaPath: "socket#/$defs/Address/type", keyword: "type", params: { type: schema333.type }, message: "must be string,null" };
         if (vErrors === null) {
-          vErrors = [err21];
+          vErrors = [err20];
         } else {
-          vErrors.push(err21);
+          vErrors.push(err20);
         }
         errors++;
       }
-      var _valid1 = _errs18 === errors;
-      if (_valid1) {
-        valid5 = true;
-        passing1 = 0;
+      if (typeof data4 === "string") {
+        if (func4(data4) > 2097152) {
+          const err21 = { instancePath: instancePath + "/address", schemaPath: "socket#/$defs/Address/maxLength", keyword: "maxLength", params: { limit: 2097152 }, message: "must NOT have more than 2097152 characters" };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
+          }
+          errors++;
+        }
       }
-      const _errs20 = errors;
-      if (data4 !== null) {
-        const err22 = { instancePath: instancePath + "/address", schemaPath: "socket#/$defs/Address/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+    }
+    if (data.title !== void 0) {
+      let data5 = data.title;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err22 = { instancePath: instancePath + "/title", schemaPath: "socket#/$defs/Title/type", keyword: "type", params: { type: schema334.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -15702,44 +15608,23 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      var _valid1 = _errs20 === errors;
-      if (_valid1 && valid5) {
-        valid5 = false;
-        passing1 = [passing1, 1];
-      } else {
-        if (_valid1) {
-          valid5 = true;
-          passing1 = 1;
-        }
-      }
-      if (!valid5) {
-        const err23 = { instancePath: instancePath + "/address", schemaPath: "socket#/$defs/Address/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
-        if (vErrors === null) {
-          vErrors = [err23];
-        } else {
-          vErrors.push(err23);
-        }
-        errors++;
-      } else {
-        errors = _errs17;
-        if (vErrors !== null) {
-          if (_errs17) {
-            vErrors.length = _errs17;
+      if (typeof data5 === "string") {
+        if (func4(data5) > 500) {
+          const err23 = { instancePath: instancePath + "/title", schemaPath: "socket#/$defs/Title/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+          if (vErrors === null) {
+            vErrors = [err23];
           } else {
-            vErrors = null;
+            vErrors.push(err23);
           }
+          errors++;
         }
       }
     }
-    if (data.title !== void 0) {
-      let data5 = data.title;
-      const _errs24 = errors;
-      let valid7 = false;
-      let passing2 = null;
-      const _errs25 = errors;
-      if (typeof data5 === "string") {
-        if (func4(data5) > 500) {
-          const err24 = { instancePath: instancePath + "/title", schemaPath: "socket#/$defs/Title/oneOf/0/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+    if (data.reason !== void 0) {
+      let data6 = data.reason;
+      if (typeof data6 === "string") {
+        if (func4(data6) > 2e3) {
+          const err24 = { instancePath: instancePath + "/reason", schemaPath: "socket#/$defs/Reason/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           if (vErrors === null) {
             vErrors = [err24];
           } else {
@@ -15748,76 +15633,11 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err25 = { instancePath: instancePath + "/title", schemaPath: "socket#/$defs/Title/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err25 = { instancePath: instancePath + "/reason", schemaPath: "socket#/$defs/Reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
           vErrors.push(err25);
-        }
-        errors++;
-      }
-      var _valid2 = _errs25 === errors;
-      if (_valid2) {
-        valid7 = true;
-        passing2 = 0;
-      }
-      const _errs27 = errors;
-      if (data5 !== null) {
-        const err26 = { instancePath: instancePath + "/title", schemaPath: "socket#/$defs/Title/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-        if (vErrors === null) {
-          vErrors = [err26];
-        } else {
-          vErrors.push(err26);
-        }
-        errors++;
-      }
-      var _valid2 = _errs27 === errors;
-      if (_valid2 && valid7) {
-        valid7 = false;
-        passing2 = [passing2, 1];
-      } else {
-        if (_valid2) {
-          valid7 = true;
-          passing2 = 1;
-        }
-      }
-      if (!valid7) {
-        const err27 = { instancePath: instancePath + "/title", schemaPath: "socket#/$defs/Title/oneOf", keyword: "oneOf", params: { passingSchemas: passing2 }, message: "must match exactly one schema in oneOf" };
-        if (vErrors === null) {
-          vErrors = [err27];
-        } else {
-          vErrors.push(err27);
-        }
-        errors++;
-      } else {
-        errors = _errs24;
-        if (vErrors !== null) {
-          if (_errs24) {
-            vErrors.length = _errs24;
-          } else {
-            vErrors = null;
-          }
-        }
-      }
-    }
-    if (data.reason !== void 0) {
-      let data6 = data.reason;
-      if (typeof data6 === "string") {
-        if (func4(data6) > 2e3) {
-          const err28 = { instancePath: instancePath + "/reason", schemaPath: "socket#/$defs/Reason/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
-          if (vErrors === null) {
-            vErrors = [err28];
-          } else {
-            vErrors.push(err28);
-          }
-          errors++;
-        }
-      } else {
-        const err29 = { instancePath: instancePath + "/reason", schemaPath: "socket#/$defs/Reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err29];
-        } else {
-          vErrors.push(err29);
         }
         errors++;
       }
@@ -15826,11 +15646,11 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
       let data7 = data.console;
       if (Array.isArray(data7)) {
         if (data7.length > 100) {
-          const err30 = { instancePath: instancePath + "/console", schemaPath: "socket#/$defs/PageConsole/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+          const err26 = { instancePath: instancePath + "/console", schemaPath: "socket#/$defs/PageConsole/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
           if (vErrors === null) {
-            vErrors = [err30];
+            vErrors = [err26];
           } else {
-            vErrors.push(err30);
+            vErrors.push(err26);
           }
           errors++;
         }
@@ -15839,20 +15659,20 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
           let data8 = data7[i0];
           if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
             if (data8.level === void 0) {
-              const err31 = { instancePath: instancePath + "/console/" + i0, schemaPath: "socket#/$defs/PageConsole/items/required", keyword: "required", params: { missingProperty: "level" }, message: "must have required property 'level'" };
+              const err27 = { instancePath: instancePath + "/console/" + i0, schemaPath: "socket#/$defs/PageConsole/items/required", keyword: "required", params: { missingProperty: "level" }, message: "must have required property 'level'" };
               if (vErrors === null) {
-                vErrors = [err31];
+                vErrors = [err27];
               } else {
-                vErrors.push(err31);
+                vErrors.push(err27);
               }
               errors++;
             }
             if (data8.text === void 0) {
-              const err32 = { instancePath: instancePath + "/console/" + i0, schemaPath: "socket#/$defs/PageConsole/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
+              const err28 = { instancePath: instancePath + "/console/" + i0, schemaPath: "socket#/$defs/PageConsole/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
               if (vErrors === null) {
-                vErrors = [err32];
+                vErrors = [err28];
               } else {
-                vErrors.push(err32);
+                vErrors.push(err28);
               }
               errors++;
             }
@@ -15860,20 +15680,20 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
               let data9 = data8.level;
               if (typeof data9 === "string") {
                 if (func4(data9) > 20) {
-                  const err33 = { instancePath: instancePath + "/console/" + i0 + "/level", schemaPath: "socket#/$defs/PageConsole/items/properties/level/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
+                  const err29 = { instancePath: instancePath + "/console/" + i0 + "/level", schemaPath: "socket#/$defs/PageConsole/items/properties/level/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
                   if (vErrors === null) {
-                    vErrors = [err33];
+                    vErrors = [err29];
                   } else {
-                    vErrors.push(err33);
+                    vErrors.push(err29);
                   }
                   errors++;
                 }
               } else {
-                const err34 = { instancePath: instancePath + "/console/" + i0 + "/level", schemaPath: "socket#/$defs/PageConsole/items/properties/level/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err30 = { instancePath: instancePath + "/console/" + i0 + "/level", schemaPath: "socket#/$defs/PageConsole/items/properties/level/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err34];
+                  vErrors = [err30];
                 } else {
-                  vErrors.push(err34);
+                  vErrors.push(err30);
                 }
                 errors++;
               }
@@ -15882,40 +15702,40 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
               let data10 = data8.text;
               if (typeof data10 === "string") {
                 if (func4(data10) > 2e3) {
-                  const err35 = { instancePath: instancePath + "/console/" + i0 + "/text", schemaPath: "socket#/$defs/PageConsole/items/properties/text/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+                  const err31 = { instancePath: instancePath + "/console/" + i0 + "/text", schemaPath: "socket#/$defs/PageConsole/items/properties/text/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
                   if (vErrors === null) {
-                    vErrors = [err35];
+                    vErrors = [err31];
                   } else {
-                    vErrors.push(err35);
+                    vErrors.push(err31);
                   }
                   errors++;
                 }
               } else {
-                const err36 = { instancePath: instancePath + "/console/" + i0 + "/text", schemaPath: "socket#/$defs/PageConsole/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err32 = { instancePath: instancePath + "/console/" + i0 + "/text", schemaPath: "socket#/$defs/PageConsole/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err36];
+                  vErrors = [err32];
                 } else {
-                  vErrors.push(err36);
+                  vErrors.push(err32);
                 }
                 errors++;
               }
             }
           } else {
-            const err37 = { instancePath: instancePath + "/console/" + i0, schemaPath: "socket#/$defs/PageConsole/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err33 = { instancePath: instancePath + "/console/" + i0, schemaPath: "socket#/$defs/PageConsole/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err37];
+              vErrors = [err33];
             } else {
-              vErrors.push(err37);
+              vErrors.push(err33);
             }
             errors++;
           }
         }
       } else {
-        const err38 = { instancePath: instancePath + "/console", schemaPath: "socket#/$defs/PageConsole/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err34 = { instancePath: instancePath + "/console", schemaPath: "socket#/$defs/PageConsole/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err38];
+          vErrors = [err34];
         } else {
-          vErrors.push(err38);
+          vErrors.push(err34);
         }
         errors++;
       }
@@ -15924,11 +15744,11 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
       let data11 = data.failedRequests;
       if (Array.isArray(data11)) {
         if (data11.length > 100) {
-          const err39 = { instancePath: instancePath + "/failedRequests", schemaPath: "socket#/$defs/FailedRequests/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+          const err35 = { instancePath: instancePath + "/failedRequests", schemaPath: "socket#/$defs/FailedRequests/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
           if (vErrors === null) {
-            vErrors = [err39];
+            vErrors = [err35];
           } else {
-            vErrors.push(err39);
+            vErrors.push(err35);
           }
           errors++;
         }
@@ -15937,29 +15757,29 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
           let data12 = data11[i1];
           if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
             if (data12.method === void 0) {
-              const err40 = { instancePath: instancePath + "/failedRequests/" + i1, schemaPath: "socket#/$defs/FailedRequests/items/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'" };
+              const err36 = { instancePath: instancePath + "/failedRequests/" + i1, schemaPath: "socket#/$defs/FailedRequests/items/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'" };
               if (vErrors === null) {
-                vErrors = [err40];
+                vErrors = [err36];
               } else {
-                vErrors.push(err40);
+                vErrors.push(err36);
               }
               errors++;
             }
             if (data12.url === void 0) {
-              const err41 = { instancePath: instancePath + "/failedRequests/" + i1, schemaPath: "socket#/$defs/FailedRequests/items/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
+              const err37 = { instancePath: instancePath + "/failedRequests/" + i1, schemaPath: "socket#/$defs/FailedRequests/items/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
               if (vErrors === null) {
-                vErrors = [err41];
+                vErrors = [err37];
               } else {
-                vErrors.push(err41);
+                vErrors.push(err37);
               }
               errors++;
             }
             if (data12.reason === void 0) {
-              const err42 = { instancePath: instancePath + "/failedRequests/" + i1, schemaPath: "socket#/$defs/FailedRequests/items/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+              const err38 = { instancePath: instancePath + "/failedRequests/" + i1, schemaPath: "socket#/$defs/FailedRequests/items/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
               if (vErrors === null) {
-                vErrors = [err42];
+                vErrors = [err38];
               } else {
-                vErrors.push(err42);
+                vErrors.push(err38);
               }
               errors++;
             }
@@ -15967,20 +15787,20 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
               let data13 = data12.method;
               if (typeof data13 === "string") {
                 if (func4(data13) > 20) {
-                  const err43 = { instancePath: instancePath + "/failedRequests/" + i1 + "/method", schemaPath: "socket#/$defs/FailedRequests/items/properties/method/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
+                  const err39 = { instancePath: instancePath + "/failedRequests/" + i1 + "/method", schemaPath: "socket#/$defs/FailedRequests/items/properties/method/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
                   if (vErrors === null) {
-                    vErrors = [err43];
+                    vErrors = [err39];
                   } else {
-                    vErrors.push(err43);
+                    vErrors.push(err39);
                   }
                   errors++;
                 }
               } else {
-                const err44 = { instancePath: instancePath + "/failedRequests/" + i1 + "/method", schemaPath: "socket#/$defs/FailedRequests/items/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err40 = { instancePath: instancePath + "/failedRequests/" + i1 + "/method", schemaPath: "socket#/$defs/FailedRequests/items/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err44];
+                  vErrors = [err40];
                 } else {
-                  vErrors.push(err44);
+                  vErrors.push(err40);
                 }
                 errors++;
               }
@@ -15989,20 +15809,20 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
               let data14 = data12.url;
               if (typeof data14 === "string") {
                 if (func4(data14) > 2e3) {
-                  const err45 = { instancePath: instancePath + "/failedRequests/" + i1 + "/url", schemaPath: "socket#/$defs/FailedRequests/items/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+                  const err41 = { instancePath: instancePath + "/failedRequests/" + i1 + "/url", schemaPath: "socket#/$defs/FailedRequests/items/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
                   if (vErrors === null) {
-                    vErrors = [err45];
+                    vErrors = [err41];
                   } else {
-                    vErrors.push(err45);
+                    vErrors.push(err41);
                   }
                   errors++;
                 }
               } else {
-                const err46 = { instancePath: instancePath + "/failedRequests/" + i1 + "/url", schemaPath: "socket#/$defs/FailedRequests/items/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err42 = { instancePath: instancePath + "/failedRequests/" + i1 + "/url", schemaPath: "socket#/$defs/FailedRequests/items/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err46];
+                  vErrors = [err42];
                 } else {
-                  vErrors.push(err46);
+                  vErrors.push(err42);
                 }
                 errors++;
               }
@@ -16011,50 +15831,50 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
               let data15 = data12.reason;
               if (typeof data15 === "string") {
                 if (func4(data15) > 200) {
-                  const err47 = { instancePath: instancePath + "/failedRequests/" + i1 + "/reason", schemaPath: "socket#/$defs/FailedRequests/items/properties/reason/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+                  const err43 = { instancePath: instancePath + "/failedRequests/" + i1 + "/reason", schemaPath: "socket#/$defs/FailedRequests/items/properties/reason/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
                   if (vErrors === null) {
-                    vErrors = [err47];
+                    vErrors = [err43];
                   } else {
-                    vErrors.push(err47);
+                    vErrors.push(err43);
                   }
                   errors++;
                 }
               } else {
-                const err48 = { instancePath: instancePath + "/failedRequests/" + i1 + "/reason", schemaPath: "socket#/$defs/FailedRequests/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err44 = { instancePath: instancePath + "/failedRequests/" + i1 + "/reason", schemaPath: "socket#/$defs/FailedRequests/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err48];
+                  vErrors = [err44];
                 } else {
-                  vErrors.push(err48);
+                  vErrors.push(err44);
                 }
                 errors++;
               }
             }
           } else {
-            const err49 = { instancePath: instancePath + "/failedRequests/" + i1, schemaPath: "socket#/$defs/FailedRequests/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err45 = { instancePath: instancePath + "/failedRequests/" + i1, schemaPath: "socket#/$defs/FailedRequests/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err49];
+              vErrors = [err45];
             } else {
-              vErrors.push(err49);
+              vErrors.push(err45);
             }
             errors++;
           }
         }
       } else {
-        const err50 = { instancePath: instancePath + "/failedRequests", schemaPath: "socket#/$defs/FailedRequests/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err46 = { instancePath: instancePath + "/failedRequests", schemaPath: "socket#/$defs/FailedRequests/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err50];
+          vErrors = [err46];
         } else {
-          vErrors.push(err50);
+          vErrors.push(err46);
         }
         errors++;
       }
     }
   } else {
-    const err51 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err47 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err51];
+      vErrors = [err47];
     } else {
-      vErrors.push(err51);
+      vErrors.push(err47);
     }
     errors++;
   }

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { isMainThread } from 'node:worker_threads';
 
 const folder = process.env.SOAK_PROBES;
 setFlagsFromString('--expose-gc');
@@ -23,5 +24,8 @@ const server = createServer((socket) => {
     socket.end(`${process.memoryUsage().heapUsed}`);
   }, 100);
 });
-server.listen(0, '127.0.0.1', () => writeFileSync(join(folder, `${process.pid}.port`), `${server.address().port}`));
+// A worker thread shares the process id and may end before it.
+if (isMainThread) {
+  server.listen(0, '127.0.0.1', () => writeFileSync(join(folder, `${process.pid}.port`), `${server.address().port}`));
+}
 server.unref();

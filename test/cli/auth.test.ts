@@ -42,6 +42,7 @@ describe('annex auth', () => {
       await platform.identity.sessions.list((await platform.identity.users.findByName('ada'))?.id ?? '', ''),
     ).toEqual({
       sessions: [expect.objectContaining({ kind: 'Browser' })],
+      next: null,
     });
     const after = await annex.run(['auth', 'status'], env(platform));
     expect(after).toMatchObject({ code: 1, stderr: expect.stringContaining('you are not logged in') });

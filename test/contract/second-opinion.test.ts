@@ -17,12 +17,18 @@ const opinions = await Promise.all(
   subjects.map(async (subject) => ({ subject, judge: await secondOpinion(subject.document, subject.schema) })),
 );
 
-/** The fields of the documents that have a format. */
+/** The fields of the documents that have a format, by themselves or by a reference to a schema that has one. */
 const formatted = new Map<string, string>();
+const referring: [key: string, schema: string][] = [];
 JSON.stringify(documents, (key, inner) => {
   if (typeof inner?.format === 'string') formatted.set(key, inner.format);
+  if (typeof inner?.$ref === 'string') referring.push([key, inner.$ref.split('/').at(-1)]);
   return inner;
 });
+for (const [key, schema] of referring) {
+  const format = formatted.get(schema);
+  if (format && !formatted.has(key)) formatted.set(key, format);
+}
 
 interface Excuse {
   readonly reason: string;

@@ -60,7 +60,7 @@ describe('curl', () => {
     expect(stream.output().replaceAll(KEPT_ALIVE, '')).toBe('event: timeout\ndata:\n\nstatus 200');
     const again = curl(intent.updates_url);
     await again.exit;
-    expect(again.output()).toMatch(/"type":"\/problems\/intent-expired".*status 410$/);
+    expect(again.output()).toMatch(/"type":"http:[^"]*\/problems\/intent-expired".*status 410$/);
   });
 
   it('sees the session token as one event, and then the end', async () => {

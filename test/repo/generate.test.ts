@@ -170,7 +170,7 @@ describe('npm run generate', () => {
 
   it('stops at a cookie that callers could not leave out: pages cannot write it', async () => {
     const file = 'spec/identity/openapi.yaml';
-    const from = 'in: cookie\n          required: false';
+    const from = 'in: cookie\n          x-set-by: browser\n          required: false';
     const folder = edited(file, from, from.replace('false', 'true'));
     expect(await refusalOf(folder)).toContain('the cookie __Host-annex_session cannot be required');
   });

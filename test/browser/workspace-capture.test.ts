@@ -41,10 +41,14 @@ describe('screenshots of panels in a browser', () => {
     const box = await page.locator('.webview').boundingBox();
     expect([width, height]).toEqual([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]);
     expect(await colourAt(picture, 0.5, 0.5)).toSatisfy(near([200, 40, 90]));
-    expect(await strayPixels(picture, [200, 40, 90])).toEqual([]);
+    // On a machine with much to do, a frame of another origin may be drawn later than its page has room for it.
+    const strayNext = async () => {
+      const next = await take({ panelId: 'leaf-1' }, { accept: 'image/png' });
+      return strayPixels(new Uint8Array(await next.arrayBuffer()), [200, 40, 90]);
+    };
+    await expect.poll(strayNext).toEqual([]);
     await page.setViewportSize({ width: 1163, height: 701 }); // odd edges
-    const odd = await take({ panelId: 'leaf-1' }, { accept: 'image/png' });
-    expect(await strayPixels(new Uint8Array(await odd.arrayBuffer()), [200, 40, 90])).toEqual([]);
+    await expect.poll(strayNext).toEqual([]);
     await api.controlSandbox({
       path: rover,
       body: { panelId, action: 'eval', code: 'document.body.style.background = "rgb(20, 160, 60)"' },
@@ -122,12 +126,11 @@ describe('screenshots of panels in a browser', () => {
     expect((await api.getScreenshotStatus({ path: rover })).sharing.active).toBe(false);
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     await expect.poll(async () => (await api.getScreenshotStatus({ path: rover })).tabShared).toBe(true);
-    const apart: number[] = [];
     for (const [at, document] of DOCUMENTS.entries()) {
       await show(document);
-      apart.push(await difference(drawn[at] ?? Buffer.alloc(0), await take('element-capture')));
+      const apart = async () => difference(drawn[at] ?? Buffer.alloc(0), await take('element-capture'));
+      await expect.poll(apart).toBeLessThanOrEqual(0.03); // the frame may be drawn a little later
     }
-    expect(apart.filter((part) => part > 0.03)).toEqual([]);
     expect(workspace.complaints).toEqual([]);
   });
 });

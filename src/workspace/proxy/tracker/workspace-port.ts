@@ -1,4 +1,4 @@
-import { HELLO, PORT, type TrackerMessage, type WorkspaceMessage } from './protocol.ts';
+import { HELLO, type Hello, PORT, type TrackerMessage, type WorkspaceMessage } from './protocol.ts';
 
 const MAX_QUEUED = 200;
 
@@ -25,7 +25,7 @@ export class Line {
       },
       true,
     );
-    parent.postMessage(HELLO, platform);
+    parent.postMessage({ type: HELLO, began: performance.timeOrigin } satisfies Hello, platform);
   }
 
   say(message: TrackerMessage): void {

@@ -1,6 +1,12 @@
 // A frame in proxy mode: admitted by a ticket, then tracked over a private MessagePort.
 import type { Schemas } from '../../../../../generated/workspace/contract.ts';
-import { HELLO, PORT, type TrackerMessage, type WorkspaceMessage } from '../../../proxy/tracker/protocol.ts';
+import {
+  HELLO,
+  type Hello,
+  PORT,
+  type TrackerMessage,
+  type WorkspaceMessage,
+} from '../../../proxy/tracker/protocol.ts';
 
 type Ticket = Schemas['ProxyTicket'];
 
@@ -11,6 +17,9 @@ export interface ProxiedActions {
   heard(message: TrackerMessage): void;
 }
 
+/** Browsers round the times of other origins. */
+const CLOCK_MS = 1;
+
 export class ProxiedFrame {
   readonly #frame: HTMLIFrameElement;
   readonly #actions: ProxiedActions;
@@ -19,6 +28,8 @@ export class ProxiedFrame {
   #port: MessagePort | null = null;
   /** Number of the latest load; tickets of earlier ones are ignored. */
   #loads = 0;
+  /** Pages that began before are of a former load, however late they say hello; milliseconds since 1970. */
+  #since = Number.POSITIVE_INFINITY;
 
   constructor(frame: HTMLIFrameElement, actions: ProxiedActions) {
     this.#frame = frame;
@@ -32,6 +43,7 @@ export class ProxiedFrame {
     if (!ticket || load !== this.#loads) return;
     this.#sites.set(ticket.origin, ticket.upstream);
     this.#frame.removeAttribute('credentialless');
+    this.#since = performance.timeOrigin + performance.now() - CLOCK_MS;
     // No entry in the browser's own history: that one belongs to the workspace.
     this.#frame.contentWindow?.location.replace(ticket.url);
   }
@@ -43,6 +55,7 @@ export class ProxiedFrame {
   /** The frame shows something else now. */
   leave(): void {
     this.#loads++;
+    this.#since = Number.POSITIVE_INFINITY;
     this.#port?.close();
     this.#port = null;
   }
@@ -53,7 +66,9 @@ export class ProxiedFrame {
   }
 
   readonly #greet = ({ source, origin, data }: MessageEvent): void => {
-    if (data !== HELLO || source === null || source !== this.#frame.contentWindow || !this.#isOurs(origin)) return;
+    if (source === null || source !== this.#frame.contentWindow || !this.#isOurs(origin)) return;
+    const { type, began } = (data ?? {}) as Partial<Hello>;
+    if (type !== HELLO || !(Number(began) >= this.#since)) return;
     this.#port?.close();
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;

@@ -169,7 +169,7 @@ describe('a server that is killed', () => {
   const serve = () => annex.start(['serve'], { ...FREE_PORTS, ANNEX_LOG_LEVEL: 'info' }, 'curl');
   const read = ({ stdout }: Started, label: string) => new RegExp(`${label} +(\\S+)`).exec(stdout())?.[1] ?? '';
 
-  const kills = rounds(2);
+  const kills = rounds(4);
   it(`keeps every layout that it told of, and the code that a browser had: a stop, and ${kills} kills with -9`, {
     timeout: 240_000,
   }, async () => {

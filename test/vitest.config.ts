@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** What starts processes, browsers, databases or compilers, works on pictures, or goes on for long. All else is `quick`. */
 const SYSTEM = [
   'test/{browser,cli,examples,faults,paste,repo,state,versions}/**/*.test.ts',
+  'test/conform/annex.test.ts',
   'test/config/batched-stream.test.ts',
   'test/contract/{deprecation,files,leaks,prism,prism-proxy,routing,second-opinion,soak}.test.ts',
   'test/files/lock.test.ts',

@@ -3,6 +3,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { parse } from 'yaml';
 import { writeArea } from './area.ts';
 import { readDocument, readDocuments } from './documents.ts';
 import { writeMerged } from './merge.ts';
@@ -31,6 +32,9 @@ export async function generate(root: string): Promise<Artefacts> {
     };
     for (const [name, text] of await writeArea(area, documents)) artefacts.set(`${area}/${name}`, text);
   }
+  for (const [area, text] of await readWorkflows(join(root, 'spec/workflows'))) {
+    artefacts.set(`${area}/workflows.json`, text);
+  }
   const operations = new Map([...openapi].map(([area, document]) => [area, readOperations(document)]));
   artefacts.set('problems.ts', await writeProblems(root, operations));
   const published = [...openapi.keys()].map(
@@ -54,6 +58,15 @@ export async function generateDocument(
   const document = openapi.get(area);
   const artefacts = await writeArea(area, { openapi: document, asyncapi: asyncapi.get(area), ...library });
   return document ? new Map([...artefacts, ['problems.ts', writeOwnProblems(readOperations(document))]]) : artefacts;
+}
+
+/** The Arazzo documents, `<area>.arazzo.yaml`, as JSON. */
+async function readWorkflows(folder: string): Promise<[area: string, text: string][]> {
+  const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.arazzo.yaml')).sort();
+  const read = async (file: string) => parse(await readFile(join(folder, file), 'utf8')) as object;
+  return Promise.all(
+    files.map(async (file) => [file.replace('.arazzo.yaml', ''), `${JSON.stringify(await read(file), null, 2)}\n`]),
+  );
 }
 
 /** The area's `<thing>.schema.json`, if it has one. */

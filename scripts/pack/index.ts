@@ -53,12 +53,16 @@ export function pack(): { readonly annex: string; readonly sdk: string } {
       './sdk/*': 'src/sdk/*/index',
       './contract': 'src/contract/index',
       './mock': 'src/mock/index',
+      './conform': 'src/conform/index',
       './contract/mock': 'src/contract/mock/index',
     },
     files: [
       ...new Set([
         ...filesBehind(
-          ['bin/annex', 'src/contract/index', 'src/contract/mock/index', 'src/mock/index', ...parts],
+          [
+            ...['bin/annex', 'src/contract/index', 'src/contract/mock/index', 'src/mock/index'],
+            ...['src/conform/index', ...parts],
+          ],
           compiled,
         ),
         ...assets,
@@ -68,6 +72,7 @@ export function pack(): { readonly annex: string; readonly sdk: string } {
     documents: {
       './openapi/*.json': './generated/*/openapi.json',
       './asyncapi/*.json': './generated/*/asyncapi.json',
+      './workflows/*.json': './generated/*/workflows.json',
       './openapi/*': './generated/*/openapi.json',
       './asyncapi/*': './generated/*/asyncapi.json',
     },

@@ -118,6 +118,27 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     },
     run: async (given) => (await import('./mock.ts')).mockCommand(given),
   },
+  conform: {
+    usage: 'conform AREA --url URL [--key KEY] [--cookie COOKIE] [--write] [--slow]',
+    summary: "judge somebody's implementation of a document",
+    options: {
+      url: { value: 'URL', description: 'where it answers' },
+      'socket-url': { value: 'URL', description: "of the gateway's socket; at the same place by default" },
+      key: { value: 'KEY', description: 'an API key; ANNEX_API_KEY by default' },
+      cookie: { value: 'NAME=VALUE', description: 'of a browser that is logged in' },
+      workspace: { value: 'OWNER/REPO', description: 'where panels may be opened; demo/conformance by default' },
+      write: { description: 'also what creates and changes things; it is taken back at the end' },
+      slow: { description: 'also what waits for lifetimes: a quarter of an hour' },
+      stateless: { description: 'without what a mock cannot keep' },
+      only: { value: 'IDS', description: 'these checks alone, with commas' },
+      seed: { value: 'NUMBER', description: 'of the random calls; 1 by default' },
+      cases: { value: 'NUMBER', description: 'of each kind for each operation; 20 by default' },
+      budget: { value: 'NUMBER', description: 'requests in all; 3000 by default' },
+      format: { value: 'FORMAT', description: 'text, json or junit' },
+    },
+    words: 1,
+    run: async (given) => (await import('./conform.ts')).conformCommand(given),
+  },
   // Renamed commands, until the next release.
   login: {
     usage: 'login',

@@ -1,5 +1,6 @@
 // Sends a request as it was written, byte for byte, and reads the answer.
 import { Agent, request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { Wire } from './wire.ts';
 
 export interface Answer {
@@ -7,6 +8,7 @@ export interface Answer {
   readonly headers: IncomingHttpHeaders;
   /** Of an event stream its first words, where `streamMs` is given. */
   readonly text: string;
+  readonly bytes: Buffer;
 }
 export interface SendOptions {
   readonly agent?: Agent;
@@ -14,17 +16,22 @@ export interface SendOptions {
   readonly streamMs?: number;
 }
 
-const ANSWER_LIMIT_MS = 30_000;
-const shared = new Agent({ keepAlive: true, maxSockets: 4 });
+export const ANSWER_LIMIT_MS = 30_000;
+const plain = new Agent({ keepAlive: true, maxSockets: 4 });
+const secure = new HttpsAgent({ keepAlive: true, maxSockets: 4 });
 
 export function send(base: string, wire: Wire, options: SendOptions = {}): Promise<Answer> {
-  const { method, path, headers, body } = wire;
-  const { agent = shared, streamMs = 0 } = options;
-  const { hostname, port } = new URL(base);
+  const { method, headers, body } = wire;
+  const { hostname, port, protocol, pathname } = new URL(base);
+  const isSecure = protocol === 'https:';
+  const { agent = isSecure ? secure : plain, streamMs = 0 } = options;
+  const path = pathname.replace(/\/$/, '') + wire.path;
   const length = body === undefined ? {} : { 'Content-Length': `${Buffer.byteLength(body)}` };
   const target = { hostname, port, method, path, headers: { ...length, ...headers }, agent, timeout: ANSWER_LIMIT_MS };
   return new Promise((resolve, reject) => {
-    const outgoing = httpRequest(target, (incoming) => read(incoming, streamMs).then(resolve, reject));
+    const outgoing = (isSecure ? httpsRequest : httpRequest)(target, (incoming) =>
+      read(incoming, streamMs).then(resolve, reject),
+    );
     outgoing.on('timeout', () => outgoing.destroy(new Error(`nothing for ${ANSWER_LIMIT_MS} ms`)));
     outgoing.on('error', (error: NodeJS.ErrnoException) => {
       // The server may close an idle connection while a request is on its way to it: such a request was never read.
@@ -41,7 +48,10 @@ function read(incoming: IncomingMessage, streamMs: number): Promise<Answer> {
   const isStream = headers['content-type'] === 'text/event-stream';
   const chunks: Buffer[] = [];
   return new Promise((resolve, reject) => {
-    const finish = () => resolve({ status, headers, text: Buffer.concat(chunks).toString() });
+    const finish = () => {
+      const bytes = Buffer.concat(chunks);
+      resolve({ status, headers, text: bytes.toString(), bytes });
+    };
     const leave = () => {
       finish();
       incoming.destroy();

@@ -67,7 +67,7 @@ function writeText(schema: Schema, value: unknown): string | null {
   return value === Number.POSITIVE_INFINITY ? '1e400' : String(value);
 }
 
-const PNG = Buffer.from(
+export const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 );

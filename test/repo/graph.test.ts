@@ -64,6 +64,7 @@ describe('the files', () => {
       /^(src\/(sdk\/packages|package-manager|files|nearest-word)|generated\/packages|node:)/,
       ['jsonc-parser', 'yauzl', 'yazl'],
     ],
+    ['src/conform/index.ts', /^(src\/conform|node:(crypto|https?)$)/, ['ajv']],
     [
       'src/gateway/mock.ts',
       /^(src\/(gateway|contract|pages|[a-z-]+\.ts$)|generated\/(gateway|pages|config|problems)|node:(?!fs|sqlite))/,

@@ -46,7 +46,19 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     ...['mcp', 'package-manager', ...AREAS],
   ],
   cli: [
-    ...['contract/client', 'config', 'files', 'state', 'identity', 'package-manager', 'sdk', 'mcp', 'mock', 'servers'],
+    ...[
+      'contract/client',
+      'config',
+      'files',
+      'state',
+      'identity',
+      'package-manager',
+      'sdk',
+      'mcp',
+      'mock',
+      'servers',
+      'conform',
+    ],
   ],
 };
 /** Scripts of pages call as any client does. */

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { modules } from './modules.ts';
 
 /** What others import who are not in this repository, or what is started as a program or a page. */
-const DOOR = /^src\/(sdk\/(.*\/)?index\.ts|contract\/(.*\/)?index\.ts|package-manager\/[a-z]+\/index\.ts)$/;
+const DOOR =
+  /^src\/(sdk\/(.*\/)?index\.ts|contract\/(.*\/)?index\.ts|package-manager\/[a-z]+\/index\.ts|conform\/index\.ts)$/;
 
 /** Loaded by their path: by the linter, by the tests' set-up, and by the validators that are bundled. */
 const LOADED = /^scripts\/(lint\/index|chromium|generate\/ajv\/[a-z-]+)\.ts$/;

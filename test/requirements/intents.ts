@@ -69,6 +69,7 @@ export const intents = {
   'C-status-poll': required('polling needs no special header'),
   'C-status-stream': required('Accept: text/event-stream asks for streaming, and the answer is SSE'),
   'C-status-pending': required('a poll before the login answers {state: pending}'),
+  'C-status-retry-after': decided('a poll of a pending intent carries Retry-After 2'),
   'C-status-authenticated': required('a poll after the login answers {state: authenticated} with session_token'),
   'C-status-one-shot': required('without that Accept header the answer is one JSON body, at once'),
   'C-path-token': required('{token} in a path is the token of the intent'),

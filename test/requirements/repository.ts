@@ -60,6 +60,10 @@ export const repository = {
   // States: package version status
   'A-status-states': required('a version is in one of four states: stable, testing, development, deprecated'),
 
+  // Endpoints: the files of a repository
+  'A-files-strong-etag': decided('each file of a repository has a strong ETag, by which it answers 304'),
+  'A-files-ranges': decided('a range of an archive answers 206 with exactly those bytes'),
+
   // Limits
   'A-limit-field-sizes': required(
     'field sizes: package name 200, descriptions 500 and 5000, contact name and values 500, repository name 500, resource values 500; one more is refused',

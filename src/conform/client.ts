@@ -1,0 +1,143 @@
+// What checks call an implementation with: requests within a budget, streams, sockets, and the way back at the end.
+import { EventStream } from './event-stream.ts';
+import { MessageSocket } from './message-socket.ts';
+import { Mismatch, Skip } from './mismatch.ts';
+import { parseJson } from './parse-json.ts';
+import { type Answer, send } from './send.ts';
+import { type Wire, writeJson } from './wire.ts';
+
+export interface Target {
+  readonly url: string;
+  /** Of the gateway; by default the same host and port. */
+  readonly socketUrl?: string | undefined;
+  /** Sent as X-Api-Key. */
+  readonly key?: string | undefined;
+  /** The Cookie header of a browser that is logged in. */
+  readonly cookie?: string | undefined;
+  /** `owner/repo`: where panels may be opened. */
+  readonly workspace?: string | undefined;
+  /** Requests and sockets in all. */
+  readonly budget?: number | undefined;
+  /** How long an event or message is waited for; ms. */
+  readonly patienceMs?: number | undefined;
+  /** Lets a lifetime pass; for servers whose time can be moved. */
+  readonly wait?: ((ms: number) => Promise<void>) | undefined;
+}
+export interface CallOptions {
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly as?: 'key' | 'user';
+}
+export interface Reply extends Answer {
+  readonly wire: Wire;
+  /** Of a body that is no JSON object: empty. */
+  readonly json: Readonly<Record<string, unknown>>;
+}
+
+const BUDGET = 3_000;
+const PATIENCE_MS = 20_000;
+const GONE = [409, 410];
+
+export class Client {
+  readonly url: string;
+  readonly workspace: string;
+  readonly wait: (ms: number) => Promise<void>;
+  /** What could not be taken back. */
+  readonly left = new Set<string>();
+  sent = 0;
+  readonly #target: Target;
+  readonly #budget: number;
+  readonly #patienceMs: number;
+  readonly #played = new Map<unknown, Promise<unknown>>();
+  readonly #undo: { readonly what: string; readonly action: () => unknown }[] = [];
+  #observe: (reply: Reply) => void = () => {};
+  #closing = false;
+
+  constructor(target: Target) {
+    this.#target = target;
+    this.url = target.url.replace(/\/$/, '');
+    this.workspace = target.workspace ?? 'demo/conformance';
+    this.#budget = target.budget ?? BUDGET;
+    this.#patienceMs = target.patienceMs ?? PATIENCE_MS;
+    this.wait = target.wait ?? ((ms) => new Promise((resolve) => setTimeout(resolve, ms)));
+  }
+
+  once<T>(scenario: (client: Client) => Promise<T>): Promise<T> {
+    const played = this.#played.get(scenario) ?? scenario(this);
+    this.#played.set(scenario, played);
+    return played as Promise<T>;
+  }
+
+  /** Done at the end; `what` is told where it fails, or is refused for another reason than that it is gone. */
+  undo(what: string, action: () => unknown): void {
+    this.#undo.push({ what, action });
+  }
+
+  /** Called with every answer until the end. */
+  onReply(observe: (reply: Reply) => void): void {
+    this.#observe = observe;
+  }
+
+  call(method: string, path: string, { body, headers = {}, as }: CallOptions = {}): Promise<Reply> {
+    const json = body === undefined ? {} : { 'Content-Type': 'application/json' };
+    const all = { ...json, ...this.credentials(as), ...headers };
+    return this.send({ method, path, headers: all, ...(body === undefined ? {} : { body: writeJson(body) }) });
+  }
+
+  credentials(as: CallOptions['as']): Record<string, string> {
+    const { key, cookie } = this.#target;
+    if (as === 'key' && key !== undefined) return { 'X-Api-Key': key };
+    return as === 'user' && cookie !== undefined ? { Cookie: cookie, Origin: new URL(this.url).origin } : {};
+  }
+
+  async send(wire: Wire): Promise<Reply> {
+    this.#spend();
+    try {
+      const answer = await send(this.url, wire, { streamMs: 0 });
+      const reply = { ...answer, wire, json: readJson(answer) };
+      if (!this.#closing) this.#observe(reply);
+      return reply;
+    } catch (error) {
+      throw new Mismatch(`no answer: ${error instanceof Error ? error.message : error}`, wire);
+    }
+  }
+
+  async stream(path: string, { headers = {}, as }: CallOptions = {}): Promise<EventStream> {
+    this.#spend();
+    const all = { Accept: 'text/event-stream', ...this.credentials(as), ...headers };
+    const stream = await EventStream.open(this.url, { method: 'GET', path, headers: all }, this.#patienceMs);
+    this.undo('a stream', () => stream.close());
+    return stream;
+  }
+
+  async socket(): Promise<MessageSocket> {
+    this.#spend();
+    const url = this.#target.socketUrl ?? `${this.url.replace(/^http/, 'ws')}/`;
+    const socket = await MessageSocket.open(url, this.#patienceMs);
+    this.undo('a socket', () => socket.close());
+    return socket;
+  }
+
+  /** Newest first. */
+  async close(): Promise<void> {
+    this.#closing = true;
+    for (const { what, action } of this.#undo.splice(0).reverse()) {
+      try {
+        const { status = 0 } = ((await action()) ?? {}) as Partial<Reply>;
+        if (status >= 400 && !GONE.includes(status)) this.left.add(what);
+      } catch {
+        this.left.add(what);
+      }
+    }
+  }
+
+  #spend(): void {
+    if (this.sent >= this.#budget && !this.#closing) throw new Skip(`the budget of ${this.#budget} requests is spent`);
+    this.sent += 1;
+  }
+}
+
+function readJson({ headers, text }: Answer): Reply['json'] {
+  const value = /\bjson\b/.test(headers['content-type'] ?? '') ? parseJson(text) : undefined;
+  return typeof value === 'object' && value !== null ? (value as Reply['json']) : {};
+}

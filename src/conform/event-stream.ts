@@ -1,0 +1,78 @@
+// A stream of server-sent events (WHATWG HTML, 9.2): its events, its comments, and what is neither.
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { createParser } from 'eventsource-parser';
+import { Mismatch } from './mismatch.ts';
+import { ANSWER_LIMIT_MS } from './send.ts';
+import { until } from './until.ts';
+import type { Wire } from './wire.ts';
+
+export class EventStream {
+  readonly events: { readonly event: string; readonly data: string }[] = [];
+  /** Lines that are no field and no comment. */
+  readonly strange: string[] = [];
+  readonly wire: Wire;
+  comments = 0;
+  ended = false;
+  readonly #incoming: IncomingMessage;
+  readonly #patienceMs: number;
+  #changed: () => void = () => {};
+
+  static open(base: string, wire: Wire, patienceMs: number): Promise<EventStream> {
+    const request = base.startsWith('https:') ? httpsRequest : httpRequest;
+    return new Promise((resolve, reject) => {
+      const outgoing = request(base + wire.path, { headers: wire.headers, agent: false });
+      const timer = setTimeout(() => outgoing.destroy(new Error(`nothing for ${ANSWER_LIMIT_MS} ms`)), ANSWER_LIMIT_MS);
+      outgoing.on('error', (error) => reject(new Mismatch(`no answer: ${error.message}`, wire)));
+      outgoing.on('close', () => clearTimeout(timer));
+      outgoing.on('response', (incoming) => {
+        clearTimeout(timer);
+        resolve(new EventStream(incoming, wire, patienceMs));
+      });
+      outgoing.end();
+    });
+  }
+
+  private constructor(incoming: IncomingMessage, wire: Wire, patienceMs: number) {
+    this.#incoming = incoming;
+    this.#patienceMs = patienceMs;
+    this.wire = wire;
+    const parser = createParser({
+      onEvent: ({ event = 'message', data }) => this.events.push({ event, data }),
+      onComment: () => {
+        this.comments += 1;
+      },
+      onError: ({ line = '' }) => this.strange.push(line),
+    });
+    incoming.setEncoding('utf8');
+    incoming.on('data', (text: string) => {
+      parser.feed(text);
+      this.#changed();
+    });
+    incoming.on('error', () => {}); // `close` follows
+    incoming.on('close', () => {
+      this.ended = true;
+      this.#changed();
+    });
+  }
+
+  get status(): number {
+    return this.#incoming.statusCode ?? 0;
+  }
+
+  get type(): string {
+    return this.#incoming.headers['content-type'] ?? 'nothing';
+  }
+
+  /** Or until the stream has ended, or patience has. */
+  async until(holds: () => boolean): Promise<void> {
+    await until(this.#patienceMs, (changed) => {
+      this.#changed = () => (holds() || this.ended) && changed();
+      this.#changed();
+    });
+  }
+
+  close(): void {
+    this.#incoming.destroy();
+  }
+}

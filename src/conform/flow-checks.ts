@@ -1,0 +1,109 @@
+// The flows of an Arazzo document (1.0), each one check. Conditions compare two values by ==, or match by `type: regex`.
+import { type Check, notLimited } from './check.ts';
+import type { Client, Reply } from './client.ts';
+import type { Operation } from './document.ts';
+import { Mismatch, Skip } from './mismatch.ts';
+
+export interface Arazzo {
+  readonly workflows: readonly Workflow[];
+}
+interface Workflow {
+  readonly workflowId: string;
+  readonly summary?: string;
+  readonly inputs?: { readonly required?: readonly string[] };
+  readonly steps: readonly Step[];
+}
+interface Step {
+  readonly stepId: string;
+  readonly operationId: string;
+  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly value: unknown }[];
+  readonly requestBody?: { readonly payload: unknown };
+  readonly successCriteria?: readonly {
+    readonly condition: string;
+    readonly context?: string;
+    readonly type?: string;
+  }[];
+  readonly outputs?: Readonly<Record<string, string>>;
+}
+type Values = Record<string, unknown>;
+
+export const flowChecks = (arazzo: Arazzo | undefined, operations: readonly Operation[]): Check[] =>
+  (arazzo?.workflows ?? []).map((workflow) => {
+    const methods = workflow.steps.map(({ operationId }) => operations.find(({ id }) => id === operationId)?.method);
+    return {
+      id: `flow:${workflow.workflowId}`,
+      text: workflow.summary ?? workflow.workflowId,
+      level: 'must',
+      needs: [
+        'state',
+        ...(methods.every((method) => method === 'GET') ? [] : (['write'] as const)),
+        ...(workflow.inputs?.required?.includes('session_cookie') ? (['cookie'] as const) : []),
+      ],
+      run: (client) => runFlow(client, workflow, operations),
+    };
+  });
+
+async function runFlow(client: Client, { steps }: Workflow, operations: readonly Operation[]): Promise<void> {
+  const { Cookie = '', Origin = '' } = client.credentials('user');
+  const known: Values = { inputs: { session_cookie: Cookie.replace(/^[^=]*=/, ''), origin: Origin } };
+  const outputs: Record<string, { outputs: Values }> = {};
+  for (const step of steps) {
+    const operation = operations.find(({ id }) => id === step.operationId);
+    if (!operation) throw new Skip(`the document has no ${step.operationId}`);
+    const context = { ...known, steps: outputs };
+    const reply = await client.send(writeStep(operation, step, context));
+    notLimited(reply);
+    for (const criterion of step.successCriteria ?? []) {
+      if (!holds(criterion, { ...context, ...answered(reply) })) {
+        throw new Mismatch(`step ${step.stepId}: ${criterion.condition} does not hold, ${reply.status}`, reply.wire);
+      }
+    }
+    const entries = Object.entries(step.outputs ?? {});
+    outputs[step.stepId] = {
+      outputs: Object.fromEntries(
+        entries.map(([name, text]) => [name, read(text, { ...context, ...answered(reply) })]),
+      ),
+    };
+  }
+}
+
+function writeStep({ method, path: template }: Operation, { parameters = [], requestBody }: Step, context: Values) {
+  let path = template;
+  const query: string[] = [];
+  const headers: Record<string, string> = {};
+  for (const { name, in: place, value } of parameters) {
+    const text = String(read(value, context));
+    if (place === 'path') path = path.replace(`{${name}}`, encodeURIComponent(text));
+    else if (place === 'query') query.push(`${encodeURIComponent(name)}=${encodeURIComponent(text)}`);
+    else if (place === 'cookie') headers['Cookie'] = `${name}=${text}`;
+    else headers[name] = text;
+  }
+  if (requestBody) headers['Content-Type'] = 'application/json';
+  const body = requestBody ? { body: JSON.stringify(requestBody.payload, (_, value) => read(value, context)) } : {};
+  return { method, path: query.length > 0 ? `${path}?${query.join('&')}` : path, headers, ...body };
+}
+
+const answered = ({ status, headers, json }: Reply): Values => ({
+  statusCode: status,
+  response: { body: json, header: headers },
+});
+
+function holds({ condition, context, type }: NonNullable<Step['successCriteria']>[number], values: Values): boolean {
+  if (type === 'regex') return new RegExp(condition).test(String(read(context ?? '', values)));
+  const [left = '', right = ''] = condition.split(/\s*==\s*/, 2);
+  return JSON.stringify(read(left, values)) === JSON.stringify(literal(right, values));
+}
+
+const literal = (text: string, values: Values): unknown =>
+  text.startsWith('$') ? read(text, values) : JSON.parse(text.replace(/^'(.*)'$/, '"$1"'));
+
+/** A runtime expression (`$steps.create.outputs.token`, `$response.body#/token`), alone or in braces, else the value. */
+function read(value: unknown, values: Values): unknown {
+  if (typeof value !== 'string') return value;
+  if (!value.startsWith('$'))
+    return value.replaceAll(/\{(\$[^}]+)\}/g, (_, inner: string) => String(read(inner, values)));
+  const [names = '', pointer = ''] = value.slice(1).split('#', 2);
+  const keys = names.startsWith('response.header.') ? names.toLowerCase().split('.') : names.split('.');
+  const path = [...keys, ...pointer.split('/').slice(1)];
+  return path.reduce<unknown>((node, key) => (node as Values | undefined)?.[key], values);
+}

@@ -1,0 +1,55 @@
+// A WebSocket whose messages are JSON objects.
+import { WebSocket } from 'ws';
+import { Mismatch } from './mismatch.ts';
+import { parseJson } from './parse-json.ts';
+import { until } from './until.ts';
+
+export type Message = Readonly<Record<string, unknown>>;
+
+export class MessageSocket {
+  /** Everything that has come, in order. */
+  readonly messages: Message[] = [];
+  readonly #socket: WebSocket;
+  readonly #patienceMs: number;
+  #changed: () => void = () => {};
+
+  static open(url: string, patienceMs: number): Promise<MessageSocket> {
+    return new Promise((resolve, reject) => {
+      const socket = new WebSocket(url, { handshakeTimeout: patienceMs });
+      const opened = new MessageSocket(socket, patienceMs);
+      socket.on('open', () => resolve(opened));
+      socket.on('error', (error) => reject(new Mismatch(`no socket at ${url}: ${error.message}`)));
+    });
+  }
+
+  private constructor(socket: WebSocket, patienceMs: number) {
+    this.#socket = socket;
+    this.#patienceMs = patienceMs;
+    socket.on('message', (data) => {
+      this.messages.push((parseJson(String(data)) ?? { unreadable: String(data) }) as Message);
+      this.#changed();
+    });
+    socket.on('close', () => this.#changed());
+  }
+
+  send(message: object | string): void {
+    this.#socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+  }
+
+  /** The first message that fits, among those that have come too; null when it does not come. */
+  async find(fits: (message: Message) => boolean): Promise<Message | null> {
+    await until(this.#patienceMs, (found) => {
+      this.#changed = () => (this.messages.some(fits) || this.#socket.readyState !== WebSocket.OPEN) && found();
+      this.#changed();
+    });
+    return this.messages.find(fits) ?? null;
+  }
+
+  async close(): Promise<void> {
+    if (this.#socket.readyState === WebSocket.CLOSED) return;
+    await until(this.#patienceMs, (closed) => {
+      this.#socket.once('close', closed);
+      this.#socket.close();
+    });
+  }
+}

@@ -1,0 +1,104 @@
+// A proxy that plants one fault: it changes requests, answers, streams or frames on their way.
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { WebSocket, WebSocketServer } from 'ws';
+
+export interface Asked {
+  readonly method: string;
+  path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+export interface Answered {
+  status: number;
+  readonly headers: IncomingHttpHeaders;
+  text: string;
+}
+type Send = (frame: Record<string, unknown>) => void;
+
+export interface Fault {
+  readonly asked?: (asked: Asked) => unknown;
+  readonly answered?: (answered: Answered, asked: Asked) => void;
+  readonly streamed?: (text: string) => string;
+  /** From the gateway: to this client, or to all. */
+  readonly told?: (frame: Record<string, unknown>, send: Send, broadcast: Send) => void;
+  /** False: the gateway does not get it. */
+  readonly said?: (frame: Record<string, unknown>) => boolean;
+  /** The gateway does not hear that a client has left. */
+  readonly clinging?: true;
+}
+
+export async function plant(upstream: string, fault: Fault, onClose: (close: () => void) => void): Promise<string> {
+  const server = createServer((incoming, outgoing) => void forward(upstream, fault, incoming, outgoing));
+  const sockets = new WebSocketServer({ server });
+  const upper = new Set<WebSocket>();
+  const broadcast: Send = (frame) => {
+    for (const client of sockets.clients) client.send(JSON.stringify(frame));
+  };
+  sockets.on('connection', (client) => {
+    const socket = new WebSocket(upstream.replace(/^http/, 'ws'));
+    upper.add(socket);
+    const waiting: string[] = [];
+    const send: Send = (frame) => client.send(JSON.stringify(frame));
+    socket.on('open', () => {
+      for (const text of waiting.splice(0)) socket.send(text);
+    });
+    socket.on('message', (data) => {
+      const frame = JSON.parse(String(data)) as Record<string, unknown>;
+      if (fault.told) fault.told(frame, send, broadcast);
+      else send(frame);
+    });
+    client.on('message', (data) => {
+      const text = String(data);
+      if (fault.said && text.startsWith('{') && !fault.said(JSON.parse(text) as Record<string, unknown>)) return;
+      if (socket.readyState === WebSocket.OPEN) socket.send(text);
+      else waiting.push(text);
+    });
+    client.on('close', () => fault.clinging ?? socket.close());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onClose(() => {
+    for (const socket of [...upper, ...sockets.clients]) socket.terminate();
+    server.close();
+    server.closeAllConnections();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function forward(base: string, fault: Fault, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const { host, origin } = new URL(base);
+  const own = incoming.headers.origin === undefined ? {} : { origin };
+  const body = await buffer(incoming);
+  const asked: Asked = {
+    body: body.toString(),
+    method: incoming.method ?? '',
+    path: incoming.url ?? '',
+    headers: { ...incoming.headers, ...own, host },
+  };
+  fault.asked?.(asked);
+  const { method, path, headers } = asked;
+  const upper = request(base, { method, path, headers, agent: false }, async (answer) => {
+    if (answer.headers['content-type'] === 'text/event-stream') {
+      outgoing.writeHead(answer.statusCode ?? 0, answer.headers);
+      outgoing.flushHeaders();
+      answer.setEncoding('utf8');
+      answer.on('data', (text: string) => outgoing.write(fault.streamed?.(text) ?? text));
+      answer.on('close', () => outgoing.end());
+      outgoing.on('close', () => upper.destroy());
+      return;
+    }
+    const bytes = await buffer(answer);
+    const answered: Answered = {
+      status: answer.statusCode ?? 0,
+      headers: answer.headers,
+      text: bytes.toString('latin1'),
+    };
+    fault.answered?.(answered, asked);
+    const { 'content-length': _, 'transfer-encoding': __, ...rest } = answered.headers;
+    outgoing.writeHead(answered.status, rest);
+    outgoing.end(Buffer.from(answered.text, 'latin1'));
+  });
+  upper.on('error', () => outgoing.destroy());
+  upper.end(body);
+}

@@ -20,6 +20,7 @@ const NAMES = [
   'publish-packages',
   'mock-annex',
   'own-client',
+  'judge-implementation',
   'any-document',
 ];
 const FOLDER = new URL('guides/', import.meta.url);

@@ -1,0 +1,53 @@
+// The guide's commands and tests, as a reader would copy them, against a real platform.
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+import { readExamples } from '../docs/markup.ts';
+import { useSite } from '../docs/site.ts';
+import { item, publish } from '../packages/repository.ts';
+import { useRunning } from '../running.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const site = useSite();
+const running = useRunning();
+
+/** A project that has installed annex and vitest. */
+function install(folder: string): void {
+  const annex = join(folder, 'node_modules/annex');
+  mkdirSync(annex, { recursive: true });
+  mkdirSync(join(folder, 'node_modules/.bin'));
+  const exports = {
+    './conform': './src/conform/index.ts',
+    './openapi/*.json': './generated/*/openapi.json',
+    './workflows/*.json': './generated/*/workflows.json',
+  };
+  writeFileSync(join(annex, 'package.json'), JSON.stringify({ name: 'annex', type: 'module', exports }));
+  for (const name of ['src', 'generated']) symlinkSync(join(root, name), join(annex, name));
+  symlinkSync(join(root, 'node_modules/vitest'), join(folder, 'node_modules/vitest'));
+  const command = `#!/bin/sh\nexec node '${join(root, 'src/cli/annex.js')}' "$@"\n`;
+  writeFileSync(join(folder, 'node_modules/.bin/annex'), command, { mode: 0o755 });
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'reader', private: true, type: 'module' }));
+}
+
+it('the guide judges the platform from a shell, and in tests', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'annex-judge-'));
+  running.onClose(() => rmSync(folder, { recursive: true }));
+  install(folder);
+  const platform = await running.platform({ serve: { events: { keepAliveMs: 10 } } });
+  await publish(platform.packagesDir, { packages: [item({ identifier: 'example.stitcher' })] });
+  const examples = readExamples(await site.text('/docs/guides/judge-implementation'));
+  for (const [file, text] of examples) writeFileSync(join(folder, file), text);
+  const { NODE_OPTIONS: _, VITEST: __, ...outer } = process.env;
+  const PATH = [dirname(process.execPath), outer['PATH']].join(delimiter);
+  const env = { ...outer, PATH, NO_COLOR: '1', npm_config_offline: 'true', ANNEX_BASE_URL: platform.url };
+  const run = async (...[file = '', ...args]: string[]) =>
+    (await promisify(execFile)(file, args, { cwd: folder, env })).stdout;
+
+  expect(await run('sh', '-e', 'judge-implementation.sh')).toMatch(/^packages at .*: \d+ passed, 0 failed /m);
+  expect(readFileSync(join(folder, 'intents.xml'), 'utf8')).toContain('<testsuite name="annex conform intents"');
+  const told = await run(process.execPath, 'node_modules/vitest/vitest.mjs', 'run', 'conform.test.ts');
+  expect(told).toMatch(/Tests +\d+ passed \| \d+ skipped/);
+}, 60_000);

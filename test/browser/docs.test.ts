@@ -116,16 +116,20 @@ describe('the site in Chromium', () => {
     }
   });
 
-  it.each(['light', 'dark'] as const)('has nothing that axe objects to, on every kind of page, %s', async (scheme) => {
-    await visit(scheme === 'light' ? 390 : 1280, scheme, async ({ page }) => {
-      const found: string[] = [];
-      for (const path of KINDS) {
-        await page.goto(site.url() + path);
-        found.push(...(await violations(page)));
-      }
-      expect(found).toEqual([]);
-    });
-  });
+  it.each(['light', 'dark'] as const)(
+    'has nothing that axe objects to, on every kind of page, %s',
+    async (scheme) => {
+      await visit(scheme === 'light' ? 390 : 1280, scheme, async ({ page }) => {
+        const found: string[] = [];
+        for (const path of KINDS) {
+          await page.goto(site.url() + path);
+          found.push(...(await violations(page)));
+        }
+        expect(found).toEqual([]);
+      });
+    },
+    90_000,
+  );
 
   it('finds with the keyboard alone: slash, words, arrow, Enter', async () => {
     await visit(1280, 'light', async ({ page, complaints }) => {

@@ -50,4 +50,4 @@ it('the guide judges the platform from a shell, and in tests', async () => {
   expect(readFileSync(join(folder, 'intents.xml'), 'utf8')).toContain('<testsuite name="annex conform intents"');
   const told = await run(process.execPath, 'node_modules/vitest/vitest.mjs', 'run', 'conform.test.ts');
   expect(told).toMatch(/Tests +\d+ passed \| \d+ skipped/);
-}, 60_000);
+}, 120_000);

@@ -46,19 +46,8 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     ...['mcp', 'package-manager', ...AREAS],
   ],
   cli: [
-    ...[
-      'contract/client',
-      'config',
-      'files',
-      'state',
-      'identity',
-      'package-manager',
-      'sdk',
-      'mcp',
-      'mock',
-      'servers',
-      'conform',
-    ],
+    ...['contract/client', 'config', 'conform', 'files', 'state', 'identity', 'package-manager', 'sdk', 'mcp', 'mock'],
+    'servers',
   ],
 };
 /** Scripts of pages call as any client does. */

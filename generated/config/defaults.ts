@@ -79,6 +79,7 @@ export const DEFAULTS: Settings = {
   },
   identity: {
     browserSessionMs: 43200000,
+    deviceCookieMs: 31536000000,
     lastUsedMs: 60000,
     comparing: 2,
     waiting: 64,

@@ -161,6 +161,8 @@ export interface Settings {
   readonly identity: {
     /** How long a browser stays logged in. */
     readonly browserSessionMs: number;
+    /** How long a browser that has logged in is known, so that nobody else can lock it out. */
+    readonly deviceCookieMs: number;
     /** The time of last use of a key or session is written at most once in so long. */
     readonly lastUsedMs: number;
     /** Passwords compared at the same time; each takes 32 MiB. */
@@ -171,7 +173,7 @@ export interface Settings {
     readonly attempts: {
       /** The time in which they are counted. */
       readonly windowMs: number;
-      /** How many one user’s name may have from one address (IPv6: from one /64). */
+      /** How many one user’s name may have from one address (IPv6: from one /64), or from one browser that has logged in with it before. */
       readonly perName: number;
       /** How many may come from one address (IPv6: from one /64). */
       readonly perAddress: number;

@@ -14,7 +14,8 @@ export interface paths {
          *     wrong password are told apart neither in words nor in time.
          *
          *     After several wrong passwords for one name, or from one address, the answer is 429 for a while, also for the
-         *     right password.
+         *     right password. A browser that has logged in with that name before is told by its `__Host-annex_device` cookie and
+         *     counted by itself, so that nobody else's attempts keep it out.
          */
         post: operations["createLogin"];
         delete?: never;
@@ -315,6 +316,11 @@ export interface operations {
             path?: never;
             cookie?: {
                 /**
+                 * @description What an earlier login left in this browser. It is no credential: the password is needed all the same. Whatever it holds, it does not keep anybody from logging in.
+                 * @example V2hpY2hicm93c2VyaXNpdA.q0cBt5yZbB4k2rG1hPzJmVnTjL8uXwEoSdFiAaRy7Nk
+                 */
+                "__Host-annex_device"?: string;
+                /**
                  * @description The session that the browser had before, if any: a login ends it. It is no credential here; whatever it holds, it does not keep anybody from logging in.
                  * @example Jw1vY2ZpU0VtT0dSa3lQbXh3b0l5c2tQdmJHcE5aSmM
                  */
@@ -332,7 +338,7 @@ export interface operations {
             204: {
                 headers: {
                     /**
-                     * @description The session: `HttpOnly`, `Secure`, `SameSite=Lax` and, by its prefix, for this host alone. It ends with the session.
+                     * @description Two lines, both `HttpOnly`, `Secure`, `SameSite=Lax` and, by their prefix, for this host alone: the session, whose cookie ends with it, and `__Host-annex_device`, by which this browser is known at its next login. The latter outlives a logout and tells nobody's name.
                      * @example __Host-annex_session=Jw1vY2ZpU0VtT0dSa3lQbXh3b0l5c2tQdmJHcE5aSmM; Path=/; Max-Age=43200; Secure; HttpOnly; SameSite=Lax
                      */
                     "Set-Cookie": string;

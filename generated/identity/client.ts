@@ -12,7 +12,8 @@ export interface IdentityClient {
    * wrong password are told apart neither in words nor in time.
    *
    * After several wrong passwords for one name, or from one address, the answer is 429 for a while, also for the
-   * right password.
+   * right password. A browser that has logged in with that name before is told by its `__Host-annex_device` cookie and
+   * counted by itself, so that nobody else's attempts keep it out.
    *
    * @throws Problem: `invalid-request` (400), `wrong-password` (401), `cross-site-request` (403), `insecure-login` (403), `body-too-large` (413), `unsupported-media-type` (415), `too-many-attempts` (429), `internal-error` (500), `unavailable` (503).
    *

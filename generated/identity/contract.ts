@@ -9,15 +9,16 @@ export interface Identity {
     reads: 'Origin' | 'Sec-Fetch-Site';
     defaults: { query: never; header: never; body: never };
     answers: { 204: {} };
-    headers: { 204: { 'Set-Cookie': string } };
+    headers: { 204: { 'Set-Cookie': string | readonly string[] } };
     problems: 'body-too-large' | 'cross-site-request' | 'insecure-login' | 'internal-error' | 'invalid-request' | 'too-many-attempts' | 'unavailable' | 'unsupported-media-type' | 'wrong-password';
     security: 'none';
+    rule: 'login-origin';
   };
   endLogin: {
     request: {};
     defaults: { query: never; header: never; body: never };
     answers: { 204: {} };
-    headers: { 204: { 'Set-Cookie': string } };
+    headers: { 204: { 'Set-Cookie': string | readonly string[] } };
     problems: 'cross-site-request' | 'internal-error' | 'unauthorized' | 'unavailable';
     security: 'browserSession';
   };

@@ -8,6 +8,7 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After', 'Set-Cookie', 'WWW-Authenticate'],
     security: [],
+    rule: 'login-origin',
     parameters: {
       path: [],
       query: [],
@@ -26,6 +27,11 @@ export const operations = {
       cookie: [
         {
           name: '__Host-annex_session',
+          required: false,
+          kind: 'string',
+        },
+        {
+          name: '__Host-annex_device',
           required: false,
           kind: 'string',
         },

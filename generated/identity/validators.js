@@ -523,22 +523,44 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        if (data3["__Host-annex_device"] !== void 0) {
+          let data5 = data3["__Host-annex_device"];
+          if (typeof data5 === "string") {
+            if (func4(data5) > 4096) {
+              const err7 = { instancePath: instancePath + "/cookie/__Host-annex_device", schemaPath: "#/properties/cookie/properties/__Host-annex_device/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+              if (vErrors === null) {
+                vErrors = [err7];
+              } else {
+                vErrors.push(err7);
+              }
+              errors++;
+            }
+          } else {
+            const err8 = { instancePath: instancePath + "/cookie/__Host-annex_device", schemaPath: "#/properties/cookie/properties/__Host-annex_device/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err7 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err9 = { instancePath: instancePath + "/cookie", schemaPath: "#/properties/cookie/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err7];
+          vErrors = [err9];
         } else {
-          vErrors.push(err7);
+          vErrors.push(err9);
         }
         errors++;
       }
     }
   } else {
-    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err8];
+      vErrors = [err10];
     } else {
-      vErrors.push(err8);
+      vErrors.push(err10);
     }
     errors++;
   }

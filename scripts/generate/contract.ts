@@ -96,7 +96,8 @@ function writeHeaders(operation: OperationModel): string {
       .filter(({ headers }) => Object.keys(headers).length > 0)
       .map(({ status, headers }) => {
         const fields = Object.entries(headers).map(([name, header]) => {
-          const type = header.schema?.type === 'integer' ? 'number' : 'string';
+          const text = name === 'Set-Cookie' ? 'string | readonly string[]' : 'string'; // one header line each (RFC 6265, 3)
+          const type = header.schema?.type === 'integer' ? 'number' : text;
           return `${key(name)}${header.required ? '' : '?'}: ${type}`;
         });
         return `${status}: {${spaced(fields)}}`;

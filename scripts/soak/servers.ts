@@ -28,6 +28,8 @@ export interface Servers {
   readonly user: string;
   readonly password: string;
   readonly key: string;
+  /** Of all processes. */
+  pids(): readonly number[];
   /** Bytes in use after a collection, by process id. */
   heaps(): Promise<ReadonlyMap<number, number>>;
   /** What the processes complained of so far. */
@@ -73,6 +75,7 @@ export async function startServers(config: object = CONFIG): Promise<Servers> {
     user: find(/^ {2}user +(\S+)/m),
     password: find(/^ {2}password +(\S+)/m),
     key: find(/^ {2}API key +(\S+)/m),
+    pids: () => processes(probes).map(({ pid }) => pid),
     heaps: async () => new Map(await Promise.all(processes(probes).map(readHeap))),
     faults: () => [
       ...(existsSync(join(probes, 'faults')) ? readFileSync(join(probes, 'faults'), 'utf8').trim().split('\n') : []),

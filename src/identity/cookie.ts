@@ -2,12 +2,18 @@ import { readCookie } from '../contract/server/index.ts';
 
 // The cookie of a logged-in browser. `__Host-` binds it to this host alone: it needs Secure, Path=/ and no Domain.
 export const SESSION_COOKIE = '__Host-annex_session';
+/** Of a browser that has logged in before. */
+export const DEVICE_COOKIE = '__Host-annex_device';
 
 /** SameSite=Lax: sent with links from other sites, not with their forms. */
 const ATTRIBUTES = 'Secure; HttpOnly; SameSite=Lax';
 
-export const sessionCookie = (value: string, maxAgeSeconds: number): string =>
-  `${SESSION_COOKIE}=${value}; Path=/; Max-Age=${maxAgeSeconds}; ${ATTRIBUTES}`;
+const writeCookie = (name: string, value: string, maxAgeMs: number): string =>
+  `${name}=${value}; Path=/; Max-Age=${Math.floor(maxAgeMs / 1_000)}; ${ATTRIBUTES}`;
+
+export const sessionCookie = (value: string, maxAgeMs: number): string => writeCookie(SESSION_COOKIE, value, maxAgeMs);
+
+export const deviceCookie = (value: string, maxAgeMs: number): string => writeCookie(DEVICE_COOKIE, value, maxAgeMs);
 
 export const endedCookie = (): string => sessionCookie('', 0);
 

@@ -1,29 +1,31 @@
 import type { Identity } from '../../generated/identity/contract.ts';
-import type { Handlers } from '../contract/handler.ts';
+import type { Handlers, Rules } from '../contract/handler.ts';
 import { Problem } from '../problem.ts';
 import type { Callers } from './caller.ts';
-import { endedCookie, SESSION_COOKIE, sessionCookie } from './cookie.ts';
+import { DEVICE_COOKIE, deviceCookie, endedCookie, SESSION_COOKIE, sessionCookie } from './cookie.ts';
 import { isInsecure, isOurs } from './login-origin.ts';
 import type { IdentityService } from './service.ts';
-
-export interface IdentityHandlerOptions {
-  readonly baseUrl: () => string;
-}
 
 const INSECURE =
   'Cookies and screen sharing need https here. Put a TLS proxy in front of the platform and set ' +
   'ANNEX_BASE_URL to its https address.';
 
-export const identityHandlers = (
-  identity: IdentityService,
-  { baseUrl }: IdentityHandlerOptions,
-): Handlers<Identity, Callers> => ({
-  createLogin: async ({ body, header, cookie: cookies, address }, reply) => {
+/** The rule of the document that a login comes from our own pages, and not in the clear. */
+export const identityRules = (baseUrl: () => string): Rules<Identity, Callers> => ({
+  'login-origin': ({ header }) => {
     if (!isOurs(header.Origin, header['Sec-Fetch-Site'], baseUrl())) throw new Problem('cross-site-request');
     if (isInsecure(baseUrl())) throw new Problem('insecure-login', INSECURE);
-    const former = cookies[SESSION_COOKIE] ?? null;
-    const { cookie, maxAgeSeconds } = await identity.logins.create(body.name, body.password, address, former);
-    return reply.empty(204, { 'Set-Cookie': sessionCookie(cookie, maxAgeSeconds) });
+  },
+});
+
+export const identityHandlers = (identity: IdentityService): Handlers<Identity, Callers> => ({
+  createLogin: async ({ body, cookie: given, address }, reply) => {
+    const former = { session: given[SESSION_COOKIE], device: given[DEVICE_COOKIE] };
+    const { cookie, device } = await identity.logins.create(body.name, body.password, address, former);
+    const { browserSessionMs, deviceCookieMs } = identity.lifetimes;
+    return reply.empty(204, {
+      'Set-Cookie': [sessionCookie(cookie, browserSessionMs), deviceCookie(device, deviceCookieMs)],
+    });
   },
 
   endLogin: async ({ caller }, reply) => {

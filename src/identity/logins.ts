@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import { Problem } from '../problem.ts';
+import type { Devices } from './devices.ts';
 import type { Attempts } from './login-attempts.ts';
 import { IdentityError, normalName } from './names.ts';
 import type { Passwords } from './passwords.ts';
@@ -9,10 +10,17 @@ import { hashSecret, randomSecret } from './secret.ts';
 import type { SessionStore } from './session-store.ts';
 import type { IdentityStore } from './store.ts';
 
+/** Values of cookies. */
 export interface Login {
-  /** The cookie's value. */
   readonly cookie: string;
-  readonly maxAgeSeconds: number;
+  readonly device: string;
+}
+
+/** Cookies that the browser had before. */
+export interface FormerCookies {
+  /** Of its session, which stops working in the same commit. */
+  readonly session?: string | undefined;
+  readonly device?: string | undefined;
 }
 
 export interface LoginDependencies {
@@ -20,6 +28,7 @@ export interface LoginDependencies {
   readonly sessions: SessionStore;
   readonly passwords: Passwords;
   readonly attempts: Attempts;
+  readonly devices: Devices;
   readonly clock: Clock;
   readonly browserSessionMs: number;
 }
@@ -31,14 +40,14 @@ export class Logins {
     this.#dependencies = dependencies;
   }
 
-  /**
-   * A wrong name costs what a wrong password costs and is answered alike. The session is always a new one; `former`,
-   * the cookie that the browser had before, stops working in the same commit.
-   */
-  async create(name: string, password: string, address: string, former: string | null = null): Promise<Login> {
-    const { store, passwords, attempts } = this.#dependencies;
+  /** A wrong name costs what a wrong password costs and is answered alike. The session is always a new one. */
+  async create(name: string, password: string, address: string, former: FormerCookies = {}): Promise<Login> {
+    const { store, passwords, attempts, devices } = this.#dependencies;
     const normal = normalName(name);
-    const attempt = attempts.begin(normal ?? name.slice(0, 100), address);
+    const named = normal ?? name.slice(0, 100);
+    // A known browser counts by itself, so that nobody at the same address locks it out.
+    const known = await devices.find(former.device ?? null, named);
+    const attempt = attempts.begin(named, known === null ? address : `device ${known}`);
     const user = normal === null ? undefined : await store.findUserByName(normal);
     let right: boolean;
     try {
@@ -47,35 +56,35 @@ export class Logins {
       attempt.withdraw();
       throw error;
     }
-    const login =
-      right && user ? await this.#begin(user.id, { passwordHash: user.passwordHash, former, address }) : null;
-    if (!login) {
+    const cookie = right && user ? await this.#begin(user.id, user.passwordHash, former.session, address) : null;
+    if (cookie === null) {
       const headers = { 'WWW-Authenticate': 'Cookie realm="annex"' };
       throw new Problem('wrong-password', undefined, { headers });
     }
     attempt.succeed();
-    return login;
+    return { cookie, device: await devices.remember(former.device ?? null, named) };
   }
 
   /** Login without a password, after external authentication; resolves to the cookie's value. */
   async createFor(userId: string): Promise<string> {
-    const login = await this.#begin(userId, { passwordHash: null, former: null, address: null });
-    if (!login) throw new IdentityError('no-such-user', 'there is no user with that id');
-    return login.cookie;
+    const cookie = await this.#begin(userId, null, undefined, null);
+    if (cookie === null) throw new IdentityError('no-such-user', 'there is no user with that id');
+    return cookie;
   }
 
   /** Null when the user was removed or the password changed meanwhile. */
   async #begin(
     userId: string,
-    { passwordHash, former, address }: { passwordHash: string | null; former: string | null; address: string | null },
-  ): Promise<Login | null> {
+    passwordHash: string | null,
+    former: string | undefined,
+    address: string | null,
+  ): Promise<string | null> {
     const { sessions, clock, browserSessionMs } = this.#dependencies;
     const cookie = randomSecret();
     const createdAt = clock.now();
     const expiresAt = createdAt + browserSessionMs;
     const session = { id: randomUUID(), tokenHash: hashSecret(cookie), userId, createdAt, expiresAt, address };
-    const formerHash = former === null ? null : hashSecret(former);
-    if (!(await sessions.insertBrowser(session, passwordHash, formerHash))) return null;
-    return { cookie, maxAgeSeconds: Math.floor(browserSessionMs / 1_000) };
+    const formerHash = former === undefined ? null : hashSecret(former);
+    return (await sessions.insertBrowser(session, passwordHash, formerHash)) ? cookie : null;
   }
 }

@@ -2,8 +2,10 @@
 import { DEFAULTS } from '../../generated/config/defaults.ts';
 import type { Settings } from '../../generated/config/settings.ts';
 import type { Clock } from '../clock.ts';
+import { KeyStore } from '../state/key-store.ts';
 import type { Database } from '../state/port.ts';
 import { Callers } from './callers.ts';
+import { Devices } from './devices.ts';
 import { Keys } from './keys.ts';
 import { type AttemptLimits, Attempts } from './login-attempts.ts';
 import { Logins } from './logins.ts';
@@ -32,6 +34,7 @@ export class IdentityService {
   readonly logins: Logins;
   readonly sessions: Sessions;
   readonly callers: Callers;
+  readonly lifetimes: Pick<IdentityLimits, 'browserSessionMs' | 'deviceCookieMs'>;
 
   constructor({ database, atSessionEnd, clock, limits: given }: IdentityDependencies) {
     const limits: IdentityLimits = { scrypt: SCRYPT_COST, ...DEFAULTS.identity, ...given };
@@ -42,8 +45,10 @@ export class IdentityService {
     const attempts = new Attempts(clock, limits.attempts);
     this.users = new Users(store, passwords, clock);
     this.keys = new Keys(store, clock);
-    this.logins = new Logins({ store, sessions, passwords, attempts, clock, browserSessionMs });
+    const devices = new Devices(new KeyStore(database, 'devices'));
+    this.logins = new Logins({ store, sessions, passwords, attempts, devices, clock, browserSessionMs });
     this.sessions = new Sessions(sessions, store.findUser.bind(store), clock);
+    this.lifetimes = limits;
     this.callers = new Callers(store, sessions, clock, lastUsedMs);
   }
 }

@@ -10,7 +10,7 @@ import { createAddressReader, implement } from '../contract/server/index.ts';
 import { serveSocket } from '../contract/server/socket.ts';
 import { createDocs } from '../docs/router.ts';
 import type { Callers } from '../identity/caller.ts';
-import { identityHandlers } from '../identity/handlers.ts';
+import { identityHandlers, identityRules } from '../identity/handlers.ts';
 import { identityPages, loginPath } from '../identity/page/index.ts';
 import { findVisitor } from '../identity/page/visitor.ts';
 import { intentHandlers } from '../intents/handlers.ts';
@@ -78,7 +78,8 @@ export function createAreas({
       ),
       implement<Identity, Callers>(
         { ...identityOperations, validators: identityValidators },
-        identityHandlers(identity, { baseUrl }),
+        identityHandlers(identity),
+        { rules: identityRules(baseUrl) },
       ),
       packages.service,
       workspace.service,

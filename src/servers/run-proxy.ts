@@ -3,11 +3,11 @@
 import { systemClock } from '../clock.ts';
 import type { Settings } from '../config/config.ts';
 import { createLog } from '../log/log.ts';
+import { KeyStore } from '../state/key-store.ts';
 import type { Database } from '../state/port.ts';
 import { THIS_MACHINE } from '../workspace/panels/panel-url.ts';
 import { ProxyAccess } from '../workspace/proxy/access.ts';
 import { Guard } from '../workspace/proxy/guard.ts';
-import { KeyStore } from '../workspace/proxy/key-store.ts';
 import type { Platform } from './platform.ts';
 import type { ProxyServer } from './proxy.ts';
 import { StartRefused } from './start-refused.ts';
@@ -25,7 +25,7 @@ export function createProxyParts(settings: Settings, database: Database): ProxyP
   const { proxy, panels, platform, gateway, watchdog, viewer, host } = settings;
   const ownPorts = new Set([proxy, platform, gateway, watchdog, viewer].map(({ port }) => port));
   let platformUrl = platform.baseUrl ?? `http://${host}`;
-  const keys = new KeyStore(database);
+  const keys = new KeyStore(database, 'proxy');
   const access = new ProxyAccess(() => keys.get(), systemClock, proxy);
   const isLocal = () => isLoopback(platformUrl);
   const guard = new Guard({ isLocal, privateHosts: panels.privateHosts, ownPorts: () => ownPorts });

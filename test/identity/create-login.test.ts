@@ -13,9 +13,12 @@ describe('createLogin', () => {
     await identity.users.add({ name: 'ada', owners: ['demo'], password: PASSWORD });
     const response = await login({ name: 'ada', password: PASSWORD });
     expect(response.status).toBe(204);
-    expect(response.headers.get('set-cookie')).toMatch(
-      /^__Host-annex_session=[\w-]{43}; Path=\/; Max-Age=43200; Secure; HttpOnly; SameSite=Lax$/,
-    );
+    expect(response.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^__Host-annex_session=[\w-]{43}; Path=\/; Max-Age=43200; Secure; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(
+        /^__Host-annex_device=[\w-]{43}\.[\w-]{43}; Path=\/; Max-Age=31536000; Secure; HttpOnly; SameSite=Lax$/,
+      ),
+    ]);
     expect((await me(url, cookieOf(response))).status).toBe(200);
   });
 

@@ -18,7 +18,7 @@ import { implement, listen, operations } from '../../src/contract/server/index.t
 import { createAuthenticate } from '../../src/identity/authenticate.ts';
 import type { Callers } from '../../src/identity/caller.ts';
 import { SESSION_COOKIE } from '../../src/identity/cookie.ts';
-import { identityHandlers } from '../../src/identity/handlers.ts';
+import { identityHandlers, identityRules } from '../../src/identity/handlers.ts';
 import { identityPages } from '../../src/identity/page/index.ts';
 import type { IdentityLimits, IdentityService } from '../../src/identity/service.ts';
 import { IntentStore } from '../../src/intents/store.ts';
@@ -81,7 +81,8 @@ export function useIdentity(): (settings?: Settings) => Promise<IdentityUnderTes
         services: [
           implement<Identity, Callers>(
             { ...identityOperations, validators: identityValidators },
-            identityHandlers(identity, { baseUrl: base }),
+            identityHandlers(identity),
+            { rules: identityRules(base) },
           ),
           implement<Intents, Callers, Exclude<keyof Intents, 'getSession' | 'endSession'>>(
             { ...intentsOperations, validators: intentsValidators },

@@ -27,7 +27,7 @@ describe('identity on PostgreSQL', () => {
       expect(user).toMatchObject({ name: 'ada', owners: ['acme', 'demo'], created_at: clock.now() });
 
       const first = await identity.logins.create('ada', 'long enough', '127.0.0.1');
-      const second = await identity.logins.create('ada', 'long enough', '127.0.0.1', first.cookie);
+      const second = await identity.logins.create('ada', 'long enough', '127.0.0.1', { session: first.cookie });
       expect(await identity.callers.findByCookie(first.cookie)).toBeNull();
       const caller = await identity.callers.findByCookie(second.cookie);
       expect(caller).toMatchObject({ scheme: 'browserSession', userId: user?.id });

@@ -1,5 +1,7 @@
-// What one cheap client does to the servers, each as long as it is let. Forked by hostile.ts with a name and the servers'
-// addresses; ends when its parent does.
+// What one cheap client does to the servers, each as long as it is let. Run in a process of
+// its own with a name and the servers' addresses; ends when its parent does.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import WebSocket from 'ws';
@@ -40,6 +42,20 @@ function hold(url: string, first = ''): Promise<void> {
     const socket: Socket = connect(Number(port), hostname, () => socket.write(first));
     socket.on('error', () => {}).on('close', () => reject(new Error('closed')));
     socket.resume();
+  });
+}
+
+/** Never waits for an answer, and reads them all. */
+function pipeline(url: string): void {
+  const { host, port, hostname } = new URL(url);
+  const requests = `GET /health HTTP/1.1\r\nHost: ${host}\r\n\r\n`.repeat(500);
+  again(4, () => {
+    const socket = connect(Number(port), hostname);
+    const write = () => {
+      while (socket.write(requests));
+    };
+    socket.on('connect', write).on('drain', write).resume();
+    return new Promise((_, reject) => socket.on('error', () => {}).on('close', () => reject(new Error('closed'))));
   });
 }
 
@@ -89,8 +105,23 @@ export const ATTACKS: Readonly<Record<string, (targets: Targets) => void | Promi
     again(4, () => send(`${platform}/auth/login`, json, JSON.stringify({ name: 'demo', password: 'wrong' }))),
 };
 
+export const PIPELINING = 'pipelining';
+
+/** What `work` resolves with, done while the attack runs. */
+export async function underAttack<T>(name: string, targets: Targets, work: () => Promise<T>): Promise<T> {
+  const attacker = fork(import.meta.filename, [name, JSON.stringify(targets)]);
+  try {
+    return await work();
+  } finally {
+    attacker.kill('SIGKILL');
+    await once(attacker, 'exit');
+  }
+}
+
 if (import.meta.main) {
-  const [name = '', targets = '{}'] = process.argv.slice(2);
+  const [name = '', given = '{}'] = process.argv.slice(2);
+  const targets = JSON.parse(given) as Targets;
   process.on('disconnect', () => process.exit());
-  await ATTACKS[name]?.(JSON.parse(targets) as Targets);
+  if (name === PIPELINING) pipeline(targets.platform);
+  else await ATTACKS[name]?.(targets);
 }

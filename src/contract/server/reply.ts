@@ -4,7 +4,7 @@ import type { Operation } from '../operation.ts';
 
 export type Answer = {
   readonly status: number;
-  readonly headers: Readonly<Record<string, string | number | undefined>> | undefined;
+  readonly headers: Readonly<Record<string, string | number | readonly string[] | undefined>> | undefined;
 } & (
   | { readonly kind: 'json'; readonly body: unknown }
   | { readonly kind: 'raw'; readonly media: string; readonly body: string | Uint8Array }

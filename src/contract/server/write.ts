@@ -152,7 +152,7 @@ export const typed = (media: string): string => (media.startsWith('text/') ? `${
 
 type Headers = Answer['headers'];
 
-/** Sets headers given as names and values in turn; Set-Cookie, Link and Vary in `headers` are appended. */
+/** Sets headers given as names and values in turn; Set-Cookie, Link and Vary in `headers` are appended. Several cookies are a line each. */
 export function setHeaders(
   response: ServerResponse,
   list: readonly string[],
@@ -165,7 +165,8 @@ export function setHeaders(
   for (const name in headers) {
     const value = headers[name];
     if (value === undefined) continue;
-    if (APPENDED.has(name)) response.appendHeader(name, String(value));
+    if (typeof value === 'object') response.appendHeader(name, value);
+    else if (APPENDED.has(name)) response.appendHeader(name, String(value));
     else response.setHeader(name, String(value));
   }
 }

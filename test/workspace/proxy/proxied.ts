@@ -11,10 +11,10 @@ import { DEFAULTS } from '../../../generated/config/defaults.ts';
 import type { Schemas } from '../../../generated/workspace/contract.ts';
 import { createLog } from '../../../src/log/log.ts';
 import { startProxy } from '../../../src/servers/proxy.ts';
+import { KeyStore } from '../../../src/state/key-store.ts';
 import { openDatabase } from '../../../src/state/open.ts';
 import { ProxyAccess } from '../../../src/workspace/proxy/access.ts';
 import { Guard, type GuardOptions } from '../../../src/workspace/proxy/guard.ts';
-import { KeyStore } from '../../../src/workspace/proxy/key-store.ts';
 import { ManualClock } from '../../clock.ts';
 import { type PlatformUnderTest, type Running, sending } from '../../running.ts';
 
@@ -66,7 +66,7 @@ export async function startProxied(running: Running, guarded: Partial<GuardOptio
   const ownPorts = new Set<number>();
   const faults: string[] = [];
   running.onClose(() => expect(faults).toEqual([]));
-  const keys = new KeyStore(database);
+  const keys = new KeyStore(database, 'proxy');
   const access = new ProxyAccess(() => keys.get(), clock, DEFAULTS.proxy);
   const guard = new Guard({ isLocal: () => true, privateHosts: [], ownPorts: () => ownPorts, ...guarded });
   const platform = await running.platform({ database, clock, proxy: { access, guard } });

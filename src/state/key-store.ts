@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from '../../state/port.ts';
+import type { Database } from './port.ts';
 
-const NAME = 'proxy';
-
-/** The proxy's key, made at its first use. */
+/** A key that the servers made for themselves, at its first use; the same on every node and after every start. */
 export class KeyStore {
   readonly #database: Database;
+  readonly #name: string;
   #key: Promise<Buffer> | null = null;
 
-  constructor(database: Database) {
+  constructor(database: Database, name: string) {
     this.#database = database;
+    this.#name = name;
   }
 
   get(): Promise<Buffer> {
@@ -23,8 +23,8 @@ export class KeyStore {
   async #read(): Promise<Buffer> {
     const insert = 'insert into secrets (name, value) values ($1, $2) on conflict (name) do nothing';
     const [, rows] = await this.#database.commit([
-      { text: insert, values: [NAME, randomBytes(32).toString('base64url')] },
-      { text: 'select value from secrets where name = $1', values: [NAME] },
+      { text: insert, values: [this.#name, randomBytes(32).toString('base64url')] },
+      { text: 'select value from secrets where name = $1', values: [this.#name] },
     ]);
     return Buffer.from(String(rows?.[0]?.['value']), 'base64url');
   }

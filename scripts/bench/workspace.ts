@@ -1,5 +1,6 @@
 // Code in a sandbox of the open page, by the public API, against Playwright's page.evaluate on an idle page of the same
-// browser; what that costs the browser while its console is full; and reading a layout against bare Koa with the same JSON.
+// browser; what that costs the browser while its console is full; the picture of a panel against Playwright's of the same
+// element; and reading a layout against bare Koa with the same JSON.
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import type { CDPSession, Page } from 'playwright-core';
@@ -34,6 +35,7 @@ export async function workspace(options: BenchOptions): Promise<boolean> {
   const rows = [
     ['', 'annex', 'peer'],
     ['eval, p50 in ms', evals.evalMs.toFixed(2), evals.peerMs.toFixed(2)],
+    ['screenshot of a panel, p50 in ms', evals.pictureMs.toFixed(1), evals.peerPictureMs.toFixed(1)],
     [`CPU of the browser per eval with ${LINES} lines, ms`, evals.cpuMs.toFixed(2), ''],
     ['GET current, requests per second of a whole core', reads.ours.toFixed(0), reads.theirs.toFixed(0)],
   ];
@@ -41,6 +43,7 @@ export async function workspace(options: BenchOptions): Promise<boolean> {
   const goals = [
     { name: 'eval to page.evaluate, p50', measured: evals.evalMs / evals.peerMs, atMost: 3 },
     { name: 'CPU of the browser per eval, ms', measured: evals.cpuMs, atMost: 7 },
+    { name: 'screenshot to that of Playwright, p50', measured: evals.pictureMs / evals.peerPictureMs, atMost: 0.5 },
     { name: 'GET current to bare Koa, by CPU', measured: reads.ours / reads.theirs, atLeast: 0.75 },
   ];
   return conclude('workspace', goals, options, { rows });
@@ -53,6 +56,8 @@ async function measureEvals({ rounds, seconds }: BenchOptions) {
     const path = { owner: 'demo', repo: 'bench' };
     const body = { panelId: 'leaf-1', direction: 'horizontal', panelType: SANDBOX } as const;
     const { panelId } = await environment.api.splitLeaf({ path, body });
+    const navigate = { panelId: 'leaf-1', action: 'navigate', url: environment.siteUrl } as const;
+    await environment.api.controlWebview({ path, body: navigate });
     const page = await environment.open('bench');
     const idle = await (await environment.browser.newContext()).newPage();
     await page.bringToFront();
@@ -60,9 +65,15 @@ async function measureEvals({ rounds, seconds }: BenchOptions) {
     await evaluate(`for (let i = 0; i < ${LINES}; i++) { console.log("line " + i); await 0 }`);
     await page.getByText(`line ${LINES - 1}`, { exact: true }).waitFor();
     const session = await environment.browser.newBrowserCDPSession();
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await page.getByRole('button', { name: 'Sharing' }).waitFor();
+    const panel = page.locator('.dv-render-overlay', { has: page.locator('.webview') });
+    const picture = { scope: 'panel', panelId: 'leaf-1' } as const;
     const sides = [
       { name: 'eval', once: () => evaluate('6 * 7') },
       { name: 'page.evaluate', once: () => evaluateIn(idle) },
+      { name: 'screenshot', once: () => environment.api.captureScreenshot({ path, body: picture }) },
+      { name: 'locator.screenshot', once: () => panel.screenshot() },
     ];
     for (const { once } of sides) await repeat(once, WARMUP_MS);
     const results = await alternate(sides, rounds, async ({ once }) => {
@@ -74,6 +85,8 @@ async function measureEvals({ rounds, seconds }: BenchOptions) {
       evalMs: results.median('eval', 'p50Ms'),
       peerMs: results.median('page.evaluate', 'p50Ms'),
       cpuMs: results.median('eval', 'cpuMs'),
+      pictureMs: results.median('screenshot', 'p50Ms'),
+      peerPictureMs: results.median('locator.screenshot', 'p50Ms'),
     };
   } finally {
     agent.destroy();
@@ -98,7 +111,7 @@ async function measureReads({ rounds, seconds }: BenchOptions) {
   return { ours: results.median(ours.name, 'perCore'), theirs: results.median(theirs.name, 'perCore') };
 }
 
-async function repeat(once: () => Promise<void>, forMs: number): Promise<number[]> {
+async function repeat(once: () => Promise<unknown>, forMs: number): Promise<number[]> {
   const times: number[] = [];
   const end = performance.now() + forMs;
   for (let start = performance.now(); start < end; start = performance.now()) {

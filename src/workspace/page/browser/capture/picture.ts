@@ -1,4 +1,4 @@
-// A picture of a video's current frame, or of a part of it, as a PNG without transparency.
+// A picture of a video's frame, or of a part of it, as a PNG without transparency.
 
 /** In pixels of the source. */
 export interface Area {
@@ -8,8 +8,12 @@ export interface Area {
   readonly height: number;
 }
 
-/** The PNG in base64, its longest edge at most `maxDimension`. */
-export async function pictureOf(source: HTMLVideoElement, area: Area, maxDimension: number): Promise<string> {
+/** The PNG in base64, its longest edge at most `maxDimension`. The source is read before this returns. */
+export async function pictureOf(
+  source: HTMLVideoElement | VideoFrame,
+  area: Area,
+  maxDimension: number,
+): Promise<string> {
   const scale = Math.min(1, maxDimension / Math.max(area.width, area.height));
   const [width, height] = [area.width, area.height].map((edge) => Math.max(1, Math.round(edge * scale)));
   const canvas = new OffscreenCanvas(width ?? 1, height ?? 1);

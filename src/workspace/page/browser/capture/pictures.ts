@@ -10,7 +10,7 @@ export type PictureOutcome = Captured | CaptureFailed;
 
 /** For a page that is still loading. */
 const LOAD_MS = 5_000;
-/** Until a frame that has just loaded is painted; browsers tell nobody when it is. */
+/** Until a frame that has just loaded is painted; browsers tell nobody when it is. One of ours that takes longer is busy. */
 const PAINT_MS = 200;
 
 export interface PictureSources {
@@ -61,6 +61,7 @@ export class Pictures {
   }
 
   async #workspace({ maxDimension }: CaptureCommand): Promise<PictureOutcome> {
+    await havePainted(this.#from.dock.shownViews);
     return this.#element(this.#from.stage, maxDimension);
   }
 
@@ -71,7 +72,10 @@ export class Pictures {
     if (!view || !frame) return failed('panel-gone', 'The panel was closed.');
     if (method === 'element-capture') {
       if (!this.#from.shares.sharing.tab) return failed('sharing-off', 'The tab is not shared.');
-      return dock.showing(tabId, () => this.#element(frame, maxDimension));
+      return dock.showing(tabId, async () => {
+        await havePainted([view]);
+        return this.#element(frame, maxDimension);
+      });
     }
     if (!(view instanceof SandboxPanel)) return failed('not-a-sandbox', 'The panel is no sandbox.');
     return dock.showing(tabId, async () => captured(await view.drawDocument(maxDimension)));
@@ -93,6 +97,9 @@ async function haveLoaded(views: readonly PanelView[]): Promise<boolean> {
   await new Promise((resolve) => setTimeout(resolve, PAINT_MS));
   return loaded !== null;
 }
+
+const havePainted = (views: readonly PanelView[]): Promise<unknown> =>
+  within(PAINT_MS, Promise.all(views.map((view) => view.whenPainted?.())));
 
 const captured = (png: string | null): PictureOutcome =>
   png === null

@@ -1,7 +1,7 @@
 // Pictures by Element Capture: the shared tab, restricted to one element, with everything that the element shows (frames
 // of other origins too) and nothing that lies above it.
-import { element } from '../element.ts';
-import { type Area, pictureOf, watchTrack, within } from './picture.ts';
+import { pictureOf, watchTrack } from './picture.ts';
+import { Surround } from './surround.ts';
 
 /** Newer than TypeScript's list of browser interfaces. */
 declare const RestrictionTarget: { fromElement(element: Element): Promise<object> };
@@ -9,16 +9,16 @@ interface RestrictableTrack extends MediaStreamTrack {
   restrictTo(target: object): Promise<void>;
 }
 
-const FRAME_WAIT_MS = 800;
-const BLINK_MS = 16;
-/** Frames inside the target paint by themselves, a little later than the page. */
-const FITTING_FRAMES = 3;
-/** How far a frame may be from the size of its target, in each attempt: some browsers round more than others. */
-const ROUNDED_PX = [0.9, 2] as const;
+/** Until a frame of the right size comes. */
+const FITTING_MS = 1_500;
+/** Beyond that, one of about the right size is taken: some browsers round more than others. */
+const ANY_MS = 1_500;
+const ROUNDED_PX = 2;
 
 export class TabCamera {
   readonly #track: RestrictableTrack;
   readonly #video: HTMLVideoElement;
+  #target: HTMLElement | null = null;
 
   /** Whether the browser has Element Capture. */
   static get isSupported(): boolean {
@@ -37,71 +37,46 @@ export class TabCamera {
 
   /** Of what an element holds inside its padding. Null: the browser drew nothing. */
   async take(target: HTMLElement, maxDimension: number): Promise<string | null> {
-    // A panel at rest gives no frames: something small has to change, from before the first frame on. It stands in the
-    // padding, which is not part of the picture.
-    const restore = prepare(target);
+    const surround = new Surround(target);
     try {
-      for (const rounded of ROUNDED_PX) {
-        const restricted = this.#restricted(target).then(() => this.#frame(target, rounded));
-        if (await within(FRAME_WAIT_MS, restricted))
-          return await pictureOf(this.#video, contentOf(target), maxDimension);
-      }
-      return null;
+      await this.#restrict(target);
+      const frame = await this.#frame(surround, performance.now());
+      const picture = frame && pictureOf(frame, surround.contentIn(frame), maxDimension);
+      frame?.close();
+      return await picture;
     } finally {
-      restore();
+      surround.remove();
     }
   }
 
-  async #restricted(target: HTMLElement): Promise<void> {
+  async #restrict(target: HTMLElement): Promise<void> {
+    if (this.#target === target) return;
+    this.#target = null;
     await this.#track.restrictTo(await RestrictionTarget.fromElement(target));
+    this.#target = target;
   }
 
-  /** Frames of the size of the target: one of the former target may still be on its way, or one from before a paint. */
-  async #frame(target: HTMLElement, rounded: number): Promise<true> {
-    for (let fitting = 0; ; ) {
-      const { width, height } = await new Promise<VideoFrameCallbackMetadata>((resolve) =>
-        this.#video.requestVideoFrameCallback((_, metadata) => resolve(metadata)),
-      );
-      const box = target.getBoundingClientRect();
-      const isNear = (pixels: number, edge: number) => Math.abs(pixels - edge * devicePixelRatio) <= rounded;
-      if (isNear(width, box.width) && isNear(height, box.height)) fitting++;
-      if (fitting === FITTING_FRAMES) return true;
-    }
+  /**
+   * The first frame that was captured after `start` (in the page's time) and is as large as what it shows. Others come
+   * too: of the former target, from before a paint, or scaled because the target was resized meanwhile.
+   */
+  #frame(surround: Surround, start: number): Promise<VideoFrame | null> {
+    return new Promise((resolve) => {
+      let handle = 0;
+      const end = (frame: VideoFrame | null) => {
+        clearTimeout(timer);
+        this.#video.cancelVideoFrameCallback(handle);
+        resolve(frame);
+      };
+      const timer = setTimeout(end, FITTING_MS + ANY_MS, null);
+      const look = (now: number, { captureTime = now }: VideoFrameCallbackMetadata) => {
+        handle = this.#video.requestVideoFrameCallback(look);
+        if (!surround.fit() || captureTime < start) return;
+        const frame = new VideoFrame(this.#video);
+        if (surround.distanceTo(frame) < (now - start < FITTING_MS ? 1 : ROUNDED_PX + 1)) return end(frame);
+        frame.close();
+      };
+      handle = this.#video.requestVideoFrameCallback(look);
+    });
   }
 }
-
-function contentOf(target: HTMLElement): Area {
-  const box = target.getBoundingClientRect();
-  const style = getComputedStyle(target);
-  const [top = 0, right = 0, bottom = 0, left = 0] = ['Top', 'Right', 'Bottom', 'Left'].map((side) =>
-    Number.parseFloat(style[`padding${side as 'Top'}`]),
-  );
-  const pixels = (css: number) => Math.round(css * devicePixelRatio);
-  return {
-    x: pixels(left),
-    y: pixels(top),
-    width: pixels(box.width - left - right),
-    height: pixels(box.height - top - bottom),
-  };
-}
-
-/** Makes room for the dot, and edges even: a frame of odd ones is scaled. */
-function prepare(target: HTMLElement): () => void {
-  const dot = element('div', { class: 'capture-dot' });
-  target.classList.add('captured');
-  target.style.removeProperty('--capture-right');
-  target.style.removeProperty('--capture-bottom');
-  const { width, height } = target.getBoundingClientRect();
-  target.style.setProperty('--capture-right', `${surplusOf(width)}px`);
-  target.style.setProperty('--capture-bottom', `${surplusOf(height)}px`);
-  target.append(dot);
-  const timer = setInterval(() => dot.classList.toggle('on'), BLINK_MS);
-  return () => {
-    clearInterval(timer);
-    dot.remove();
-    target.classList.remove('captured');
-  };
-}
-
-/** Over an even number of device pixels, in CSS pixels; a little less, since layout rounds to 1/64 of them. */
-const surplusOf = (edge: number): number => ((edge * devicePixelRatio) % 2) / devicePixelRatio - 1 / 32;

@@ -13,5 +13,7 @@ export interface PanelView {
   shown?(visible: boolean): void;
   /** Null when nothing is loading. */
   whenLoaded?(): Promise<void> | null;
+  /** Resolves once a frame of the panel has painted what it holds now. */
+  whenPainted?(): Promise<void>;
   dispose(): void;
 }

@@ -86,6 +86,10 @@ export class SandboxPanel implements PanelView {
     throw new Error(outcome.status === 'error' ? outcome.error : 'The frame drew nothing.');
   }
 
+  whenPainted(): Promise<void> {
+    return this.#sandbox.whenPainted();
+  }
+
   dispose(): void {
     this.#sandbox.close();
     this.element.remove();

@@ -5,7 +5,7 @@ import { ConsoleOutlet, forwardConsole } from './console.ts';
 import { keepInlineCode } from './inline-code.ts';
 import { isEnforced } from './network-lockdown.ts';
 import { type FromFrame, MAX_STACK_CHARACTERS, type Run, type ToFrame } from './protocol.ts';
-import { dataOf, globalEval, post, stringify } from './saved-globals.ts';
+import { dataOf, globalEval, nextFrame, post, stringify } from './saved-globals.ts';
 import { declare, makeConstant } from './scope.ts';
 
 const host = parent.parent;
@@ -38,6 +38,8 @@ function serve(port: MessagePort): void {
   port.onmessage = (event: MessageEvent) => {
     const message = dataOf(event) as ToFrame;
     if (message.kind === 'there') return tell({ kind: 'here' });
+    // The second one comes after the paint that follows the first.
+    if (message.kind === 'paint') return void nextFrame(() => nextFrame(() => tell({ kind: 'painted' })));
     if (message.kind === 'drawn') return outlet.drawn();
     tell({ kind: 'started', id: message.id });
     next = message;

@@ -13,7 +13,7 @@ const THERE_MS = 500;
 type Lost = 'not-loaded' | 'led-away';
 
 export interface GuestListener {
-  message(message: Exclude<FromFrame, { kind: 'ready' | 'here' }>): void;
+  message(message: Exclude<FromFrame, { kind: 'ready' | 'here' | 'painted' }>): void;
   ready(enforced: boolean): void;
   lost(how: Lost): void;
 }
@@ -29,6 +29,7 @@ export class Guest {
   readonly #listener: GuestListener;
   readonly #settle: () => void;
   #timer: ReturnType<typeof setTimeout>;
+  #painted: (() => void)[] = [];
 
   constructor(place: HTMLElement, listener: GuestListener) {
     const { port1, port2 } = new MessageChannel();
@@ -55,6 +56,12 @@ export class Guest {
     this.#port.postMessage(message);
   }
 
+  /** Resolves once the frame has painted what it holds now; never where code keeps it busy. */
+  whenPainted(): Promise<void> {
+    this.send({ kind: 'paint' });
+    return new Promise((resolve) => this.#painted.push(resolve));
+  }
+
   leave(): void {
     clearTimeout(this.#timer);
     this.#port.close();
@@ -71,6 +78,7 @@ export class Guest {
 
   #receive(message: FromFrame | null): void {
     if (message?.kind === 'here') return clearTimeout(this.#timer);
+    if (message?.kind === 'painted') return this.#painted.shift()?.();
     if (message?.kind !== 'ready') return message ? this.#listener.message(message) : undefined;
     if (this.enforced !== null) return;
     clearTimeout(this.#timer);

@@ -70,6 +70,10 @@ export class Sandbox {
     this.#guest.send({ kind: 'drawn' });
   }
 
+  whenPainted(): Promise<void> {
+    return this.#guest.whenPainted();
+  }
+
   close(): void {
     this.#closed = true;
     this.#guest.leave();

@@ -11,6 +11,8 @@ export type ToFrame =
   | Run
   /** Liveness check. */
   | { readonly kind: 'there' }
+  /** To be answered once the document is painted as it is now. */
+  | { readonly kind: 'paint' }
   /** The sent console lines are drawn. */
   | { readonly kind: 'drawn' };
 
@@ -18,6 +20,7 @@ export type FromFrame =
   /** `enforced`: the browser keeps every packet in. */
   | { readonly kind: 'ready'; readonly enforced: boolean }
   | { readonly kind: 'here' }
+  | { readonly kind: 'painted' }
   | { readonly kind: 'started'; readonly id: number }
   /** `json` is null for undefined. */
   | { readonly kind: 'value'; readonly id: number; readonly json: string | null }

@@ -5,7 +5,7 @@ import { type ConsoleLevel, type FromFrame, LEVELS, MAX_LINE_CHARACTERS } from '
 export function readMessage(data: unknown): FromFrame | null {
   if (typeof data !== 'object' || data === null) return null;
   const { kind, id, json, error, stack, enforced, lines, leftOut } = data as Record<string, unknown>;
-  if (kind === 'here') return { kind };
+  if (kind === 'here' || kind === 'painted') return { kind };
   if (kind === 'ready') return { kind, enforced: enforced === true };
   if (kind === 'console' && Array.isArray(lines) && typeof leftOut === 'number') {
     return { kind, leftOut, lines: lines.flatMap(readLine) };

@@ -5,6 +5,8 @@ export const { stringify } = JSON;
 // biome-ignore lint/security/noGlobalEval: running code is what this frame is for, and all that it may do
 export const globalEval = globalThis.eval;
 
+export const nextFrame = globalThis.requestAnimationFrame.bind(globalThis);
+
 const { postMessage } = MessagePort.prototype;
 const readData = getOwnPropertyDescriptor(MessageEvent.prototype, 'data')?.get ?? (() => undefined);
 

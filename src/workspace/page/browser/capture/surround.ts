@@ -1,0 +1,92 @@
+// What an element gets around it while it is taken: a dot that blinks, without which a page at rest gives no frames, and
+// padding that is not part of the picture. It makes edges even, since a frame of odd ones is scaled; and larger by two
+// pixels every other time, so that a frame's size tells that it is not from before.
+import { element } from '../element.ts';
+import type { Area } from './picture.ts';
+
+const BLINK_MS = 16;
+/** Of layout, which rounds to 1/64 of a CSS pixel. */
+const ROUNDED_PX = 1 / 16;
+let isSmaller = false;
+
+export class Surround {
+  readonly #target: HTMLElement;
+  readonly #dot = element('div', { class: 'capture-dot' });
+  readonly #timer: ReturnType<typeof setInterval>;
+  #right = 0;
+  #bottom = 0;
+
+  constructor(target: HTMLElement) {
+    this.#target = target;
+    target.classList.add('captured');
+    this.#cut(0, 0);
+    this.#even();
+    target.append(this.#dot);
+    this.#timer = setInterval(() => this.#dot.classList.toggle('on'), BLINK_MS);
+  }
+
+  /** Evens the edges where the target was resized. False: they were odd until now. */
+  fit(): boolean {
+    const { width, height } = this.#target.getBoundingClientRect();
+    if (isEven(width) && isEven(height)) return true;
+    this.#even();
+    return false;
+  }
+
+  /** How many device pixels a frame is larger or smaller than the target. */
+  distanceTo(frame: VideoFrame): number {
+    const { width, height } = this.#target.getBoundingClientRect();
+    const distance = (pixels: number, edge: number) => Math.abs(pixels - edge * devicePixelRatio);
+    return Math.max(distance(frame.displayWidth, width), distance(frame.displayHeight, height));
+  }
+
+  /** Where a frame shows what the target holds. */
+  contentIn(frame: VideoFrame): Area {
+    const box = this.#target.getBoundingClientRect();
+    const style = getComputedStyle(this.#target);
+    const [top = 0, right = 0, bottom = 0, left = 0] = ['Top', 'Right', 'Bottom', 'Left'].map((side) =>
+      Number.parseFloat(style[`padding${side as 'Top'}`]),
+    );
+    const across = scaleOf(frame.displayWidth, box.width);
+    const down = scaleOf(frame.displayHeight, box.height);
+    return {
+      x: Math.round(left * across),
+      y: Math.round(top * down),
+      width: Math.round((box.width - left - right) * across),
+      height: Math.round((box.height - top - bottom) * down),
+    };
+  }
+
+  remove(): void {
+    clearInterval(this.#timer);
+    this.#dot.remove();
+    this.#target.classList.remove('captured');
+  }
+
+  #even(): void {
+    const { width, height } = this.#target.getBoundingClientRect();
+    isSmaller = !isSmaller && devicePixelRatio >= 1; // the padding has no room for more
+    const more = isSmaller ? 2 / devicePixelRatio : 0;
+    this.#cut(surplusOf(width + this.#right) + more, surplusOf(height + this.#bottom) + more);
+  }
+
+  /** In CSS pixels. */
+  #cut(right: number, bottom: number): void {
+    this.#right = right;
+    this.#bottom = bottom;
+    this.#target.style.setProperty('--capture-right', `${right}px`);
+    this.#target.style.setProperty('--capture-bottom', `${bottom}px`);
+  }
+}
+
+/** Over an even number of device pixels, in CSS pixels; a little less, since layout rounds. */
+function surplusOf(edge: number): number {
+  const odd = ((edge * devicePixelRatio + ROUNDED_PX) % 2) - ROUNDED_PX;
+  return odd / devicePixelRatio - 1 / 32;
+}
+
+const isEven = (edge: number): boolean => Math.abs(surplusOf(edge)) * devicePixelRatio < 2 * ROUNDED_PX;
+
+/** Pixels of the frame for one CSS pixel. */
+const scaleOf = (pixels: number, edge: number): number =>
+  Math.abs(pixels - edge * devicePixelRatio) < 1 ? devicePixelRatio : pixels / edge;

@@ -11,6 +11,8 @@ export interface Broken {
 }
 
 const SEED = 1;
+/** In a list that is too long: they take long to find, and a list may hold one twice. */
+const DISTINCT_ITEMS = 8;
 
 const NO_FORMAT: Readonly<Record<string, string>> = {
   'date-time': 'yesterday at noon',
@@ -80,8 +82,11 @@ export function breakArray(schema: Schema, items: readonly unknown[], sample: (s
     found.push({ keyword: 'minItems', what: `${minItems - 1} items`, value: items.slice(0, minItems - 1) });
   }
   if (maxItems !== undefined) {
-    const many = [...items];
-    for (let seed = 1; many.length <= maxItems; seed++) many.push(sample(seed));
+    const missing = Math.max(0, maxItems + 1 - items.length);
+    const distinct = Array.from({ length: uniqueItems ? missing : Math.min(missing, DISTINCT_ITEMS) }, (_, at) =>
+      sample(at + 1),
+    );
+    const many = [...items, ...Array.from({ length: missing }, (_, at) => distinct[at % distinct.length])];
     found.push({ keyword: 'maxItems', what: `${maxItems + 1} items`, value: many });
   }
   if (uniqueItems === true) {

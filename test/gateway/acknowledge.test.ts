@@ -126,27 +126,6 @@ describe('the callback page', () => {
     expect((await callback(gateway, { code: 'c' }, { accept: 'text/html' })).status).toBe(400);
   });
 
-  it('takes the answer as a form: response_mode=form_post', async () => {
-    const gateway = await running.gateway();
-    const socket = await running.socket(gateway.socketUrl);
-    const post = (fields: Record<string, string>) =>
-      fetch(`${gateway.url}/callback`, {
-        method: 'POST',
-        headers: { ...JSON_WANTED, origin: 'https://provider.example' },
-        body: new URLSearchParams(fields),
-      });
-    const state = await socket.register();
-    expect((await post({ state, code: 'c', access_token: 'x' })).status).toBe(400);
-    expect((await post({ state })).status).toBe(400);
-    expect(await (await post({ state, code: 'c', scope: 'openid' })).json()).toEqual({ status: 'delivered' });
-    expect(await socket.next()).toEqual({
-      type: 'callback',
-      state,
-      code: 'c',
-      query: { state, code: 'c', scope: 'openid' },
-    });
-  });
-
   it('is reached by the host of the address for sockets, too', async () => {
     const gateway = await running.gateway({ alsoAt: ['wss://sockets.example/'] });
     const wire = await running.wire(gateway.port);

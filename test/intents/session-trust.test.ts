@@ -21,7 +21,7 @@ beforeEach(async () => {
 const call = (path: string, headers: Record<string, string>, method = 'GET'): Promise<Response> =>
   fetch(platform.url + path, { method, headers });
 
-describe('the session that comes of an intent', () => {
+describe('getSession and endSession of the session that comes of an intent', () => {
   it('is of kind Application, carried by a tok_ token as Bearer, and tells who the user is [C-session-application] [C-session-token-format] [C-session-token-use] [C-session-token-bearer] [C-state-link-session]', async () => {
     expect(token).toMatch(TOKEN);
     const session = await call('/auth/session', bearer);

@@ -9,7 +9,7 @@ import { runViewer } from './viewer.ts';
 
 const running = useRunning();
 
-describe('deletePaste', () => {
+describe('deletePaste and restorePaste', () => {
   it('takes both files away, and restorePaste brings them back, with a number where the name is taken', async () => {
     const viewer = await runViewer(running);
     const { id } = await viewer.paste(await png(drawPixels(40, 30)), 'board');
@@ -39,7 +39,7 @@ describe('deletePaste', () => {
   });
 });
 
-describe('listPastes with q', () => {
+describe('listPastes with q, and getPasteText', () => {
   it('finds by name, and by the text that was read', async () => {
     const viewer = await runViewer(running, { paste: { ocr: { enabled: true, timeoutMs: 60_000, idleMs: 1000 } } });
     const screen = screensOf(3, []).find(({ kind }) => kind === 'wizard');

@@ -36,9 +36,9 @@ describe('pasteScreenshot', () => {
   it('calls the files after the time and their sizes while they have no name [E-file-initial] [E-file-initial-timestamp] [E-file-own-size]', async () => {
     const viewer = await runViewer(running);
     viewer.clock.advance(7); // it stands at noon
-    const pasted = await viewer.paste(await png(drawPixels(3136, 1600)));
-    expect(pasted.file).toBe('screenshots/sp/sp-20261115-120000-007-1568x800.png');
-    expect(pasted.original).toBe('screenshots/sp/sp-20261115-120000-007-3136x1600-original.png');
+    const pasted = await viewer.paste(await png(drawPixels(3136, 160)));
+    expect(pasted.file).toBe('screenshots/sp/sp-20261115-120000-007-1568x80.png');
+    expect(pasted.original).toBe('screenshots/sp/sp-20261115-120000-007-3136x160-original.png');
     expect(pasted).toMatchObject({ name_state: 'kept', name_source: 'initial', undoable: false });
   });
 
@@ -54,9 +54,9 @@ describe('pasteScreenshot', () => {
   });
 
   it.each([
-    ['1568 pixels are kept', 1568, 900, '1568x900'],
+    ['1568 pixels are kept', 1568, 90, '1568x90'],
     ['1569 pixels become 1568', 1569, 900, '1568x899'],
-    ['a tall picture is measured by its height', 900, 3000, '470x1568'],
+    ['a tall picture is measured by its height', 90, 3000, '47x1568'],
     ['a line of 20000 pixels keeps one pixel of height', 20_000, 10, '1568x1'],
     ['one pixel stays one pixel', 1, 1, '1x1'],
   ])(
@@ -210,10 +210,10 @@ describe('pasteScreenshot', () => {
       'login-dialog-80x60.png',
     ]);
     // Another original whose copy would take a name: both get the number.
-    await viewer.paste(await png(drawPixels(3136, 1568)), 'Wide');
-    expect(await viewer.paste(await png(drawPixels(6272, 3136)), 'Wide')).toMatchObject({
-      file: 'screenshots/sp/wide-2-1568x784.png',
-      original: 'screenshots/sp/wide-2-6272x3136-original.png',
+    await viewer.paste(await png(drawPixels(3136, 16)), 'Wide');
+    expect(await viewer.paste(await png(drawPixels(6272, 32)), 'Wide')).toMatchObject({
+      file: 'screenshots/sp/wide-2-1568x8.png',
+      original: 'screenshots/sp/wide-2-6272x32-original.png',
     });
   });
 

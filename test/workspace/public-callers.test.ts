@@ -100,15 +100,6 @@ describe('a caller that', () => {
     expect(again).toMatchObject({ status: 404, body: { type: problemType('panel-not-found') } });
   });
 
-  it('shows a tab by its name, and is told when there is none', async () => {
-    await call('POST', '/tabs', { panelId: 'leaf-1', panelType: SANDBOX, displayName: 'Behind', active: false });
-    expect(await tabs('?name=Behind')).toMatchObject([{ isActive: false }]);
-    expect((await call('PATCH', '/tabs?name=Behind', { active: true })).status).toBe(204);
-    expect(await tabs('?name=Behind')).toMatchObject([{ isActive: true }]);
-    const missing = await call('PATCH', '/tabs?name=Nowhere', { active: true });
-    expect(missing).toMatchObject({ status: 404, body: { type: problemType('tab-not-found') } });
-  });
-
   it('reads data lines alone is told that it is connected, and of every change', async () => {
     const stop = new AbortController();
     const headers = { 'x-api-key': workspace.key, accept: 'text/event-stream' };

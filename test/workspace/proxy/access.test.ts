@@ -6,7 +6,7 @@ import { startProxy } from '../../../src/servers/proxy.ts';
 import { useRunning } from '../../running.ts';
 import { PAGE, type Proxied, startProxied, startSite } from './proxied.ts';
 
-describe('the way into a proxied site', () => {
+describe('createProxyTicket, the way into a proxied site', () => {
   const running = useRunning();
   let proxied: Proxied;
   let site: Awaited<ReturnType<typeof startSite>>;

@@ -62,7 +62,7 @@ const LINES: Readonly<Record<Category['name'], readonly Line[]>> = {
     [panelType(0x05), 'Robot log', 'robot', 'What the robot reports.'],
     [panelType(0x06), 'Battery charger', 'battery', 'Charge batteries and see how full they are.'],
     [panelType(0x07), 'Curriculum', 'book', 'Lessons, one step at a time.'],
-    [WEB_VIEW, 'Web view', 'globe', 'Show a page; `initialState` takes its `url`.'],
+    [WEB_VIEW, 'Web view', 'globe', 'Show a page of the web.'],
     [SANDBOX, 'Sandbox', 'flask', 'Run JavaScript in a frame that reaches nothing else.'],
   ],
 };

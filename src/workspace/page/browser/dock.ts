@@ -7,48 +7,47 @@ import {
   type DockviewWillDropEvent,
   type IContentRenderer,
 } from 'dockview';
-import type { Layout, LayoutChange, LeafNode, SplitNode, Tab } from '../../../../generated/workspace/messages.ts';
+import type { Layout, LeafNode, SplitNode, Tab } from '../../../../generated/workspace/messages.ts';
+import { watchDividers } from './dividers.ts';
 import { movesOf } from './drag-drop.ts';
 import { EmptyWorkspace } from './empty-workspace.ts';
-import { leavesOf, ratioOf, shapeOf, splitsOf, tabsOf } from './layout-tree.ts';
+import { type Box, leavesOf, shapeOf, tabsOf } from './layout-tree.ts';
 import { LeafActions } from './leaf-actions.ts';
 import { LeafGroups, type PanelOptions } from './leaf-groups.ts';
+import { OneLeaf } from './one-leaf.ts';
 import type { PanelView } from './panels/panel.ts';
-import { PanelTab } from './tab.ts';
+import { type TabHandleActions, TabHandles } from './tab-handles.ts';
 
-export interface DockActions {
-  /** Sends it to the server; tells the user when it is refused. */
-  change(change: LayoutChange): void;
+export interface DockActions extends TabHandleActions {
   /** Lets the user choose a panel for this leaf, or for a new one at its side. */
   pick(leaf: LeafNode, split?: SplitNode['direction']): void;
   createPanel(tab: Tab): PanelView;
-  /** The icon that the tab's panel has in the catalog. */
-  ownIcon(tab: Tab): string;
-  /** Whether it has the name that the catalog gives. */
-  isUnnamed(tab: Tab): boolean;
   focused(leafId: string): void;
+  /** The menu of a leaf, below its button. */
+  openMenu(leaf: LeafNode, at: { readonly x: number; readonly y: number }): void;
+  /** Something is drawn: other tabs, names, or another leaf in use. */
+  drawn(): void;
 }
 
 /** Wait until a frame that was hidden has painted again; browsers have no event for it. */
 const PAINT_MS = 300;
-const RATIO_STEP = 0.004;
 const MIN_GROUP_PX = 80;
 
 export class Dock {
   readonly #api: DockviewApi;
-  readonly #element: HTMLElement;
   readonly #actions: DockActions;
   readonly #views = new Map<string, PanelView>();
-  readonly #tabs = new Map<string, PanelTab>();
+  readonly #tabs: TabHandles;
   readonly #groups: LeafGroups;
+  readonly #one: OneLeaf;
   #layout: Layout | null = null;
   /** The splits as they were last drawn: sizes are set only when they change. */
   #shape = '';
   #applying = false;
 
   constructor(element: HTMLElement, actions: DockActions) {
-    this.#element = element;
     this.#actions = actions;
+    this.#tabs = new TabHandles(actions);
     this.#api = createDockview(element, {
       theme: { name: 'annex', className: 'dockview-theme-annex', gap: 6, dndOverlayMounting: 'absolute' },
       defaultRenderer: 'always',
@@ -56,20 +55,34 @@ export class Dock {
       dndEdges: false,
       noPanelsOverlay: 'watermark',
       createComponent: ({ id }) => this.#content(this.#view(id)),
-      createTabComponent: ({ id }) => this.#tab(id),
-      createRightHeaderActionComponent: (group) => new LeafActions((split) => this.#pickFor(group, split)),
+      createTabComponent: ({ id }) => this.#tabs.create(id),
+      createRightHeaderActionComponent: (group) =>
+        new LeafActions({
+          pick: (split) => this.#pickFor(group, split),
+          menu: (at) => {
+            const leaf = this.#leafOf(group);
+            if (leaf) actions.openMenu(leaf, at);
+          },
+        }),
       createWatermarkComponent: () => new EmptyWorkspace(() => this.pick()),
     });
     this.#groups = new LeafGroups(this.#api, this.#panelOptions);
+    this.#one = new OneLeaf(this.#api, this.#groups, () => this.#fit());
     this.#api.onWillDrop((event) => this.#drop(event));
     this.#api.onDidActivePanelChange(({ panel }) => {
       if (!this.#applying && panel) this.#activated(panel.id);
     });
     this.#api.onDidActiveGroupChange((group) => {
       const leaf = group && this.#leafOf(group);
-      if (leaf && !this.#applying) actions.focused(leaf.id);
+      if (!leaf || this.#applying) return;
+      actions.focused(leaf.id);
+      this.#fit();
     });
-    this.#sendResizes();
+    watchDividers(element, {
+      layout: () => this.#layout,
+      boxOf: (leafId) => this.#boxOf(leafId),
+      change: actions.change,
+    });
   }
 
   view(tabId: string): PanelView | undefined {
@@ -78,7 +91,11 @@ export class Dock {
 
   /** Of the tabs in front. */
   get shownViews(): readonly PanelView[] {
-    return this.#api.groups.flatMap(({ activePanel }) => (activePanel && this.#views.get(activePanel.id)) ?? []);
+    return this.#shownTabs.flatMap((id) => this.#views.get(id) ?? []);
+  }
+
+  get #shownTabs(): string[] {
+    return this.#api.groups.flatMap(({ activePanel }) => activePanel?.id ?? []);
   }
 
   /** The element around a tab's view, of the same size. */
@@ -93,21 +110,47 @@ export class Dock {
     return active ?? (this.#layout ? (leavesOf(this.#layout)[0] ?? null) : null);
   }
 
-  /** The leaf of the panel that an element belongs to. */
+  /** The leaf of the panel or the row of tabs that an element belongs to. */
   leafAround(element: Element | null): LeafNode | null {
     const tabId = element && [...this.#views].find(([, view]) => view.element.contains(element))?.[0];
-    if (!tabId || !this.#layout) return null;
+    const group = this.#api.groups.find(({ element: drawn }) => drawn.contains(element));
+    if (!tabId || !this.#layout) return (element && group && this.#leafOf(group)) ?? null;
     return leavesOf(this.#layout).find(({ tabs }) => tabs.some(({ id }) => id === tabId)) ?? null;
+  }
+
+  /** Where each leaf is drawn. */
+  get boxes(): ReadonlyMap<string, Box> {
+    const leaves = this.#layout ? leavesOf(this.#layout) : [];
+    return new Map(leaves.flatMap(({ id }) => (this.#boxOf(id) ? [[id, this.#boxOf(id) as Box]] : [])));
+  }
+
+  get tabs(): TabHandles {
+    return this.#tabs;
+  }
+
+  /** Whether only one leaf has room. */
+  get isNarrow(): boolean {
+    return this.#one.isNarrow;
+  }
+
+  get maximized(): string | null {
+    return this.#one.maximized;
+  }
+
+  toggleMaximized(leafId: string): void {
+    this.#one.toggle(leafId);
+    this.goTo(leafId);
+    this.#fit();
+  }
+
+  /** Gives a leaf the focus. */
+  goTo(leafId: string): void {
+    this.#groups.get(leafId)?.activePanel?.api.setActive();
   }
 
   pick(split?: SplitNode['direction']): void {
     const { activeLeaf } = this;
     if (activeLeaf) this.#actions.pick(activeLeaf, split);
-  }
-
-  closeActiveTab(): void {
-    const tabId = this.activeLeaf?.activeTab;
-    if (tabId) this.#actions.change({ op: 'closeTab', tabId });
   }
 
   /** Shows a tab for as long as `use` takes, in this browser only. */
@@ -128,18 +171,26 @@ export class Dock {
     this.#layout = layout;
     this.#quietly(() => {
       const active = this.#api.activePanel?.id;
+      const shape = shapeOf(layout);
+      if (shape !== this.#shape) this.#one.showAll();
       this.#removeGone(layout);
       this.#groups.place(layout);
       for (const leaf of leavesOf(layout)) this.#groups.fill(leaf);
       for (const tab of tabsOf(layout)) this.#update(tab);
       if (active !== undefined) this.#refocus(active);
-      const shape = shapeOf(layout);
       if (shape !== this.#shape) this.#groups.resize(layout);
       this.#shape = shape;
     });
+    this.#fit();
+    this.#tabs.scrollSoon(() => this.#shownTabs);
   }
 
-  #quietly(act: () => void): void {
+  #fit(): void {
+    if (this.#layout) this.#quietly(() => this.#layout && this.#one.apply(this.#layout, this.activeLeaf?.id ?? null));
+    this.#actions.drawn();
+  }
+
+  #quietly(act: () => unknown): void {
     this.#applying = true;
     try {
       act();
@@ -191,16 +242,6 @@ export class Dock {
     };
   }
 
-  #tab(id: string): PanelTab {
-    const { change } = this.#actions;
-    const made = new PanelTab({
-      close: () => change({ op: 'closeTab', tabId: id }),
-      rename: (displayName) => change({ op: 'renameTab', tabId: id, displayName }),
-    });
-    this.#tabs.set(id, made);
-    return made;
-  }
-
   #update(tab: Tab): void {
     this.#views.get(tab.id)?.update(tab);
     this.#title(tab);
@@ -214,8 +255,7 @@ export class Dock {
 
   #title(tab: Tab): void {
     const view = this.#views.get(tab.id);
-    const name = (this.#actions.isUnnamed(tab) && view?.title) || tab.displayName;
-    this.#tabs.get(tab.id)?.show(name, tab.displayIcon, this.#actions.ownIcon(tab), view?.favicon ?? null);
+    const name = this.#tabs.show(tab, view);
     const panel = this.#api.getPanel(tab.id);
     if (panel && panel.title !== name) panel.setTitle(name);
   }
@@ -246,21 +286,7 @@ export class Dock {
     for (const move of movesOf(event, tabIds, target)) this.#actions.change(move);
   }
 
-  /** When the user has dropped a divider. */
-  #sendResizes(): void {
-    this.#element.addEventListener('pointerdown', ({ target }) => {
-      if (!(target instanceof Element) || !target.closest('.dv-sash')) return;
-      addEventListener('pointerup', () => requestAnimationFrame(() => this.#sendRatios()), { once: true });
-    });
-  }
-
-  #sendRatios(): void {
-    const boxOf = (leafId: string) => this.#groups.get(leafId)?.element.getBoundingClientRect() ?? null;
-    for (const split of this.#layout ? splitsOf(this.#layout) : []) {
-      const ratio = ratioOf(split, boxOf);
-      if (ratio !== null && Math.abs(ratio - split.ratio) > RATIO_STEP) {
-        this.#actions.change({ op: 'resizeSplit', splitId: split.id, ratio: Math.round(ratio * 10_000) / 10_000 });
-      }
-    }
+  #boxOf(leafId: string): Box | null {
+    return this.#groups.get(leafId)?.element.getBoundingClientRect() ?? null;
   }
 }

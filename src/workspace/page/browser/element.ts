@@ -18,7 +18,7 @@ export function element<K extends keyof HTMLElementTagNameMap>(
 }
 
 /** A button with a picture; its label is for screen readers and the tooltip. */
-export function iconButton(icon: Node, label: string, onClick: () => void, className = ''): HTMLButtonElement {
+export function iconButton(icon: Node, label: string, onClick: () => unknown, className = ''): HTMLButtonElement {
   const attributes = { type: 'button', class: `icon-button ${className}`.trim(), title: label, 'aria-label': label };
   return element('button', { ...attributes, click: onClick }, icon);
 }

@@ -46,6 +46,11 @@ const PATHS: Readonly<Record<string, string>> = {
   external: 'M6.5 3.5h-3v9h9v-3M9.5 3h3.5v3.5M13 3L7.5 8.5',
   'split-right': 'M2 2.75h12v10.5H2zM8 2.75v10.5',
   'split-down': 'M2 2.75h12v10.5H2zM2 8h12',
+  more: 'M3 8h.7M7.65 8h.7M12.3 8h.7',
+  people:
+    'M6 8a2.5 2.5 0 1 0 0-5a2.5 2.5 0 0 0 0 5zM1.75 13c0-2.5 2-3.75 4.25-3.75s4.25 1.25 4.25 3.75M10.5 3.2a2.4 2.4 0 0 1 0 4.6M11.75 9.5c1.6.4 2.5 1.7 2.5 3.5',
+  zoom: 'M7 2.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 0 0 0-9zM10.5 10.5L14 14M5 7h4M7 5v4',
+  command: 'M3 4l4 4l-4 4M8.5 12h4.5',
   search: 'M7 2.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 0 0 0-9zM10.5 10.5L14 14',
   play: 'M5 3l8 5l-8 5z',
   square: 'M3 3h10v10H3z',

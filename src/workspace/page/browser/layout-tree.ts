@@ -49,3 +49,28 @@ function around(node: Layout, boxOf: (leafId: string) => Box | null): Box | null
   const bottom = Math.max(...boxes.map((box) => box.top + box.height));
   return { left, top, width: right - left, height: bottom - top };
 }
+
+export type Side = 'left' | 'right' | 'top' | 'bottom';
+
+/** The leaf that stands next on that side, nearest to the middle of this one. */
+export function neighbourOf(leafId: string, side: Side, boxes: ReadonlyMap<string, Box>): string | null {
+  const from = boxes.get(leafId);
+  if (!from) return null;
+  const across = side === 'left' || side === 'right' ? (['left', 'width'] as const) : (['top', 'height'] as const);
+  const along = across[0] === 'left' ? (['top', 'height'] as const) : (['left', 'width'] as const);
+  const middle = (box: Box, [start, size]: readonly ['left' | 'top', 'width' | 'height']) => box[start] + box[size] / 2;
+  const way = side === 'left' || side === 'top' ? -1 : 1;
+  const far = ([, box]: [string, Box]) => way * (middle(box, across) - middle(from, across));
+  const overlaps = ([, box]: [string, Box]) =>
+    Math.abs(middle(box, along) - middle(from, along)) < (box[along[1]] + from[along[1]]) / 2;
+  const edge = ([, box]: [string, Box]) => (way > 0 ? box[across[0]] : -(box[across[0]] + box[across[1]]));
+  const aside = ([, box]: [string, Box]) => Math.abs(middle(box, along) - middle(from, along));
+  const found = [...boxes].filter((each) => each[0] !== leafId && far(each) > 0 && overlaps(each));
+  return found.sort((one, other) => edge(one) - edge(other) || aside(one) - aside(other))[0]?.[0] ?? null;
+}
+
+/** The innermost split of that direction around a leaf: the divider that the user means. */
+export const dividerOf = (layout: Layout, leafId: string, direction: SplitNode['direction']): SplitNode | null =>
+  splitsOf(layout)
+    .filter((split) => split.direction === direction && leavesOf(split).some(({ id }) => id === leafId))
+    .at(-1) ?? null;

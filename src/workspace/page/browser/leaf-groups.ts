@@ -77,6 +77,7 @@ export class LeafGroups {
       });
     }
     const group = this.#api.getPanel(tab.id)?.group;
+    group?.element.setAttribute('role', 'group'); // not a landmark: several may have the same name
     if (group) this.#groups.set(leaf.id, group);
   }
 

@@ -1,6 +1,5 @@
 // The workspace page: a projection of the layout that the server holds.
 
-import type { Schemas } from '../../../../generated/workspace/contract.ts';
 import type {
   CommandMessage,
   CommandOutcome,
@@ -13,23 +12,31 @@ import type {
 } from '../../../../generated/workspace/messages.ts';
 import { SANDBOX, SYSTEM_LOG, WEB_VIEW } from '../../panels/catalog.ts';
 import { Pictures } from './capture/pictures.ts';
+import { ClosedTabs } from './closed-tabs.ts';
+import { findCommands } from './command-palette.ts';
 import { Commands, type Running } from './commands.ts';
 import { ChangeRefused, Connection } from './connection.ts';
 import { Dock } from './dock.ts';
 import { element } from './element.ts';
 import { leavesOf, tabsOf } from './layout-tree.ts';
+import { openMenu } from './menu.ts';
 import { Bar } from './navigation-bar.ts';
-import { type CatalogPanel, readPageData } from './page-data.ts';
-import { PanelPicker } from './panel-picker.ts';
+import { readPageData } from './page-data.ts';
+import { findPanels, type Picked } from './panel-picker.ts';
+import { PanelSwitcher } from './panel-switcher.ts';
 import { SystemLog } from './panels/log.ts';
 import type { PanelView } from './panels/panel.ts';
 import { PanelPage } from './panels/panel-page.ts';
 import { Placeholder } from './panels/placeholder.ts';
 import { SandboxPanel } from './panels/sandbox.ts';
+import { SiteRequests } from './panels/site-requests.ts';
 import { Webview } from './panels/webview.ts';
-import type { Trouble } from './panels/webview-actions.ts';
+import { SearchDialog } from './search-dialog.ts';
 import { type Share, Shares } from './sharing.ts';
+import { showShortcuts } from './shortcut-help.ts';
+import { listenForKeys } from './shortcuts.ts';
 import { toast } from './toast.ts';
+import { UserActions } from './user-actions.ts';
 
 const boot = await readPageData();
 const log = new SystemLog();
@@ -39,17 +46,17 @@ let revision = -1;
 /** Who waits for the next layout. */
 const awaited: (() => void)[] = [];
 
-const picker = new PanelPicker(
-  boot.catalog,
-  (type) => layout !== null && tabsOf(layout).some(({ panelType }) => boot.findPanel(panelType)?.panelType === type),
-);
+const dialog = new SearchDialog();
+const sites = new SiteRequests(boot);
+const closed = new ClosedTabs();
 const shares = new Shares((sharing) => {
   bar.shared(sharing);
   connection.share(sharing);
 });
-const bar = new Bar(boot, { pick: () => dock.pick(), toggleShare });
+const bar = new Bar(boot, { pick: () => dock.pick(), openPalette, toggleShare });
 const stage = element('main', { class: 'dock', id: 'dock' });
-document.body.append(bar.element, stage);
+const switcher = new PanelSwitcher((leafId) => dock.goTo(leafId));
+document.body.append(bar.element, stage, switcher.element);
 
 const commands = new Commands(run, (message) => connection.send(message));
 const connection = new Connection(boot, {
@@ -77,6 +84,17 @@ const dock = new Dock(stage, {
   isUnnamed: ({ panelType, displayName }) => boot.findPanel(panelType)?.displayName === displayName,
   ownIcon: ({ panelType }) => boot.findPanel(panelType)?.displayIcon ?? 'square',
   focused: (leaf) => connection.send({ type: 'focus', leaf }),
+  openMenu: (leaf, at) => openMenu('Panel', actions.panelMenu(leaf), at),
+  drawn: showSwitcher,
+});
+const actions = new UserActions({
+  dock,
+  closed,
+  layout: () => layout,
+  change,
+  openPalette,
+  openHelp: () => showShortcuts(actions.all),
+  hasHeader: ({ panelType }) => [WEB_VIEW, SANDBOX].includes(boot.findPanel(panelType)?.panelType ?? panelType),
 });
 
 const pictures = new Pictures({ dock, stage, shares, untilRevision });
@@ -88,18 +106,20 @@ addEventListener('blur', () => {
   const leaf = dock.leafAround(document.activeElement);
   if (leaf) connection.send({ type: 'focus', leaf: leaf.id });
 });
-addEventListener('keydown', (event) => {
-  const typing = event.target instanceof HTMLInputElement;
-  if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
-    event.preventDefault();
-    dock.pick();
-  } else if (event.altKey && event.key.toLowerCase() === 'w' && !typing) {
-    event.preventDefault();
-    dock.closeActiveTab();
-  } else if (event.altKey && event.key === '\\' && !typing) {
-    event.preventDefault();
-    dock.pick(event.shiftKey ? 'vertical' : 'horizontal');
-  }
+listenForKeys(actions.all);
+stage.addEventListener('keydown', ({ key, target }) => {
+  const tabId = key === 'Delete' && target instanceof Element && target.matches('.dv-tab') && dock.tabs.around(target);
+  if (tabId) change({ op: 'closeTab', tabId });
+});
+stage.addEventListener('contextmenu', (event) => {
+  const target = event.target as Element;
+  const tabId = dock.tabs.around(target);
+  const leaf = target.closest('.dv-tabs-and-actions-container') && dock.leafAround(target);
+  if (tabId === null && !leaf) return;
+  event.preventDefault();
+  const at = { x: event.clientX, y: event.clientY };
+  if (tabId !== null) openMenu('Tab', actions.tabMenu(tabId), at);
+  else if (leaf) openMenu('Panel', actions.panelMenu(leaf), at);
 });
 void connection.run();
 
@@ -107,6 +127,7 @@ function show(newer: number, tree: Layout): void {
   if (newer <= revision) return;
   revision = newer;
   if (layout === drawn) setTimeout(draw);
+  if (layout) closed.follow(layout, tree);
   layout = tree;
   for (const wake of awaited.splice(0)) wake();
 }
@@ -132,21 +153,45 @@ function change(wanted: LayoutChange): void {
 }
 
 function pick(leaf: LeafNode, direction?: SplitNode['direction']): void {
-  const where =
-    direction === undefined
-      ? 'Open a panel'
-      : direction === 'horizontal'
-        ? 'Open a panel to the right'
-        : 'Open a panel below';
-  picker.open(where, ({ panelType }: CatalogPanel) =>
+  const place = { undefined: '', horizontal: ' to the right', vertical: ' below' }[`${direction}`];
+  const chosen = (picked: Picked) =>
     change(
-      direction === undefined
-        ? { op: 'openTab', panelId: leaf.id, panelType }
-        : leaf.tabs.length === 0
-          ? { op: 'openTab', panelId: leaf.id, panelType }
-          : { op: 'splitLeaf', panelId: leaf.id, direction, panelType },
-    ),
-  );
+      direction === undefined || leaf.tabs.length === 0
+        ? { op: 'openTab', panelId: leaf.id, ...picked }
+        : { op: 'splitLeaf', panelId: leaf.id, direction, ...picked },
+    );
+  dialog.ask({
+    title: `Open a panel${place}`,
+    placeholder: 'Search panels, or type an address',
+    none: 'No panel has these words.',
+    find: (text) => findPanels(boot.catalog, isOpen, chosen, text),
+  });
+}
+
+const isOpen = (type: string): boolean =>
+  layout !== null && tabsOf(layout).some(({ panelType }) => boot.findPanel(panelType)?.panelType === type);
+
+function openPalette(): void {
+  dialog.ask({
+    title: 'Commands',
+    placeholder: 'Search commands and tabs',
+    none: 'No command or tab has these words.',
+    find: (text) => findCommands(actions.all, layout ? leavesOf(layout) : [], showTab, text),
+  });
+}
+
+function showTab(leafId: string, tabId: string): void {
+  change({ op: 'activateTab', tabId });
+  dock.goTo(leafId);
+}
+
+function showSwitcher(): void {
+  const leaves = layout && dock.isNarrow ? leavesOf(layout) : [];
+  const switches = leaves.flatMap(({ id: leafId, activeTab }) => {
+    const handle = activeTab === null ? null : dock.tabs.copy(activeTab);
+    return handle ? [{ leafId, ...handle }] : [];
+  });
+  switcher.show(switches, dock.activeLeaf?.id ?? null);
 }
 
 function createPanel({ id: tabId, panelType: given }: Tab): PanelView {
@@ -156,10 +201,10 @@ function createPanel({ id: tabId, panelType: given }: Tab): PanelView {
     return new Webview({
       navigate: (url) => change({ op: 'setPanelState', tabId, state: { url } }),
       refresh: () => change({ op: 'refreshPanel', tabId }),
-      explain,
+      explain: (url) => sites.explain(url),
       setProxyEnabled: (proxyEnabled) => change({ op: 'setPanelState', tabId, state: { proxyEnabled } }),
       setHeaderHidden: (headerHidden) => change({ op: 'setPanelState', tabId, state: { headerHidden } }),
-      ticket: requestTicket,
+      ticket: (url, from) => sites.ticket(url, from),
       openWindow: (url) =>
         change({
           op: 'openTab',
@@ -173,35 +218,6 @@ function createPanel({ id: tabId, panelType: given }: Tab): PanelView {
   if (panelType === SANDBOX) return new SandboxPanel(boot.unenforced, () => change({ op: 'resetPanel', tabId }));
   if (panelType === SYSTEM_LOG) return log.open();
   return panel?.url === undefined ? new Placeholder(panel) : new PanelPage(panel.url);
-}
-
-async function explain(url: string): Promise<Trouble | null> {
-  const address = `/api/panels/webview/${boot.owner}/${boot.repo}/framing?url=${encodeURIComponent(url)}`;
-  try {
-    const response = await fetch(address);
-    if (!response.ok) return null;
-    const { framable, reachable, reason } = (await response.json()) as Schemas['Framing'];
-    if (reachable === false) {
-      const text = `${reason} Check the address, and whether the server behind it runs.`;
-      return { title: `${new URL(url).host} cannot be reached`, text, proxyHelps: false };
-    }
-    if (framable !== false) return null;
-    const text = `${reason} Proxy mode shows it here, and it opens in a tab of its own.`;
-    return { title: 'This page cannot be shown in a frame', text, proxyHelps: true };
-  } catch {
-    return null;
-  }
-}
-
-async function requestTicket(url: string, from?: string): Promise<Schemas['ProxyTicket'] | string> {
-  const response = await fetch(`/api/panels/webview/${boot.owner}/${boot.repo}/tickets`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ url, ...(from === undefined ? {} : { from }) }),
-  }).catch(() => null);
-  if (response?.ok) return (await response.json()) as Schemas['ProxyTicket'];
-  const problem = (await response?.json().catch(() => null)) as { detail?: string; title?: string } | null;
-  return problem?.detail ?? problem?.title ?? 'The platform does not answer.';
 }
 
 const leafOf = (tabId: string): string =>

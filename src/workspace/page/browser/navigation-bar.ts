@@ -1,7 +1,7 @@
 // The navigation bar: where you are, the connection, and sharing.
 import type { AskShareMessage, Sharing } from '../../../../generated/workspace/messages.ts';
 import type { ConnectionState } from './connection.ts';
-import { element } from './element.ts';
+import { element, iconButton } from './element.ts';
 import { icon } from './icons.ts';
 import type { PageData } from './page-data.ts';
 import type { Share } from './sharing.ts';
@@ -32,6 +32,7 @@ const SHARES = {
 
 export interface BarActions {
   pick(): void;
+  openPalette(): void;
   /** From a click. */
   toggleShare(share: Share): void;
 }
@@ -48,7 +49,7 @@ export class Bar {
   constructor({ owner, repo, user }: PageData, actions: BarActions) {
     const open = element(
       'button',
-      { type: 'button', class: 'button small', click: () => actions.pick() },
+      { type: 'button', class: 'button small', 'aria-label': 'Open panel', click: () => actions.pick() },
       icon('plus'),
       element('span', { class: 'label' }, 'Open panel'),
       element('kbd', {}, 'Ctrl K'),
@@ -86,6 +87,7 @@ export class Bar {
       this.#state,
       element('span', { class: 'spacer' }),
       open,
+      iconButton(icon('command'), 'All commands', () => actions.openPalette()),
       this.#shares.tab,
       this.#shares.screen,
       account,
@@ -106,7 +108,9 @@ export class Bar {
     for (const share of ['tab', 'screen'] as const) {
       const [button, { off, on, start, stop }] = [this.#shares[share], SHARES[share]];
       const isOn = sharing[share];
-      button.replaceChildren(icon(share === 'tab' ? 'monitor' : 'screen'), isOn ? on : off);
+      const label = element('span', { class: 'label' }, isOn ? on : off);
+      button.replaceChildren(icon(share === 'tab' ? 'monitor' : 'screen'), label);
+      button.setAttribute('aria-label', isOn ? on : off);
       button.setAttribute('aria-pressed', String(isOn));
       button.title = isOn ? stop : start;
     }

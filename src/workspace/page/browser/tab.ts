@@ -1,6 +1,6 @@
 // A tab's handle: icon, name, close button; a double click renames it.
 import type { ITabRenderer } from 'dockview';
-import { element, iconButton } from './element.ts';
+import { element } from './element.ts';
 import { icon, picture, tabIcon } from './icons.ts';
 
 export interface TabActions {
@@ -8,6 +8,7 @@ export interface TabActions {
   rename(name: string): void;
 }
 
+export const NEAREST = { block: 'nearest', inline: 'nearest' } as const;
 const MAX_NAME_CHARACTERS = 100;
 
 export class PanelTab implements ITabRenderer {
@@ -16,13 +17,16 @@ export class PanelTab implements ITabRenderer {
   readonly #name = element('span', { class: 'tab-name' });
   readonly #actions: TabActions;
   #shown = '';
+  #draw: () => Element = () => icon('square');
 
   constructor(actions: TabActions) {
     this.#actions = actions;
-    const close = iconButton(icon('close'), 'Close tab', actions.close, 'tab-close');
+    // No button: dockview's tab is a control itself, and holds none. By keyboard: Delete, Alt W, or the menu.
+    const attributes = { class: 'icon-button tab-close', title: 'Close tab', 'aria-hidden': 'true' };
+    const close = element('span', { ...attributes, click: actions.close }, icon('close'));
     close.addEventListener('pointerdown', (event) => event.stopPropagation());
     this.element = element('div', { class: 'tab' }, this.#icon, this.#name, close);
-    this.element.addEventListener('dblclick', () => this.#edit());
+    this.element.addEventListener('dblclick', () => this.edit());
     this.element.addEventListener('auxclick', ({ button }) => {
       if (button === 1) actions.close();
     });
@@ -37,10 +41,22 @@ export class PanelTab implements ITabRenderer {
     this.#shown = shown;
     this.#name.textContent = name;
     this.element.title = name;
-    this.#icon.replaceChildren(favicon === null ? tabIcon(displayIcon, ownIcon) : picture(favicon, displayIcon));
+    this.#draw = () => (favicon === null ? tabIcon(displayIcon, ownIcon) : picture(favicon, displayIcon));
+    this.#icon.replaceChildren(this.#draw());
   }
 
-  #edit(): void {
+  /** What it shows, for another place. */
+  get copy(): { readonly name: string; readonly icon: Element } {
+    return { name: this.#name.textContent ?? '', icon: this.#draw() };
+  }
+
+  scrollIntoView(): void {
+    this.element.scrollIntoView(NEAREST);
+  }
+
+  /** Lets the user type another name. */
+  edit(): void {
+    if (!this.#name.isConnected) return;
     const before = this.#name.textContent ?? '';
     const input = element('input', {
       class: 'tab-edit',
@@ -63,6 +79,7 @@ export class PanelTab implements ITabRenderer {
     input.addEventListener('blur', () => end(input.value.trim()));
     input.addEventListener('pointerdown', (event) => event.stopPropagation());
     this.#name.replaceWith(input);
+    this.scrollIntoView();
     input.select();
   }
 }

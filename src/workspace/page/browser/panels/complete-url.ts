@@ -10,3 +10,7 @@ export function completeUrl(text: string): string | null {
       : `${local ? 'http' : 'https'}://${typed}`;
   return URL.canParse(whole) ? new URL(whole).href : null;
 }
+
+/** Whether a text is an address rather than words to look for. */
+export const isAddress = (text: string): boolean =>
+  /^https?:\/\/|^localhost\b|^\S+\.\S{2,}|^\S+:\d+|^[^\s/]+\/\S*$/i.test(text) && completeUrl(text) !== null;

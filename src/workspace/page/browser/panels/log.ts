@@ -47,7 +47,7 @@ class LogPanel implements PanelView {
     this.#log = log;
     this.#closed = closed;
     const scroll = element('div', { class: 'at-end' }, this.#list);
-    this.element = element('section', { class: 'panel log', 'aria-label': 'System log' }, scroll);
+    this.element = element('div', { role: 'group', class: 'panel log', 'aria-label': 'System log' }, scroll);
   }
 
   update(): void {}

@@ -11,7 +11,7 @@ export class PanelPage implements PanelView {
 
   constructor(url: string) {
     this.#frame = element('iframe', { sandbox: FRAME_SANDBOX, referrerpolicy: 'no-referrer', src: url });
-    this.element = element('section', { class: 'panel' }, element('div', { class: 'stage' }, this.#frame));
+    this.element = element('div', { role: 'group', class: 'panel' }, element('div', { class: 'stage' }, this.#frame));
   }
 
   update({ displayName }: Tab): void {

@@ -13,8 +13,8 @@ export class Placeholder implements PanelView {
     const name = panel?.displayName ?? 'Unknown panel';
     const what = panel?.description ?? 'This panel is not in the catalog.';
     this.element = element(
-      'section',
-      { class: 'panel', 'aria-label': name },
+      'div',
+      { role: 'group', class: 'panel', 'aria-label': name },
       element(
         'div',
         { class: 'empty' },

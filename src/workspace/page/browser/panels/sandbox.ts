@@ -7,6 +7,7 @@ import { leftOutText } from '../sandbox/console-record.ts';
 import { Sandbox } from '../sandbox/host.ts';
 import type { EvalOutcome } from '../sandbox/outcome.ts';
 import { ConsoleList } from './console-list.ts';
+import { ConsolePrompt } from './console-prompt.ts';
 import type { PanelView } from './panel.ts';
 
 const USER_TIMEOUT_MS = 10_000;
@@ -46,10 +47,11 @@ export class SandboxPanel implements PanelView {
       iconButton(icon('refresh'), 'Reset the sandbox', reset),
     );
     this.#stage = element('div', { class: 'stage' }, this.#sandbox.element);
-    const console = element('div', { class: 'console-area' }, this.#list.element, this.#prompt());
+    const prompt = new ConsolePrompt((code) => void this.evaluate(code, USER_TIMEOUT_MS));
+    const console = element('div', { class: 'console-area' }, this.#list.element, prompt.element);
     this.element = element(
-      'section',
-      { class: 'panel sandbox', 'aria-label': 'Sandbox' },
+      'div',
+      { role: 'group', class: 'panel sandbox', 'aria-label': 'Sandbox' },
       this.#header,
       this.#stage,
       console,
@@ -93,31 +95,5 @@ export class SandboxPanel implements PanelView {
   dispose(): void {
     this.#sandbox.close();
     this.element.remove();
-  }
-
-  #prompt(): HTMLFormElement {
-    const input = element('input', {
-      type: 'text',
-      class: 'console-input',
-      spellcheck: 'false',
-      autocomplete: 'off',
-      'aria-label': 'JavaScript to run',
-      placeholder: 'JavaScript',
-    });
-    const form = element('form', { class: 'console-form' }, element('span', { 'aria-hidden': 'true' }, '›'), input);
-    const run = element(
-      'button',
-      { type: 'submit', class: 'icon-button', title: 'Run', 'aria-label': 'Run' },
-      icon('play'),
-    );
-    form.append(run);
-    form.addEventListener('submit', (event) => {
-      event.preventDefault();
-      const code = input.value;
-      if (code.trim() === '') return;
-      input.value = '';
-      void this.evaluate(code, USER_TIMEOUT_MS);
-    });
-    return form;
   }
 }

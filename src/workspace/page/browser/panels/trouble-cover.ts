@@ -7,11 +7,11 @@ export interface TroubleActions {
   readonly proxy: () => void;
   readonly retry: () => void;
   readonly openOutside: () => void;
-  readonly dismiss: () => void;
+  readonly dismiss: () => unknown;
 }
 
 export function troubleContent(trouble: Trouble, { proxy, retry, openOutside, dismiss }: TroubleActions): Node[] {
-  const button = (text: string, click: () => void, kind = '') =>
+  const button = (text: string, click: () => unknown, kind = '') =>
     element('button', { type: 'button', class: `button ${kind}`.trim(), click }, text);
   return [
     icon('globe'),

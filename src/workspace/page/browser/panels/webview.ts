@@ -107,7 +107,12 @@ export class Webview implements PanelView {
     );
     const covers = [this.#empty, this.#trouble, this.#hint, this.#unhide];
     const stage = element('div', { class: 'stage' }, this.#frame, ...covers);
-    this.element = element('section', { class: 'panel webview', 'aria-label': 'Web view' }, this.#header, stage);
+    this.element = element(
+      'div',
+      { role: 'group', class: 'panel webview', 'aria-label': 'Web view' },
+      this.#header,
+      stage,
+    );
     this.#frame.addEventListener('load', () => {
       if (!this.#proxied) this.element.classList.remove('loading');
     });
@@ -263,25 +268,20 @@ export class Webview implements PanelView {
     if (asked !== this.#asked) return;
     this.#record.settle(trouble === null ? 'loaded' : 'failed', trouble?.text);
     if (trouble === null) return;
-    const dismiss = () => {
-      this.#trouble.hidden = true;
-    };
     this.#trouble.replaceChildren(
       ...troubleContent(trouble, {
         proxy: () => this.#actions.setProxyEnabled(true),
         retry: () => this.#actions.refresh(),
         openOutside: () => this.#openOutside(),
-        dismiss,
+        dismiss: () => this.#trouble.toggleAttribute('hidden', true),
       }),
     );
     this.#trouble.hidden = false;
   }
 
-  #say(text: string, ...more: Node[]): void {
-    const close = iconButton(icon('close'), 'Close this hint', () => {
-      this.#hint.hidden = true;
-    });
-    this.#hint.replaceChildren(element('span', {}, text), ...more, close);
+  #say(text: string): void {
+    const close = iconButton(icon('close'), 'Close this hint', () => this.#hint.toggleAttribute('hidden', true));
+    this.#hint.replaceChildren(element('span', {}, text), close);
     this.#hint.hidden = false;
   }
 

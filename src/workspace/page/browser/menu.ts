@@ -1,0 +1,70 @@
+// A menu at the pointer or below a button: arrows, Home and End move, Escape and a click elsewhere close it.
+import { element } from './element.ts';
+
+export interface MenuItem {
+  readonly label: string;
+  /** The shortcut, as people read it. */
+  readonly keys?: string | undefined;
+  readonly disabled?: boolean;
+  readonly run: () => void;
+}
+
+/** A null separates groups. */
+export type MenuItems = readonly (MenuItem | null)[];
+
+export function openMenu(label: string, items: MenuItems, { x, y }: { readonly x: number; readonly y: number }): void {
+  const before = document.activeElement;
+  const menu = element('div', { class: 'menu', role: 'menu', popover: 'auto', 'aria-label': label, tabindex: '-1' });
+  const close = () => menu.hidePopover();
+  menu.append(
+    ...items.map((item) =>
+      item === null
+        ? element('div', { role: 'separator' })
+        : menuItem(item, () => {
+            close();
+            item.run();
+          }),
+    ),
+  );
+  menu.addEventListener('keydown', (event) => moveFocus(menu, event));
+  menu.addEventListener('toggle', ({ newState }) => {
+    if (newState === 'closed') menu.remove();
+  });
+  menu.addEventListener('beforetoggle', ({ newState }) => {
+    if (newState === 'closed' && menu.contains(document.activeElement)) (before as HTMLElement | null)?.focus?.();
+  });
+  // A click into a frame reaches no listener of this page.
+  addEventListener('blur', close, { once: true });
+  document.body.append(menu);
+  menu.showPopover();
+  const { width, height } = menu.getBoundingClientRect();
+  menu.style.left = `${Math.max(4, Math.min(x, innerWidth - width - 4))}px`;
+  menu.style.top = `${Math.max(4, Math.min(y, innerHeight - height - 4))}px`;
+  menu.querySelector<HTMLElement>('[role=menuitem]:not(:disabled)')?.focus();
+}
+
+function menuItem({ label, keys, disabled = false }: MenuItem, click: () => void): HTMLButtonElement {
+  return element(
+    'button',
+    { type: 'button', role: 'menuitem', tabindex: '-1', disabled, click },
+    element('span', {}, label),
+    ...(keys === undefined ? [] : [element('kbd', {}, keys)]),
+  );
+}
+
+function moveFocus(menu: HTMLElement, event: KeyboardEvent): void {
+  const items = [...menu.querySelectorAll<HTMLButtonElement>('[role=menuitem]:not(:disabled)')];
+  const at = items.indexOf(document.activeElement as HTMLButtonElement);
+  const next: Readonly<Record<string, number>> = {
+    ArrowDown: (at + 1) % items.length,
+    ArrowUp: (at - 1 + items.length) % items.length,
+    Home: 0,
+    End: items.length - 1,
+  };
+  event.stopPropagation(); // no shortcut of the page
+  if (event.key === 'Tab') return menu.hidePopover();
+  const index = next[event.key];
+  if (index === undefined) return;
+  event.preventDefault();
+  items[index]?.focus();
+}

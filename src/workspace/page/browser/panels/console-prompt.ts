@@ -1,0 +1,86 @@
+// The field below a console: Enter runs what it holds, Shift and Enter begin another line, and at its first and last line
+// the arrows go through what was run before.
+import { element } from '../element.ts';
+import { icon } from '../icons.ts';
+
+const KEPT = 100;
+
+export class ConsolePrompt {
+  readonly element: HTMLFormElement;
+  readonly #input = element('textarea', {
+    class: 'console-input',
+    rows: '1',
+    spellcheck: 'false',
+    autocomplete: 'off',
+    autocapitalize: 'off',
+    'aria-label': 'JavaScript to run',
+    placeholder: 'JavaScript',
+    title: 'Enter runs it, Shift and Enter begin another line, arrows bring back what was run before',
+  });
+  readonly #run: (code: string) => void;
+  #history: string[] = [];
+  /** Place in the history; its length is what the user is typing. */
+  #at = 0;
+  #typed = '';
+
+  constructor(run: (code: string) => void) {
+    this.#run = run;
+    const button = element(
+      'button',
+      { type: 'submit', class: 'icon-button', title: 'Run', 'aria-label': 'Run' },
+      icon('play'),
+    );
+    this.element = element(
+      'form',
+      { class: 'console-form' },
+      element('span', { 'aria-hidden': 'true' }, '›'),
+      this.#input,
+      button,
+    );
+    this.element.addEventListener('submit', (event) => {
+      event.preventDefault();
+      this.#submit();
+    });
+    this.#input.addEventListener('keydown', (event) => this.#key(event));
+    this.#input.addEventListener('input', () => this.#grow());
+  }
+
+  #submit(): void {
+    const code = this.#input.value;
+    if (code.trim() === '') return;
+    if (this.#history.at(-1) !== code) this.#history = [...this.#history, code].slice(-KEPT);
+    this.#at = this.#history.length;
+    this.#set('');
+    this.#run(code);
+  }
+
+  #key(event: KeyboardEvent): void {
+    const { value, selectionStart, selectionEnd } = this.#input;
+    const isFirstLine = !value.slice(0, selectionStart).includes('\n');
+    const isLastLine = !value.slice(selectionEnd).includes('\n');
+    const step = event.key === 'ArrowUp' && isFirstLine ? -1 : event.key === 'ArrowDown' && isLastLine ? 1 : 0;
+    if (event.key === 'Enter' && !event.shiftKey && !event.isComposing) {
+      event.preventDefault();
+      this.#submit();
+    } else if (step !== 0 && !event.altKey && !event.ctrlKey && !event.shiftKey) {
+      event.preventDefault();
+      this.#recall(this.#at + step);
+    }
+  }
+
+  #recall(at: number): void {
+    if (at < 0 || at > this.#history.length) return;
+    if (this.#at === this.#history.length) this.#typed = this.#input.value;
+    this.#at = at;
+    this.#set(this.#history[at] ?? this.#typed);
+  }
+
+  #set(text: string): void {
+    this.#input.value = text;
+    this.#grow();
+  }
+
+  #grow(): void {
+    this.#input.rows = Math.min(8, this.#input.value.split('\n').length);
+  }
+}

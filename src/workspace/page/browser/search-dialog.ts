@@ -1,0 +1,141 @@
+// A dialog with a search field above a list to choose from: the panel picker and the command palette.
+import { element } from './element.ts';
+import { icon } from './icons.ts';
+
+export interface Choice {
+  readonly icon: string;
+  readonly label: string;
+  readonly note?: string;
+  /** What is to be known before it is chosen. */
+  readonly badge?: string | null;
+  readonly keys?: string | undefined;
+  readonly disabled?: boolean;
+  readonly run: () => void;
+}
+
+export interface ChoiceGroup {
+  readonly name: string;
+  readonly choices: readonly Choice[];
+}
+
+export interface Question {
+  readonly title: string;
+  readonly placeholder: string;
+  /** What there is to choose from for a text that was typed. */
+  readonly find: (text: string) => readonly ChoiceGroup[];
+  readonly none: string;
+}
+
+/** Whether all words of a text that was typed stand in what is told of a choice. */
+export const hasWords = (typed: string, told: string): boolean =>
+  typed
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => told.toLowerCase().includes(word));
+
+export class SearchDialog {
+  readonly #dialog = element('dialog', { class: 'picker', 'aria-labelledby': 'picker-title' });
+  readonly #title = element('h2', { id: 'picker-title' });
+  readonly #search = element('input', {
+    type: 'search',
+    role: 'combobox',
+    'aria-controls': 'picker-list',
+    'aria-expanded': 'true',
+    'aria-autocomplete': 'list',
+    autocomplete: 'off',
+    spellcheck: 'false',
+  });
+  readonly #list = element('div', { class: 'picker-list', id: 'picker-list', role: 'listbox', tabindex: '-1' });
+  readonly #none = element('p', { class: 'picker-none soft', role: 'status' });
+  #question: Question | null = null;
+  #entries: HTMLElement[] = [];
+  #current = 0;
+
+  constructor() {
+    this.#dialog.append(element('header', {}, this.#title, this.#search), this.#list, this.#none);
+    this.#search.addEventListener('input', () => this.#show());
+    this.#dialog.addEventListener('keydown', (event) => this.#key(event));
+    this.#dialog.addEventListener('click', ({ target }) => {
+      if (target === this.#dialog) this.#dialog.close();
+    });
+    document.body.append(this.#dialog);
+  }
+
+  ask(question: Question): void {
+    this.#question = question;
+    this.#title.textContent = question.title;
+    this.#list.setAttribute('aria-label', question.title);
+    this.#search.placeholder = question.placeholder;
+    this.#search.setAttribute('aria-label', question.placeholder);
+    this.#none.textContent = question.none;
+    this.#search.value = '';
+    this.#show();
+    if (!this.#dialog.open) this.#dialog.showModal();
+    this.#search.focus();
+  }
+
+  #show(): void {
+    const groups = this.#question?.find(this.#search.value.trim()).filter(({ choices }) => choices.length > 0) ?? [];
+    this.#entries = [];
+    this.#list.replaceChildren(...groups.map((group, index) => this.#group(group, index)));
+    this.#list.hidden = groups.length === 0;
+    this.#none.hidden = groups.length > 0;
+    this.#list.scrollTop = 0;
+    this.#point(0);
+  }
+
+  #group({ name, choices }: ChoiceGroup, index: number): HTMLElement {
+    const id = `picker-group-${index}`;
+    const heading = element('h3', { id, role: 'presentation' }, name);
+    return element(
+      'div',
+      { role: 'group', 'aria-labelledby': id },
+      heading,
+      ...choices.map((each) => this.#entry(each)),
+    );
+  }
+
+  #entry({ icon: name, label, note, badge, keys, disabled = false, run }: Choice): HTMLElement {
+    const told = element('span', {}, element('strong', {}, label));
+    if (note !== undefined) told.append(element('small', {}, note));
+    const id = `picker-entry-${this.#entries.length}`;
+    const entry = element(
+      'div',
+      { id, class: 'picker-entry', role: 'option', 'aria-selected': 'false' },
+      icon(name),
+      told,
+    );
+    if (badge) entry.append(element('span', { class: 'badge' }, badge));
+    if (keys !== undefined) entry.append(element('kbd', {}, keys));
+    if (disabled) {
+      entry.setAttribute('aria-disabled', 'true');
+      return entry;
+    }
+    this.#entries.push(entry);
+    entry.addEventListener('click', () => {
+      this.#dialog.close();
+      run();
+    });
+    return entry;
+  }
+
+  #key(event: KeyboardEvent): void {
+    event.stopPropagation(); // no shortcut of the page
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step === 0 && event.key !== 'Enter' && event.key !== 'Escape') return;
+    event.preventDefault();
+    if (event.key === 'Enter') this.#entries[this.#current]?.click();
+    else if (event.key === 'Escape')
+      this.#dialog.close(); // of a search field it would only empty it
+    else this.#point(this.#current + step);
+  }
+
+  #point(at: number): void {
+    this.#entries[this.#current]?.setAttribute('aria-selected', 'false');
+    this.#current = Math.max(0, Math.min(at, this.#entries.length - 1));
+    const entry = this.#entries[this.#current];
+    entry?.setAttribute('aria-selected', 'true');
+    if (at > 0) entry?.scrollIntoView({ block: 'nearest' });
+    this.#search.setAttribute('aria-activedescendant', entry?.id ?? '');
+  }
+}

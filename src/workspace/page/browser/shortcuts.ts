@@ -1,0 +1,49 @@
+// Keys and their actions. Keys are told by their place on the keyboard: with Alt, some systems type another letter.
+
+export interface Action {
+  readonly label: string;
+  readonly group: 'Tab' | 'Panel' | 'Workspace';
+  /** As `Alt+Shift+ArrowLeft`; Ctrl is the command key on a Mac. */
+  readonly keys?: string;
+  /** Also while the user types into a field. */
+  readonly whileTyping?: boolean;
+  /** Absent: always. */
+  readonly isPossible?: () => boolean;
+  readonly run: () => void;
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  Backslash: '\\',
+  PageUp: 'Page up',
+  PageDown: 'Page down',
+};
+
+/** As people read it. */
+export const keysText = (keys: string): string =>
+  keys
+    .split('+')
+    .map((key) => NAMES[key] ?? key)
+    .join(' ');
+
+const keysOf = ({ ctrlKey, metaKey, altKey, shiftKey, code }: KeyboardEvent): string =>
+  [ctrlKey || metaKey ? 'Ctrl' : '', altKey ? 'Alt' : '', shiftKey ? 'Shift' : '', code.replace(/^(Key|Digit)/, '')]
+    .filter(Boolean)
+    .join('+');
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+
+export function listenForKeys(actions: readonly Action[]): void {
+  addEventListener('keydown', (event) => {
+    if (document.querySelector('dialog[open]')) return;
+    const pressed = keysOf(event);
+    const action = actions.find(({ keys }) => keys === pressed);
+    if (!action || (isTyping(event.target) && !action.whileTyping)) return;
+    event.preventDefault();
+    if (action.isPossible?.() ?? true) action.run();
+  });
+}

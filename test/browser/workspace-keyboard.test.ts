@@ -1,0 +1,233 @@
+// What people do with tabs and panels: menus, keys, the picker, the palette, and one panel at a time on a phone.
+import type { Page } from 'playwright-core';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Layout } from '../../generated/workspace/messages.ts';
+import { useRunning } from '../running.ts';
+import { rover, SANDBOX, SYSTEM_LOG, WEB_VIEW } from '../workspace/workspace.ts';
+import { violations } from './axe.ts';
+import { useChromium } from './chromium.ts';
+import { loadOf, type OpenWorkspace, startOpenWorkspace, useSite } from './workspace.ts';
+
+/** `(tab-1* tab-2 | tab-3*)`: what each leaf has, and which of its tabs is shown. */
+const drawing = (node: Layout): string =>
+  node.type === 'leaf'
+    ? node.tabs.map(({ id }) => (id === node.activeTab ? `${id}*` : id)).join(' ')
+    : `(${drawing(node.first)} ${node.direction === 'horizontal' ? '|' : '/'} ${drawing(node.second)})`;
+
+describe('the workspace page, under the hands of a user', () => {
+  const running = useRunning();
+  const browser = useChromium();
+  const site = useSite();
+  let workspace: OpenWorkspace;
+  let page: Page;
+
+  const layout = async () => (await workspace.api.getLayout({ path: rover })).layout as Layout;
+  const names = () => page.locator('.dv-groupview:visible .tab-name').allTextContents();
+  const drawn = (wanted: string) => expect.poll(async () => drawing(await layout())).toBe(wanted);
+  const tab = (name: string) => page.locator('.dv-tab', { has: page.getByText(name, { exact: true }) });
+  const choose = async (item: string) => {
+    await page.getByRole('menuitem', { name: item }).click();
+    await expect.poll(() => page.getByRole('menu').count()).toBe(0);
+  };
+
+  beforeAll(async () => {
+    workspace = await startOpenWorkspace(running, browser);
+    page = await workspace.open();
+  });
+
+  /** One leaf with the tabs One, Two and Three, whose ids are told by the layout; Three is shown. */
+  const three = async (): Promise<[one: string, two: string, three: string]> => {
+    const opened: string[] = [];
+    for (const displayName of ['One', 'Two', 'Three']) {
+      const body = { panelType: SYSTEM_LOG, displayName };
+      opened.push((await workspace.api.openTab({ path: rover, body })).tabId);
+    }
+    const { tabs } = await workspace.api.listTabs({ path: rover, query: {} });
+    for (const { tabId } of tabs) {
+      if (!opened.includes(tabId)) await workspace.api.closeTab({ path: { ...rover, tabId } });
+    }
+    await expect.poll(names).toEqual(['One', 'Two', 'Three']);
+    await tab('Three').click();
+    const [one = '', two = '', last = ''] = opened;
+    return [one, two, last];
+  };
+
+  beforeEach(() => expect(workspace.complaints).toEqual([]));
+
+  it('closes, closes others, reopens and renames tabs from their menu', async () => {
+    const [, two] = await three();
+    await tab('One').click({ button: 'right' });
+    await choose('Close Alt W');
+    await expect.poll(names).toEqual(['Two', 'Three']);
+    await tab('Two').click({ button: 'right' });
+    await choose('Close others');
+    await drawn(`${two}*`);
+    await tab('Two').click({ button: 'right' });
+    await choose('Reopen Three');
+    await expect.poll(names).toEqual(['Two', 'Three']);
+    await tab('Three').click({ button: 'right' });
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('menu').count()).toBe(0);
+    await page.keyboard.press('F2');
+    await page.getByLabel('Name of the tab').fill('Renamed');
+    await page.keyboard.press('Enter');
+    await expect.poll(names).toEqual(['Two', 'Renamed']);
+  });
+
+  it('moves, splits and resizes with the keyboard alone', async () => {
+    const [one, two, last] = await three();
+    await page.keyboard.press('Alt+PageUp');
+    await drawn(`${one} ${two}* ${last}`);
+    await page.keyboard.press('Alt+Shift+PageUp');
+    await drawn(`${two}* ${one} ${last}`);
+    await page.keyboard.press('Alt+Shift+ArrowRight');
+    await drawn(`(${one}* ${last} | ${two}*)`);
+    const ratio = async () => (await layout()) as Extract<Layout, { type: 'split' }>;
+    await page.keyboard.press('Control+Shift+ArrowRight');
+    await expect.poll(async () => (await ratio()).ratio).toBe(0.55);
+    await expect
+      .poll(async () => (await page.locator('.dv-groupview').first().boundingBox())?.width)
+      .toBeGreaterThan(660);
+    await page.keyboard.press('Alt+ArrowLeft');
+    await page.keyboard.press('Alt+Shift+ArrowRight');
+    await drawn(`(${last}* | ${two} ${one}*)`);
+    await page.keyboard.press('Alt+w');
+    await drawn(`(${last}* | ${two}*)`);
+    await expect.poll(names).toEqual(['Three', 'Two']);
+    await page.keyboard.press('Alt+Shift+t');
+    await expect.poll(names).toEqual(['Three', 'Two', 'One']);
+  });
+
+  it('maximises a panel and gives it back its place, without loading a frame again', async () => {
+    const [, , last] = await three();
+    await workspace.api.splitLeaf({
+      path: rover,
+      body: {
+        panelId: (await workspace.api.getLayout({ path: rover })).focusedPanelId ?? '',
+        direction: 'horizontal',
+        panelType: WEB_VIEW,
+        initialState: { url: site() },
+      },
+    });
+    const load = await loadOf(page, site());
+    const width = async () =>
+      Math.round(
+        (await tab('Three').locator('xpath=ancestor::*[contains(@class,"dv-groupview")]').boundingBox())?.width ?? 0,
+      );
+    await tab('Three').click();
+    const before = await width();
+    await page.getByRole('button', { name: 'Panel menu' }).first().click();
+    await choose('Maximise');
+    await expect.poll(width).toBeGreaterThan(1200);
+    expect(await page.frameLocator('iframe').locator('#load').isVisible()).toBe(false);
+    await workspace.api.updateTab({ path: { ...rover, tabId: last }, body: { displayName: 'Still' } });
+    await tab('Still').waitFor();
+    await workspace.api.updateTab({ path: { ...rover, tabId: last }, body: { displayName: 'Three' } });
+    await tab('Three').waitFor();
+    expect(await width()).toBeGreaterThan(1200);
+    await page.keyboard.press('Alt+m');
+    await expect.poll(width).toBe(before);
+    expect(await loadOf(page, site())).toBe(load);
+    expect((await layout()).type).toBe('split');
+  });
+
+  it('picks what works first, opens an address that is typed, and finds every command', async () => {
+    await three();
+    await page.keyboard.press('Control+k');
+    const options = page.getByRole('option');
+    expect(await options.first().textContent()).toContain('Web view');
+    expect((await page.getByRole('group').first().textContent()) ?? '').not.toContain('no page yet');
+    expect((await page.getByRole('group').nth(1).textContent()) ?? '').toContain('no page yet');
+    await page.keyboard.type('nothing of that kind');
+    await page.getByText('No panel has these words.').waitFor();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(site().slice('http://'.length));
+    await page.keyboard.press('Enter');
+    expect(await loadOf(page, site())).toContain('load');
+    await page.locator('.tab-name', { hasText: 'Three' }).click();
+    await page.keyboard.press('Alt+p');
+    await page.keyboard.type('go to one');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('.dv-active-tab .tab-name').textContent()).toBe('One');
+    await page.keyboard.press('F1');
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByText('Reopen closed tab').waitFor();
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('brings a hidden bar back, of a sandbox too', async () => {
+    const [one] = await three();
+    const { tabId, panelId } = await workspace.api.openTab({ path: rover, body: { panelType: SANDBOX } });
+    await workspace.api.closeTab({ path: { ...rover, tabId: one } });
+    await workspace.api.controlSandbox({ path: rover, body: { panelId, action: 'setHeaderHidden', hidden: true } });
+    await page.getByText('scripts only').waitFor({ state: 'hidden' });
+    await tab('Sandbox').click({ button: 'right' });
+    await choose('Show its bar');
+    await page.getByText('scripts only').waitFor();
+    await workspace.api.closeTab({ path: { ...rover, tabId } });
+  });
+
+  it('keeps what was run in a sandbox, and takes more than a line', async () => {
+    const { tabId } = await workspace.api.openTab({ path: rover, body: { panelType: SANDBOX, displayName: 'Bench' } });
+    const field = page.getByLabel('JavaScript to run').last();
+    await field.click();
+    await page.keyboard.type('6 *');
+    await page.keyboard.press('Shift+Enter');
+    await page.keyboard.type('7');
+    await page.keyboard.press('Enter');
+    await page.locator('.line.result', { hasText: '42' }).waitFor();
+    await page.keyboard.type('1 + 1');
+    await page.keyboard.press('Enter');
+    await page.locator('.line.result', { hasText: /^2$/ }).waitFor();
+    await page.keyboard.type('half');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    expect(await field.inputValue()).toBe('6 *\n7');
+    for (const _ of 'three'.slice(2)) await page.keyboard.press('ArrowDown');
+    expect(await field.inputValue()).toBe('half');
+    await workspace.api.closeTab({ path: { ...rover, tabId } });
+  });
+
+  it('shows the active tab among many', async () => {
+    await three();
+    const { panelId } = await workspace.api.openTab({ path: rover, body: { panelType: SYSTEM_LOG, displayName: 'A' } });
+    for (let count = 0; count < 14; count++) {
+      await workspace.api.openTab({
+        path: rover,
+        body: { panelId, panelType: SYSTEM_LOG, displayName: `Log of ${count}` },
+      });
+    }
+    const list = page.locator('.dv-tabs-container').first();
+    await expect
+      .poll(async () => {
+        const [outer, inner] = [await list.boundingBox(), await tab('Log of 13').boundingBox()];
+        return outer && inner ? inner.x >= outer.x && inner.x + inner.width <= outer.x + outer.width + 1 : false;
+      })
+      .toBe(true);
+  });
+
+  it('shows a phone one panel at a time, with a switcher and room for the address', async () => {
+    await three();
+    const { focusedPanelId } = await workspace.api.getLayout({ path: rover });
+    const body = {
+      panelId: focusedPanelId ?? '',
+      direction: 'horizontal',
+      panelType: WEB_VIEW,
+      initialState: { url: site() },
+    } as const;
+    await workspace.api.splitLeaf({ path: rover, body });
+    const phone = await workspace.open({ width: 390, height: 780, colorScheme: 'dark' });
+    const wide = () =>
+      phone
+        .locator('.dv-groupview:visible')
+        .evaluateAll((all) => all.map((each) => each.clientWidth).filter((width) => width > 0));
+    await expect.poll(wide).toEqual([390]);
+    await phone.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'Web view' }).click();
+    await expect.poll(async () => (await phone.getByLabel('Address').boundingBox())?.width).toBeGreaterThan(140);
+    expect(await wide()).toEqual([390]);
+    expect(await violations(phone)).toEqual([]);
+    await phone.setViewportSize({ width: 1280, height: 800 });
+    await expect.poll(async () => (await wide()).length).toBe(2);
+    await phone.context().close();
+  });
+});

@@ -25,6 +25,10 @@ export const problems = {
     status: 409,
     title: 'No open browser can take such a picture',
   },
+  'client-away': {
+    status: 504,
+    title: 'The application that was waiting has lost its connection',
+  },
   'client-gone': {
     status: 410,
     title: 'The application that was waiting has gone away',

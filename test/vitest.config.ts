@@ -8,7 +8,7 @@ const SYSTEM = [
   'test/contract/{deprecation,files,leaks,prism,prism-proxy,routing,second-opinion,soak}.test.ts',
   'test/files/lock.test.ts',
   'test/flows/*.test.ts',
-  'test/gateway/{callback-page,soak,thousand-clients}.test.ts',
+  'test/gateway/{callback-page,nodes,soak,thousand-clients}.test.ts',
   'test/identity/{commands,login-in-browser,store-postgres}.test.ts',
   'test/servers/hostile.test.ts',
   'test/oauth/{connect-command,token-store}.test.ts',

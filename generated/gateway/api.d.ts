@@ -354,7 +354,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The client has been sent the code and has not said that it has it. Sending the request again helps. */
+            /** @description The client has been sent the code and has not said that it has it, or it has lost its connection and may come back to resume. Sending the request again helps. */
             504: {
                 headers: {
                     [name: string]: unknown;
@@ -434,7 +434,7 @@ export interface operations {
                 };
             };
             503: components["responses"]["Unavailable"];
-            /** @description The client has been sent the code and has not said that it has it. Sending the request again helps. */
+            /** @description The client has been sent the code and has not said that it has it, or it has lost its connection and may come back to resume. Sending the request again helps. */
             504: {
                 headers: {
                     [name: string]: unknown;

@@ -48,7 +48,7 @@ export interface GatewayClient {
    * `token`, `password`, `assertion` or the like, or hold `secret`, are refused, in whatever spelling. By default
    * there may be 32 parameters in a request target of 8 KiB.
    *
-   * @throws Problem: `invalid-request` (400), `secret-in-callback` (400), `unknown-state` (404), `not-acceptable` (406), `client-gone` (410), `internal-error` (500), `delivery-failed` (502), `prefetch-refused` (503), `unavailable` (503), `delivery-unconfirmed` (504).
+   * @throws Problem: `invalid-request` (400), `secret-in-callback` (400), `unknown-state` (404), `not-acceptable` (406), `client-gone` (410), `internal-error` (500), `delivery-failed` (502), `prefetch-refused` (503), `unavailable` (503), `delivery-unconfirmed` (504), `client-away` (504).
    *
    * @example
    * const answer = await gateway.receiveCallback({ query: { state: '1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b', code: 'SplxlOBeZQQYbYS6WxSbIA' } });
@@ -60,7 +60,7 @@ export interface GatewayClient {
    * What `receiveCallback` does, for providers that answer with `response_mode=form_post`: the browser sends the
    * same parameters as a form.
    *
-   * @throws Problem: `invalid-request` (400), `secret-in-callback` (400), `unknown-state` (404), `not-acceptable` (406), `client-gone` (410), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `delivery-failed` (502), `unavailable` (503), `delivery-unconfirmed` (504).
+   * @throws Problem: `invalid-request` (400), `secret-in-callback` (400), `unknown-state` (404), `not-acceptable` (406), `client-gone` (410), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `delivery-failed` (502), `unavailable` (503), `delivery-unconfirmed` (504), `client-away` (504).
    *
    * @example
    * const answer = await gateway.receiveFormCallback({

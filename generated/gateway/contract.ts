@@ -26,7 +26,7 @@ export interface Gateway {
     defaults: { query: never; header: never; body: never };
     answers: { 200: { 'text/html': operations['receiveCallback']['responses'][200]['content']['text/html']; 'application/json': Schemas['Delivery'] } };
     headers: {};
-    problems: 'client-gone' | 'delivery-failed' | 'delivery-unconfirmed' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'prefetch-refused' | 'secret-in-callback' | 'unavailable' | 'unknown-state';
+    problems: 'client-away' | 'client-gone' | 'delivery-failed' | 'delivery-unconfirmed' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'prefetch-refused' | 'secret-in-callback' | 'unavailable' | 'unknown-state';
     security: 'none';
   };
   receiveFormCallback: {
@@ -34,7 +34,7 @@ export interface Gateway {
     defaults: { query: never; header: never; body: never };
     answers: { 200: { 'text/html': operations['receiveFormCallback']['responses'][200]['content']['text/html']; 'application/json': Schemas['Delivery'] } };
     headers: {};
-    problems: 'body-too-large' | 'client-gone' | 'delivery-failed' | 'delivery-unconfirmed' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'secret-in-callback' | 'unavailable' | 'unknown-state' | 'unsupported-media-type';
+    problems: 'body-too-large' | 'client-away' | 'client-gone' | 'delivery-failed' | 'delivery-unconfirmed' | 'internal-error' | 'invalid-request' | 'not-acceptable' | 'secret-in-callback' | 'unavailable' | 'unknown-state' | 'unsupported-media-type';
     security: 'none';
   };
 }

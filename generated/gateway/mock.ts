@@ -38,6 +38,7 @@ export const examples: Examples<Gateway> = {
     { status: 503, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service cannot answer right now', status: 503 } },
     { status: 504, media: 'text/html', name: 'page', value: '<!doctype html><title>This did not work</title><p>Go back to the application and try again.' },
     { status: 504, media: 'application/problem+json', name: 'delivery-unconfirmed', value: { type: '/problems/delivery-unconfirmed', title: 'The application has not confirmed that it has the authorization', status: 504 } },
+    { status: 504, media: 'application/problem+json', name: 'client-away', value: { type: '/problems/client-away', title: 'The application that was waiting has lost its connection', status: 504 } },
   ],
   receiveFormCallback: [
     { status: 200, media: 'text/html', name: 'page', value: '<!doctype html><title>Authorization received</title><p>Return to the application.' },
@@ -59,6 +60,7 @@ export const examples: Examples<Gateway> = {
     { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service cannot answer right now', status: 503 } },
     { status: 504, media: 'text/html', name: 'page', value: '<!doctype html><title>This did not work</title><p>Go back to the application and try again.' },
     { status: 504, media: 'application/problem+json', name: 'delivery-unconfirmed', value: { type: '/problems/delivery-unconfirmed', title: 'The application has not confirmed that it has the authorization', status: 504 } },
+    { status: 504, media: 'application/problem+json', name: 'client-away', value: { type: '/problems/client-away', title: 'The application that was waiting has lost its connection', status: 504 } },
   ],
 };
 

@@ -182,6 +182,10 @@ export const operations = {
         status: 504,
         html: true,
       },
+      'client-away': {
+        status: 504,
+        html: true,
+      },
     },
   },
   receiveFormCallback: {
@@ -246,6 +250,10 @@ export const operations = {
         html: false,
       },
       'delivery-unconfirmed': {
+        status: 504,
+        html: true,
+      },
+      'client-away': {
         status: 504,
         html: true,
       },

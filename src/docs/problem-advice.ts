@@ -10,6 +10,8 @@ const ADVICE: { readonly [name: string]: string } = {
   'capture-unsupported':
     'No browser that has the workspace open can take such a picture. Open it in Chromium, version 132 or newer; of a sandbox panel `html2canvas` works in every browser.',
   'capture-timeout': 'Sharing is on, but the browser draws nothing. Bring its window to the front, then try again.',
+  'client-away':
+    'The application registered with `resume` and its connection is lost. Send the same request again once it is back, within the 10 minutes of its registration.',
   'client-gone':
     'The application closed its connection, and its registrations went with it. Start the application, and begin the sign-in again from there.',
   'cross-site-request':

@@ -78,9 +78,17 @@ export class Registrations {
     return this.#byState.get(state)?.peer === peer ? this.take(state) : null;
   }
 
-  removePeer(peer: GatewayPeer): void {
-    for (const state of this.#byPeer.get(peer) ?? []) this.#byState.delete(state);
+  removePeer(peer: GatewayPeer): readonly Registration[] {
+    const states = this.#byPeer.get(peer);
+    if (!states) return NONE;
     this.#byPeer.delete(peer);
+    const removed: Registration[] = [];
+    for (const state of states) {
+      const registration = this.#byState.get(state);
+      if (registration) removed.push(registration);
+      this.#byState.delete(state);
+    }
+    return removed;
   }
 
   /** Removes and returns what has expired. */

@@ -8,12 +8,14 @@ import type {
   UnregisterMessage,
 } from '../../generated/gateway/messages.ts';
 import type { Clock } from '../clock.ts';
-import type { Sent } from '../contract/channel.ts';
 import { type MaybePromise, mapMaybePromise } from '../maybe-promise.ts';
 import { Problem } from '../problem.ts';
+import type { CallbackQuery, Delivery, DeliveryStatus } from './callback.ts';
 import { type Expiring, ExpiringMap } from './expiring-map.ts';
 import { type GatewayPeer, type Registration, Registrations } from './registrations.ts';
+import { type Claim, LocalRoutes, type Routes } from './routes.ts';
 import { findSecret } from './secret-parameters.ts';
+import { sendAnswer } from './send-answer.ts';
 import { Undelivered } from './undelivered.ts';
 
 export type GatewayLimits = Pick<
@@ -23,27 +25,11 @@ export type GatewayLimits = Pick<
 
 type ErrorCode = Extract<GatewayChannel['server'], { type: 'error' }>['code'];
 
-export interface CallbackQuery {
-  readonly state: string;
-  readonly code?: string;
-  readonly error?: string;
-  readonly error_description?: string;
-  readonly error_uri?: string;
-  readonly iss?: string;
-  readonly others?: Readonly<Record<string, unknown>>;
-}
-
-export type DeliveryStatus = 'delivered' | 'denied';
-
 /** A used state: only its hash, until its registration would have expired. */
 interface Used extends Expiring {
   readonly status: DeliveryStatus;
-}
-
-/** A state that the holder of the resume secret may register again. */
-interface Resumable extends Expiring {
-  /** A hash. */
-  readonly secret: string;
+  /** While another node may still have taken it. */
+  readonly sending?: Promise<Delivery>;
 }
 
 /** An answer that was sent and is not acknowledged yet. */
@@ -56,14 +42,6 @@ interface Unconfirmed extends Expiring {
   waiting: number;
 }
 
-export interface Delivery {
-  readonly status: DeliveryStatus;
-  /** The registered label; null for a repeated request, of which only a hash is kept. */
-  readonly provider: string | null;
-  /** The provider's error code in this request. */
-  readonly error: string | null;
-}
-
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export class GatewayService {
@@ -71,16 +49,16 @@ export class GatewayService {
   readonly #limits: GatewayLimits;
   readonly #registrations = new Registrations();
   readonly #used: ExpiringMap<Used>;
-  readonly #resumable: ExpiringMap<Resumable>;
+  readonly #routes: Routes;
   readonly #unconfirmed: ExpiringMap<Unconfirmed>;
   readonly #count = { delivered: 0, denied: 0, expired: 0 };
 
-  constructor(clock: Clock, limits: Partial<GatewayLimits> = {}) {
+  constructor(clock: Clock, limits: Partial<GatewayLimits> = {}, routes?: Routes) {
     this.#clock = clock;
     this.#limits = { ...DEFAULTS.gateway, ...limits };
     const { maxRegistrations } = this.#limits;
     this.#used = new ExpiringMap(maxRegistrations);
-    this.#resumable = new ExpiringMap(maxRegistrations);
+    this.#routes = routes ?? new LocalRoutes(() => clock.now(), maxRegistrations);
     this.#unconfirmed = new ExpiringMap(maxRegistrations);
   }
 
@@ -90,34 +68,48 @@ export class GatewayService {
   }
 
   /** Does not wait for the send: the buffer limit cuts off a client that does not read. */
-  register(message: RegisterMessage, peer: GatewayPeer): void {
+  register(message: RegisterMessage, peer: GatewayPeer): MaybePromise<void> {
     this.sweep();
-    const { state, provider, acknowledge = false } = message;
+    const { state, resume } = message;
     const hash = hashState(state);
     const refused = this.#refusal(message, hash, peer);
     if (refused) return tell(peer, state, ...refused);
-    const now = this.#clock.now();
-    const resume = message.resume === undefined ? null : hashState(message.resume);
-    const known = this.#resumable.find(hash, now);
-    const held = this.#registrations.find(state);
-    if (known ? known.secret !== resume : held) {
-      return tell(peer, state, 'duplicate-state', 'This state is registered already.');
-    }
-    const expiresAt = known?.until ?? now + this.#limits.lifetimeMs;
+    const expiresAt = this.#clock.now() + this.#limits.lifetimeMs;
+    const request = { state, hash, resume: resume === undefined ? null : hashState(resume), expiresAt };
+    const claim = this.#routes.claim(request, this.#registrations.find(state) !== null);
+    if (!(claim instanceof Promise)) return this.#add(message, hash, peer, claim);
+    return claim.then(
+      (claimed) => this.#add(message, hash, peer, claimed),
+      (error: unknown) => {
+        if (!isUnavailable(error)) throw error;
+        tell(peer, state, 'internal-error', 'The gateway cannot register right now. Try again.');
+      },
+    );
+  }
+
+  #add(
+    { state, provider, acknowledge = false }: RegisterMessage,
+    hash: string,
+    peer: GatewayPeer,
+    claim: Claim | null,
+  ) {
+    if (!claim) return tell(peer, state, 'duplicate-state', 'This state is registered already.');
+    const { expiresAt, resumed } = claim;
     const registration = { state, hash, provider, peer, expiresAt, acknowledge };
+    const held = this.#registrations.find(state);
     if (held) this.#registrations.replace(held, registration);
     else this.#registrations.add(registration);
-    if (known)
-      this.#clock.at(expiresAt, () => this.#expire(registration)); // out of expiry order, so a sweep might miss it
-    else if (resume !== null) this.#resumable.add(hash, { secret: resume, until: expiresAt });
-    void peer.send({ type: 'registered', state });
+    if (resumed) this.#clock.at(expiresAt, () => this.#expire(registration)); // out of expiry order, so a sweep might miss it
+    void mapMaybePromise(peer.send({ type: 'registered', state }), (sent) => {
+      if (sent === 'gone' && this.#registrations.takeFrom(peer, state)) this.#routes.released([registration]);
+    });
   }
 
   unregister(message: UnregisterMessage, peer: GatewayPeer): void {
     const secret = findSecret(message);
     if (secret !== null) return tell(peer, message.state, 'secret-refused', `Never send ${secret} to the gateway.`);
     const given = this.#registrations.takeFrom(peer, message.state);
-    if (given) this.#resumable.remove(given.hash);
+    if (given) this.#routes.forgotten(given.hash);
   }
 
   /** Marks the state as used once the client has acknowledged. */
@@ -125,6 +117,7 @@ export class GatewayService {
     const hash = hashState(state);
     const sent = this.#unconfirmed.find(hash, this.#clock.now());
     if (!sent || !this.#registrations.takeFrom(peer, state)) return;
+    this.#routes.settled(hash);
     this.#unconfirmed.remove(hash);
     this.#used.add(hash, { status: sent.status, until: sent.until });
     this.#count[sent.status]++;
@@ -132,31 +125,86 @@ export class GatewayService {
   }
 
   disconnected(peer: GatewayPeer): void {
-    this.#registrations.removePeer(peer);
+    this.#routes.released(this.#registrations.removePeer(peer));
   }
 
   /** Delivers the code or the provider's error to the peer that registered the state, at most once. */
   receive(query: CallbackQuery, part: 'query' | 'body' = 'query'): MaybePromise<Delivery> {
     refuseSecrets(query);
     this.sweep();
-    const error = query.error ?? null;
-    const now = this.#clock.now();
     const registration = this.#registrations.find(query.state);
-    const before = registration ? null : this.#used.find(hashState(query.state), now);
-    if (before) return { status: before.status, provider: null, error };
+    if (!registration) return this.#receiveUnregistered(query, part);
     checkAnswer(query, part);
-    if (!registration) throw new Problem('unknown-state');
     if (registration.acknowledge) return this.#deliverConfirmed(registration, query);
     this.#registrations.take(query.state);
-    const { provider, hash, expiresAt } = registration;
+    const { hash, expiresAt: until } = registration;
     const status = statusOf(query);
-    this.#used.add(hash, { status, until: expiresAt }); // before sending, so that a second request cannot deliver again
-    return mapMaybePromise(trySending(registration, query), (sent) => {
+    const taken = this.#routes.take(registration, query);
+    if (!(taken instanceof Promise)) {
+      this.#used.add(hash, { status, until }); // before sending, so that a second request cannot deliver again
+      return this.#deliver(registration, query);
+    }
+    const sending = this.#deliverOnceTaken(taken, registration, query);
+    this.#used.add(hash, { status, until, sending });
+    return sending;
+  }
+
+  /** What became of a state that is used up. */
+  outcomeOf(hash: string): DeliveryStatus | null {
+    return this.#used.find(hash, this.#clock.now())?.status ?? null;
+  }
+
+  #receiveUnregistered(query: CallbackQuery, part: 'query' | 'body'): MaybePromise<Delivery> {
+    const hash = hashState(query.state);
+    const before = this.#used.find(hash, this.#clock.now());
+    if (before) {
+      const repeated = { status: before.status, provider: null, error: query.error ?? null };
+      return before.sending ? before.sending.then(() => repeated) : repeated;
+    }
+    checkAnswer(query, part);
+    return this.#forward(hash, query);
+  }
+
+  #forward(hash: string, query: CallbackQuery): MaybePromise<Delivery> {
+    return mapMaybePromise(this.#routes.forward(hash, query), (outcome) => {
+      if (outcome === 'unknown') throw new Problem('unknown-state');
+      if (outcome === 'away') throw new Undelivered('client-away', null);
+      return outcome;
+    });
+  }
+
+  async #deliverOnceTaken(
+    taken: Promise<boolean>,
+    registration: Registration,
+    query: CallbackQuery,
+  ): Promise<Delivery> {
+    const { hash, expiresAt } = registration;
+    try {
+      if (await taken) {
+        const delivery = await this.#deliver(registration, query);
+        this.#used.add(hash, { status: delivery.status, until: expiresAt });
+        return delivery;
+      }
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      this.#used.remove(hash); // nothing was sent: it may be tried again
+      if (this.#registrations.add(registration)) this.#clock.at(expiresAt, () => this.#expire(registration));
+      throw error;
+    }
+    this.#used.remove(hash);
+    return this.#forward(hash, query);
+  }
+
+  #deliver(registration: Registration, query: CallbackQuery): MaybePromise<Delivery> {
+    const { provider, hash } = registration;
+    const status = statusOf(query);
+    return mapMaybePromise(sendAnswer(registration, query), (sent) => {
       if (sent === 'sent') {
         this.#count[status]++;
-        return { status, provider, error };
+        return { status, provider, error: query.error ?? null };
       }
       this.#used.remove(hash);
+      this.#routes.forgotten(hash);
       throw sent;
     });
   }
@@ -166,13 +214,14 @@ export class GatewayService {
     const { hash, state, provider, expiresAt } = registration;
     const answer = hashState(JSON.stringify([query.code, query.error]));
     const status = statusOf(query);
+    if (!(await this.#routes.take(registration, query))) return this.#forward(hash, query);
     const known = this.#unconfirmed.find(hash, this.#clock.now());
     if (known && known.answer !== answer) throw new Problem('unknown-state');
     const sent = known ?? { answer, status, confirmed: Promise.withResolvers(), waiting: 0, until: expiresAt };
     if (!known) this.#unconfirmed.add(hash, sent);
     const others = sent.waiting++;
     try {
-      const outcome = others > 0 ? 'sent' : await trySending(registration, query);
+      const outcome = others > 0 ? 'sent' : await sendAnswer(registration, query);
       if (outcome !== 'sent') {
         if (this.#registrations.find(state) === registration) this.#registrations.take(state);
         throw outcome;
@@ -198,7 +247,7 @@ export class GatewayService {
   sweep(): void {
     const now = this.#clock.now();
     for (const { state, peer } of this.#registrations.sweep(now)) this.#tellExpired(state, peer);
-    for (const kept of [this.#used, this.#resumable, this.#unconfirmed]) kept.sweep(now);
+    for (const kept of [this.#used, this.#routes, this.#unconfirmed]) kept.sweep(now);
   }
 
   #expire({ state, peer }: Registration): void {
@@ -224,6 +273,8 @@ export class GatewayService {
   }
 }
 
+const isUnavailable = (error: unknown): boolean => error instanceof Problem && error.is('unavailable');
+
 const hashState = (state: string): string => digest('sha256', state, 'base64');
 
 function tell(peer: GatewayPeer, state: string | null, code: ErrorCode, error: string): void {
@@ -245,34 +296,4 @@ function checkAnswer({ code, error }: CallbackQuery, part: 'query' | 'body'): vo
       code === undefined ? 'is required, unless the provider reports an error' : 'must not stand beside error';
     throw new Problem('invalid-request', undefined, { errors: [{ pointer: `/${part}/code`, detail }] });
   }
-}
-
-/** 'sent', or why not. */
-function trySending(registration: Registration, query: CallbackQuery): MaybePromise<'sent' | Undelivered> {
-  const { provider } = registration;
-  const failed = (cause: unknown) => new Undelivered('delivery-failed', provider, { cause });
-  const judge = (sent: Sent) =>
-    sent === 'sent' ? sent : new Undelivered(sent === 'gone' ? 'client-gone' : 'delivery-failed', provider);
-  try {
-    const sent = send(registration, query);
-    return sent instanceof Promise ? sent.then(judge, failed) : judge(sent);
-  } catch (cause) {
-    return failed(cause);
-  }
-}
-
-function send({ peer, state }: Registration, { others, ...named }: CallbackQuery): MaybePromise<Sent> {
-  const query = { ...others, ...named } as Record<string, string>; // validated: all values are strings
-  const { code, error, error_description, error_uri, iss } = named;
-  if (error === undefined) return peer.send({ type: 'callback', state, code: code ?? '', query });
-  return peer.send({
-    type: 'error',
-    state,
-    code: 'provider-error',
-    error,
-    ...(error_description === undefined ? {} : { error_description }),
-    ...(error_uri === undefined ? {} : { error_uri }),
-    ...(iss === undefined ? {} : { iss }),
-    query,
-  });
 }

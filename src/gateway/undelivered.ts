@@ -1,13 +1,13 @@
 import { problems } from '../../generated/problems.ts';
 import { Problem } from '../contract/problem.ts';
 
-type Name = 'client-gone' | 'delivery-failed' | 'delivery-unconfirmed';
+export type UndeliveredName = 'client-gone' | 'client-away' | 'delivery-failed' | 'delivery-unconfirmed';
 
-/** The client could not be given its answer; carries the provider's label for the page. */
-export class Undelivered extends Problem<Name> {
-  readonly provider: string;
+/** The client could not be given its answer; carries the provider's label for the page, where it is known. */
+export class Undelivered extends Problem<UndeliveredName> {
+  readonly provider: string | null;
 
-  constructor(name: Name, provider: string, options?: ErrorOptions) {
+  constructor(name: UndeliveredName, provider: string | null, options?: ErrorOptions) {
     super(name, problems[name], undefined, options);
     this.provider = provider;
   }

@@ -8,7 +8,7 @@ import type { Subscribe } from '../contract/handler.ts';
 import { Problem } from '../problem.ts';
 import type { Database } from '../state/port.ts';
 import { PollPace, UnknownTokens } from './rate-limit.ts';
-import { callerKey, hashToken, randomToken, seal, unseal } from './seal.ts';
+import { callerKey, hashToken, randomToken, sealToken, unsealToken } from './seal.ts';
 import {
   CHALLENGE_CONSUMER,
   type ConsumeOutcome,
@@ -220,7 +220,7 @@ export class IntentService {
     const outcome = await this.#store.consume({ tokenHash, consumer, now });
     if (outcome === 'pending') return outcome;
     if (typeof outcome === 'string') throw refusal(outcome);
-    return unseal(token, outcome.sealedToken);
+    return unsealToken(token, outcome.sealedToken);
   }
 
   /** Throws for an intent past its retention, also before it is swept. */
@@ -248,7 +248,7 @@ export class IntentService {
         expiresAt: now + this.#sessionSeconds(intent) * 1_000,
         address: intent.address,
       },
-      sealedToken: seal(token, sessionToken),
+      sealedToken: sealToken(token, sessionToken),
       now,
     });
   }

@@ -6,7 +6,7 @@ import type { Settings } from '../config/config.ts';
 import { createAuthenticate } from '../identity/authenticate.ts';
 import type { Caller } from '../identity/caller.ts';
 import type { IdentityService } from '../identity/service.ts';
-import { createLog, logFaults } from '../log/log.ts';
+import { createLog, type Logger, logFaults } from '../log/log.ts';
 import { type KeyHolder, NO_PANEL } from '../mcp/viewer-tools.ts';
 import { openDatabase } from '../state/open.ts';
 import { connectionsOf } from './descriptors.ts';
@@ -59,8 +59,38 @@ export async function runGateway(settings: Settings): Promise<RunningGateway> {
   const { port, url, wsUrl, origins, sockets, sweepMs, ...limits } = settings.gateway;
   const shared = { ...sharedOptions(settings), platformUrl: platformUrlOf(settings) };
   const alsoAt = wsUrl === undefined ? [] : [wsUrl];
-  const gateway = await startGateway({ ...shared, port, url, alsoAt, origins, limits, sockets, sweepMs });
-  return { ...gateway, socketUrl: wsUrl ?? gateway.socketUrl };
+  const nodes = await joinedNodes(settings, shared.log);
+  const options = { ...shared, port, url, alsoAt, origins, limits, sockets, sweepMs, shared: nodes };
+  try {
+    const gateway = await startGateway(options);
+    const close = async () => {
+      await gateway.close();
+      await nodes?.close();
+    };
+    return { ...gateway, socketUrl: wsUrl ?? gateway.socketUrl, close };
+  } catch (error) {
+    await nodes?.close();
+    throw error;
+  }
+}
+
+/** Undefined on SQLite: there is one node. */
+async function joinedNodes(settings: Settings, log: Logger) {
+  const { databaseUrl } = settings;
+  if (databaseUrl === undefined) return undefined;
+  const { joinNodes } = await import('../state/nodes/node.ts');
+  const database = await openDatabase({ ...databaseOptions(settings), role: 'server' });
+  try {
+    const node = await joinNodes(databaseUrl, database, logFaults(log));
+    const close = async () => {
+      await node.close();
+      await database.close();
+    };
+    return { database, node, close };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }
 
 /** The platform that runs in the same process. */

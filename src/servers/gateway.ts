@@ -10,10 +10,13 @@ import { gatewayHandlers } from '../gateway/handlers.ts';
 import { PAGE_HEADERS, problemPage } from '../gateway/page/callback.ts';
 import { rootPage } from '../gateway/page/root.ts';
 import { type GatewayLimits, GatewayService } from '../gateway/service.ts';
+import { SharedRoutes } from '../gateway/shared-routes.ts';
 import { gatewaySocket } from '../gateway/socket.ts';
 import { logFaults } from '../log/log.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { sendPage } from '../pages/send-page.ts';
+import type { Node } from '../state/nodes/node.ts';
+import type { Database } from '../state/port.ts';
 import { Uptime } from '../uptime.ts';
 import { VERSION } from '../version.ts';
 import { type ServerOptions, type StartedServer, startServer } from './server.ts';
@@ -25,6 +28,8 @@ export interface GatewayOptions extends ServerOptions {
   readonly sockets?: Partial<SocketLimits>;
   /** How often registrations whose time is over are removed. */
   readonly sweepMs?: number;
+  /** PostgreSQL that several gateways share; without it all registrations are in this process. */
+  readonly shared?: { readonly database: Database; readonly node: Node } | undefined;
 }
 
 export interface RunningGateway extends StartedServer {
@@ -36,7 +41,9 @@ export interface RunningGateway extends StartedServer {
 
 export async function startGateway(options: GatewayOptions): Promise<RunningGateway> {
   const { clock, log, violations, trustedProxies = [] } = options;
-  const service = new GatewayService(clock, options.limits);
+  const routes = options.shared && createSharedRoutes(options.shared, options);
+  const service = new GatewayService(clock, options.limits, routes);
+  routes?.serve(service);
   const metrics = createMetrics('gateway');
   let sockets: SocketServer | undefined;
   const connections = () => sockets?.size ?? 0;
@@ -77,4 +84,21 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
       await Promise.all([server.close(), closeSockets()]);
     },
   };
+}
+
+/** Time beyond the acknowledgement in which another node must have answered. */
+const BETWEEN_NODES_MS = 2_000;
+
+function createSharedRoutes(
+  shared: NonNullable<GatewayOptions['shared']>,
+  { clock, log, limits = {} }: GatewayOptions,
+): SharedRoutes {
+  const { lifetimeMs = DEFAULTS.gateway.lifetimeMs, acknowledgeMs = DEFAULTS.gateway.acknowledgeMs } = limits;
+  return new SharedRoutes({
+    ...shared,
+    now: () => clock.now(),
+    deliverMs: acknowledgeMs + BETWEEN_NODES_MS,
+    lifetimeMs,
+    onTrouble: (error) => log.warn({ err: error }, 'trouble'),
+  });
 }

@@ -4,9 +4,10 @@ import { identity } from './migrations/0002-identity.ts';
 import { addresses } from './migrations/0003-addresses.ts';
 import { workspace } from './migrations/0004-workspace.ts';
 import { secrets } from './migrations/0005-secrets.ts';
+import { nodes } from './migrations/0006-nodes.ts';
 import { type Database, StateError, type Statement } from './port.ts';
 
-export const MIGRATIONS: readonly Migration[] = [intentsSessionsRoutes, identity, addresses, workspace, secrets];
+export const MIGRATIONS: readonly Migration[] = [intentsSessionsRoutes, identity, addresses, workspace, secrets, nodes];
 
 /** A node that meets another one migrating waits for it. */
 const MIGRATION_DEADLINE_MS = 60_000;

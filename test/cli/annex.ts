@@ -31,6 +31,7 @@ export interface Started {
   stop(): Promise<Ended>;
   /** SIGKILL: it gets no chance to tidy up. */
   kill(): Promise<Ended>;
+  signal(signal: NodeJS.Signals): void;
 }
 
 export function useAnnex(): Annex {
@@ -85,6 +86,7 @@ export function useAnnex(): Annex {
           child.kill('SIGKILL');
           return ended;
         },
+        signal: (signal) => void child.kill(signal),
       };
     },
   };

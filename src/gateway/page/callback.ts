@@ -3,7 +3,7 @@ import { script } from '../../../generated/pages/callback.ts';
 import type { Problem } from '../../contract/problem.ts';
 import { type Content, escapeHtml, type Html, html, trusted } from '../../pages/html.ts';
 import { createPage, LOGO, type Page } from '../../pages/layout.ts';
-import type { Delivery } from '../service.ts';
+import type { Delivery } from '../callback.ts';
 import { Undelivered } from '../undelivered.ts';
 
 const STYLE = `
@@ -132,6 +132,12 @@ const PROBLEM_PAGES: Readonly<Record<string, (provider: string | null) => string
     title: 'The application has gone away',
     text: html`<p>It closed its connection before your authorization arrived. Nothing was handed over.</p>
 <p>Make sure that the application is running, and start again there.</p>`,
+  }),
+  'client-away': template({
+    mark: 'warn',
+    title: 'The application has lost its connection',
+    text: html`<p>Nothing was handed over yet. It connects again by itself, as long as it is running.</p>
+<p><a class="button primary" href="" data-again>Try again</a></p>`,
   }),
   'delivery-failed': template({
     mark: 'bad',

@@ -1,0 +1,26 @@
+import type { Migration } from '../migration.ts';
+
+/**
+ * Times are milliseconds of the database's own clock. A route whose `node` is 0 waits for a client that holds the resume
+ * secret. `answer_hash` is set before an answer is sent; only the same one is sent again. A letter is from one node to
+ * another, and gone as soon as its sender has read the reply or has given up.
+ */
+export const nodes: Migration = {
+  id: 6,
+  statements: [
+    'alter table routes add column resume_hash text',
+    'alter table routes add column answer_hash text',
+    `create table letters (
+      id text primary key,
+      sender text not null,
+      recipient text not null,
+      subject text not null,
+      body text not null,
+      expires_at bigint not null,
+      taken_at bigint,
+      reply text
+    )`,
+    'create index letters_recipient on letters (recipient)',
+    'create index letters_sender on letters (sender)',
+  ],
+};

@@ -1,0 +1,193 @@
+// Several gateways on one PostgreSQL: whichever node has the socket and whichever gets the callback, a code is delivered
+// once, and never after somebody was told that it was not.
+import { randomUUID } from 'node:crypto';
+import postgres from 'postgres';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { systemClock } from '../../src/clock.ts';
+import { joinNodes } from '../../src/state/nodes/node.ts';
+import { openDatabase } from '../../src/state/open.ts';
+import { FREE_PORTS, useAnnex } from '../cli/annex.ts';
+import { rounds } from '../rounds.ts';
+import { type GatewayUnderTest, problemOf, type TestSocket, useRunning } from '../running.ts';
+import { filesHold } from '../state/files-hold.ts';
+import { usePostgres } from '../state/postgres-server.ts';
+import { callback } from './callback.ts';
+
+const STATES = 240;
+const SECRET = 'resume-secret-of-22-ch';
+
+const server = usePostgres();
+const annex = useAnnex();
+const running = useRunning();
+
+const throwing = (error: unknown): never => {
+  throw error;
+};
+
+async function startNode(url: string): Promise<GatewayUnderTest> {
+  const database = await openDatabase({ url, dataDir: 'unused', role: 'server' });
+  const node = await joinNodes(url, database, throwing);
+  running.onClose(async () => {
+    await node.close();
+    await database.close();
+  });
+  return running.gateway({ clock: systemClock, shared: { database, node }, limits: { acknowledgeMs: 500 } });
+}
+
+async function register(socket: TestSocket, more: object = {}, state: string = randomUUID()): Promise<string> {
+  const answer = await socket.ask({ type: 'register', state, provider: 'google', ...more });
+  expect(answer).toEqual({ type: 'registered', state });
+  return state;
+}
+
+describe('several gateways on one PostgreSQL', () => {
+  let url = '';
+  let nodes: readonly [GatewayUnderTest, GatewayUnderTest, GatewayUnderTest];
+  const heard: string[] = [];
+  const secrets: string[] = [];
+
+  beforeAll(async () => {
+    url = await server().createUrl();
+    nodes = [await startNode(url), await startNode(url), await startNode(url)];
+    const sql = postgres(url, { max: 1 });
+    running.onClose(() => sql.end());
+    await sql.listen('annex', (payload) => heard.push(payload));
+  });
+
+  const at = (index: number): GatewayUnderTest => nodes[index % nodes.length] ?? nodes[0];
+
+  /** A node as a process of its own. */
+  const startProcess = async () => {
+    const process = await annex.start(
+      ['gateway'],
+      { ...FREE_PORTS, ANNEX_DATABASE_URL: url },
+      'The gateway is running',
+    );
+    const [, socketUrl = ''] = /running: \S+\/callback, (\S+)/.exec(process.stdout()) ?? [];
+    return { ...process, socketUrl };
+  };
+
+  it('deliver to the socket of another node, once, and tell every node so afterwards', async () => {
+    const [one, two, three] = nodes;
+    const socket = await running.socket(one.socketUrl);
+    const state = await register(socket);
+    const [code, iss] = [`code-${randomUUID()}`, 'https://provider.example'];
+    secrets.push(state, code);
+    const page = await callback(two, { state, code, iss, hint: 'x' }, { accept: 'text/html' });
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('google');
+    expect(await socket.next()).toEqual({ type: 'callback', state, code, query: { state, code, iss, hint: 'x' } });
+    for (const node of [one, two, three]) {
+      expect(await (await callback(node, { state, code })).json()).toEqual({ status: 'delivered' });
+    }
+    const late = await running.socket(three.socketUrl);
+    expect(await late.ask({ type: 'register', state, provider: 'google' })).toMatchObject({ code: 'duplicate-state' });
+    expect(socket.unread).toEqual([]);
+  });
+
+  it('know a state that another node has, until its client has gone', async () => {
+    const [one, two] = nodes;
+    const socket = await running.socket(one.socketUrl);
+    const state = await register(socket);
+    const other = await running.socket(two.socketUrl);
+    expect(await other.ask({ type: 'register', state, provider: 'google' })).toMatchObject({ code: 'duplicate-state' });
+    socket.send({ type: 'unregister', state });
+    await expect
+      .poll(async () => (await other.ask({ type: 'register', state, provider: 'google' })).type)
+      .toBe('registered');
+    await other.end();
+    await expect.poll(async () => (await callback(one, { state, code: 'c' })).status).toBe(404);
+  });
+
+  it('deliver each code once while three nodes race for it', async () => {
+    const sockets = await Promise.all(Array.from({ length: 12 }, (_, index) => running.socket(at(index).socketUrl)));
+    for (let raced = 0; raced < rounds(STATES); raced += sockets.length) {
+      const states = await Promise.all(sockets.map((socket) => socket.register()));
+      const codes = states.flatMap((state) => nodes.map((node) => callback(node, { state, code: `code of ${state}` })));
+      const answers = await Promise.all((await Promise.all(codes)).map((page) => page.json()));
+      expect(answers).toEqual(answers.map(() => ({ status: 'delivered' })));
+      const got = await Promise.all(sockets.map((socket) => socket.next()));
+      expect(got).toMatchObject(states.map((state) => ({ type: 'callback', state, code: `code of ${state}` })));
+    }
+    for (const { unread } of sockets) expect(unread).toEqual([]);
+  });
+
+  it('wait for the acknowledgement on the other node, and send only the same code again', async () => {
+    const [one, two, three] = nodes;
+    const socket = await running.socket(one.socketUrl);
+    const state = await register(socket, { acknowledge: true });
+    const first = await callback(two, { state, code: 'c' });
+    expect(await problemOf(first)).toMatchObject({ name: 'delivery-unconfirmed' });
+    expect(await problemOf(await callback(three, { state, code: 'another' }))).toMatchObject({ name: 'unknown-state' });
+    const again = callback(three, { state, code: 'c' });
+    for (const _ of ['first', 'again']) expect(await socket.next()).toMatchObject({ type: 'callback', code: 'c' });
+    socket.send({ type: 'received', state });
+    expect(await (await again).json()).toEqual({ status: 'delivered' });
+    expect(socket.unread).toEqual([]);
+  });
+
+  it('let a client that lost its line come back at any node, with the page offering to try again meanwhile', async () => {
+    const [one, two, three] = nodes;
+    const lost = await running.socket(one.socketUrl);
+    const state = await register(lost, { resume: SECRET, acknowledge: true });
+    await lost.end();
+    await expect.poll(async () => (await callback(two, { state, code: 'c' })).status).toBe(504);
+    const gap = await callback(two, { state, code: 'c' }, { accept: 'text/html' });
+    expect(await gap.text()).toContain('Try again');
+    const stranger = await running.socket(three.socketUrl);
+    const guess = { type: 'register', state, provider: 'google', resume: `${SECRET}-not` };
+    expect(await stranger.ask(guess)).toMatchObject({ code: 'duplicate-state' });
+    const back = await running.socket(three.socketUrl);
+    await register(back, { resume: SECRET, acknowledge: true }, state);
+    const page = callback(two, { state, code: 'c' });
+    expect(await back.next()).toMatchObject({ type: 'callback', code: 'c' });
+    back.send({ type: 'received', state });
+    expect((await page).status).toBe(200);
+  });
+
+  it('move a registration whose line is not yet known to be lost', async () => {
+    const [one, two] = nodes;
+    const dead = await running.socket(one.socketUrl);
+    const state = await register(dead, { resume: SECRET });
+    const back = await running.socket(two.socketUrl);
+    await register(back, { resume: SECRET }, state);
+    expect((await callback(one, { state, code: 'c' })).status).toBe(200);
+    expect(await back.next()).toMatchObject({ type: 'callback', code: 'c' });
+    expect(dead.unread).toEqual([]);
+  });
+
+  it('say so when the owner was killed; its state is free again', async () => {
+    const [one] = nodes;
+    const owner = await startProcess();
+    const socket = await running.socket(owner.socketUrl);
+    const state = await register(socket);
+    await owner.kill();
+    expect(await problemOf(await callback(one, { state, code: 'c' }))).toMatchObject({ name: 'client-gone' });
+    const other = await running.socket(one.socketUrl);
+    await register(other, {}, state);
+    expect((await callback(one, { state, code: 'c' })).status).toBe(200);
+  });
+
+  it('never deliver what a frozen owner was asked too long ago', async () => {
+    const [one] = nodes;
+    const owner = await startProcess();
+    const socket = await running.socket(owner.socketUrl);
+    const state = await register(socket);
+    owner.signal('SIGSTOP');
+    expect(await problemOf(await callback(one, { state, code: 'cancelled' }))).toMatchObject({ name: 'client-away' });
+    owner.signal('SIGCONT');
+    expect((await callback(one, { state, code: 'second' })).status).toBe(200);
+    expect(await socket.next()).toMatchObject({ type: 'callback', code: 'second' });
+    expect(socket.unread).toEqual([]);
+  });
+
+  it('leave no code and no state in tables, transaction logs or notifications', async () => {
+    expect(secrets).toHaveLength(2);
+    expect(heard.length).toBeGreaterThan(0);
+    expect(await filesHold(server().dataDir, 'annex')).toBe(true);
+    for (const secret of [...secrets, SECRET]) {
+      expect(heard.join()).not.toContain(secret);
+      expect(await filesHold(server().dataDir, secret)).toBe(false);
+    }
+  });
+});

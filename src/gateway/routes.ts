@@ -26,9 +26,9 @@ export interface Routes {
   take(registration: Registration, query: CallbackQuery): MaybePromise<boolean>;
   /** The answer was acknowledged: nobody can resume. */
   settled(hash: string): void;
-  /** Their connection is lost: they can be resumed. */
+  /** Their connection is lost: they can be resumed, or registered anew where there is no secret. */
   released(registrations: readonly Registration[]): void;
-  /** Given up, or the answer could not be sent: the state can be registered anew. */
+  /** Given up: the state can be registered anew. */
   forgotten(hash: string): void;
   /**
    * Delivers through the node that has the state. 'away': the client may come back and resume. 'unknown': nobody has it.

@@ -204,7 +204,7 @@ export class GatewayService {
         return { status, provider, error: query.error ?? null };
       }
       this.#used.remove(hash);
-      this.#routes.forgotten(hash);
+      this.#routes.released([registration]);
       throw sent;
     });
   }

@@ -114,6 +114,26 @@ describe('register with resume', () => {
   });
 });
 
+describe('a callback while the client is away', () => {
+  const running = useRunning();
+
+  it('gets a page that offers to try again, which works once the client is back', async () => {
+    const gateway = await running.gateway();
+    const lost = await running.socket(gateway.socketUrl);
+    const state = await register(lost, { resume: SECRET });
+    await lost.end();
+    while (gateway.service.counts.pending > 0) await fetch(`${gateway.url}/health`);
+    const page = await callback(gateway, { state, code: 'c' }, { accept: 'text/html' });
+    expect(page.status).toBe(504);
+    expect(await page.text()).toContain('Try again');
+    expect(await problemOf(await callback(gateway, { state, code: 'c' }))).toMatchObject({ name: 'client-away' });
+    const back = await running.socket(gateway.socketUrl);
+    await register(back, { resume: SECRET }, state);
+    expect((await callback(gateway, { state, code: 'c' })).status).toBe(200);
+    expect(await back.next()).toMatchObject({ type: 'callback', code: 'c' });
+  });
+});
+
 describe('the callback page', () => {
   const running = useRunning();
 

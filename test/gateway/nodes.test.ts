@@ -1,9 +1,11 @@
 // Several gateways on one PostgreSQL: whichever node has the socket and whichever gets the callback, a code is delivered
 // once, and never after somebody was told that it was not.
 import { randomUUID } from 'node:crypto';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import postgres from 'postgres';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../src/clock.ts';
+import { startOAuthFlow } from '../../src/sdk/oauth/index.ts';
 import { joinNodes } from '../../src/state/nodes/node.ts';
 import { openDatabase } from '../../src/state/open.ts';
 import { FREE_PORTS, useAnnex } from '../cli/annex.ts';
@@ -64,7 +66,7 @@ describe('several gateways on one PostgreSQL', () => {
       'The gateway is running',
     );
     const [, socketUrl = ''] = /running: \S+\/callback, (\S+)/.exec(process.stdout()) ?? [];
-    return { ...process, socketUrl };
+    return { ...process, socketUrl, port: Number(new URL(socketUrl).port) };
   };
 
   it('deliver to the socket of another node, once, and tell every node so afterwards', async () => {
@@ -156,6 +158,20 @@ describe('several gateways on one PostgreSQL', () => {
     expect(dead.unread).toEqual([]);
   });
 
+  it('keep a client’s flow alive when its node is killed: it goes on at another one', async () => {
+    const [one] = nodes;
+    const owner = await startProcess();
+    const proxy = await startSwitch(owner.port);
+    const settings = { provider: 'Acme', authUrl: 'https://acme.example/authorize', clientId: 'c', scopes: '' };
+    const flow = await startOAuthFlow({ ...settings, gatewayUrl: `http://127.0.0.1:${proxy.port}` });
+    const state = new URL(flow.authRedirectUrl).searchParams.get('state') ?? '';
+    proxy.turnTo(one.port);
+    await owner.kill();
+    await expect.poll(() => one.service.counts.pending).toBeGreaterThan(0);
+    expect((await callback(nodes[1], { state, code: 'c' })).status).toBe(200);
+    expect(await flow.waitForCode()).toMatchObject({ code: 'c' });
+  });
+
   it('say so when the owner was killed; its state is free again', async () => {
     const [one] = nodes;
     const owner = await startProcess();
@@ -191,3 +207,28 @@ describe('several gateways on one PostgreSQL', () => {
     }
   });
 });
+
+/** A load balancer as it is seen from outside: one address, and whichever node is behind it. */
+async function startSwitch(first: number) {
+  let target = first;
+  const sockets = new Set<Socket>();
+  const listener = createServer((client) => {
+    const upstream = connect(target, '127.0.0.1');
+    for (const socket of [client, upstream]) sockets.add(socket.on('error', () => {}));
+    upstream.on('close', () => client.destroy());
+    client.on('close', () => upstream.destroy());
+    client.pipe(upstream).pipe(client);
+  });
+  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+  running.onClose(async () => {
+    for (const socket of sockets) socket.destroy();
+    await new Promise((resolve) => listener.close(resolve));
+  });
+  const { port } = listener.address() as AddressInfo;
+  return {
+    port,
+    turnTo: (next: number) => {
+      target = next;
+    },
+  };
+}

@@ -94,7 +94,8 @@ describe('startOAuthFlow', () => {
     });
     const [socket] = await once(sockets, 'connection');
     const message = JSON.parse(String((await once(socket, 'message'))[0]));
-    const register = { type: 'register', state: expect.stringMatching(UUID), provider: 'Acme', acknowledge: true };
+    const fresh = { state: expect.stringMatching(UUID), resume: expect.stringMatching(UUID) };
+    const register = { type: 'register', provider: 'Acme', acknowledge: true, ...fresh };
     expect(message).toEqual(register);
     await new Promise((turn) => setImmediate(turn));
     expect(given).toBe(false);

@@ -68,9 +68,12 @@ async function connectByGateway(app: ConnectApp, timeoutMs: number, noBrowser?: 
   }
 }
 
+/** A restarted gateway is back by then; a user can paste instead. */
+const RECONNECT_MS = 5_000;
+
 async function startFlow(app: ConnectApp): Promise<OAuthFlow> {
   try {
-    return await startOAuthFlow(app);
+    return await startOAuthFlow({ ...app, reconnectTimeoutMs: RECONNECT_MS });
   } catch (error) {
     if (!(error instanceof GatewayLostError)) throw error;
     const advice = 'start it with annex serve, name another with --gateway-url, or connect with --paste';

@@ -13,7 +13,7 @@ const SYSTEM = [
   'test/servers/hostile.test.ts',
   'test/oauth/{connect-command,token-store}.test.ts',
   'test/packages/{big-repository,build,build-crashes,download-archive,download-killed,install-killed,install-real}.test.ts',
-  'test/workspace/{faults,mcp,stores}.test.ts',
+  'test/workspace/{faults,mcp,nodes,stores}.test.ts',
 ];
 
 const shared = {

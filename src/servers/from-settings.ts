@@ -8,7 +8,9 @@ import type { Caller } from '../identity/caller.ts';
 import type { IdentityService } from '../identity/service.ts';
 import { createLog, type Logger, logFaults } from '../log/log.ts';
 import { type KeyHolder, NO_PANEL } from '../mcp/viewer-tools.ts';
+import type { Node } from '../state/nodes/node.ts';
 import { openDatabase } from '../state/open.ts';
+import type { Database } from '../state/port.ts';
 import { connectionsOf } from './descriptors.ts';
 import { type FirstStart, makeFirstUser } from './first-start.ts';
 import type { RunningGateway } from './gateway.ts';
@@ -59,34 +61,39 @@ export async function runGateway(settings: Settings): Promise<RunningGateway> {
   const { port, url, wsUrl, origins, sockets, sweepMs, ...limits } = settings.gateway;
   const shared = { ...sharedOptions(settings), platformUrl: platformUrlOf(settings) };
   const alsoAt = wsUrl === undefined ? [] : [wsUrl];
-  const nodes = await joinedNodes(settings, shared.log);
-  const options = { ...shared, port, url, alsoAt, origins, limits, sockets, sweepMs, shared: nodes };
+  const joined = await joinGateways(settings, shared.log);
+  const leave = async () => {
+    await joined?.node.close();
+    await joined?.database.close();
+  };
+  const options = { ...shared, port, url, alsoAt, origins, limits, sockets, sweepMs, shared: joined };
   try {
     const gateway = await startGateway(options);
     const close = async () => {
       await gateway.close();
-      await nodes?.close();
+      await leave();
     };
     return { ...gateway, socketUrl: wsUrl ?? gateway.socketUrl, close };
   } catch (error) {
-    await nodes?.close();
+    await leave();
     throw error;
   }
 }
 
 /** Undefined on SQLite: there is one node. */
-async function joinedNodes(settings: Settings, log: Logger) {
-  const { databaseUrl } = settings;
+async function joinNodes({ databaseUrl }: Settings, database: Database, log: Logger): Promise<Node | undefined> {
   if (databaseUrl === undefined) return undefined;
-  const { joinNodes } = await import('../state/nodes/node.ts');
+  const nodes = await import('../state/nodes/node.ts'); // with the client of PostgreSQL
+  return nodes.joinNodes(databaseUrl, database, logFaults(log));
+}
+
+/** The database that gateways share; undefined without one: registrations are in memory. */
+async function joinGateways(settings: Settings, log: Logger) {
+  if (settings.databaseUrl === undefined) return undefined;
   const database = await openDatabase({ ...databaseOptions(settings), role: 'server' });
   try {
-    const node = await joinNodes(databaseUrl, database, logFaults(log));
-    const close = async () => {
-      await node.close();
-      await database.close();
-    };
-    return { database, node, close };
+    const node = await joinNodes(settings, database, log);
+    return node && { database, node };
   } catch (error) {
     await database.close();
     throw error;
@@ -164,10 +171,12 @@ export async function runPlatform(settings: Settings, docs?: PlatformOptions['do
   const { port, baseUrl: url, packagesDir } = settings.platform;
   const { brand, sample, leaveOutInvalid, installDir: _, ...icons } = settings.packages;
   const database = await openDatabase({ ...databaseOptions(settings), role: 'server' });
+  const shared = sharedOptions(settings);
+  let node: Node | undefined;
   try {
+    node = await joinNodes(settings, database, shared.log);
     await foundRepository(packagesDir, sample);
     const about = docs ? { docs } : {};
-    const shared = sharedOptions(settings);
     const parts = createProxyParts(settings, database);
     const platform = await startPlatform({
       ...shared,
@@ -179,6 +188,7 @@ export async function runPlatform(settings: Settings, docs?: PlatformOptions['do
       icons,
       leaveOutInvalid,
       database,
+      node,
       identity,
       intents,
       panels,
@@ -191,6 +201,7 @@ export async function runPlatform(settings: Settings, docs?: PlatformOptions['do
     const close = async () => {
       clearTimeout(preparing);
       await Promise.all([proxy?.close(), platform.close()]);
+      await node?.close();
       await database.close();
     };
     try {
@@ -205,6 +216,7 @@ export async function runPlatform(settings: Settings, docs?: PlatformOptions['do
       throw error;
     }
   } catch (error) {
+    await node?.close();
     await database.close(); // an open database would keep the process of a failed start alive
     throw error;
   }

@@ -57,6 +57,7 @@ export function createAreas({
   });
   const workspace = createWorkspace({
     database,
+    node: options.node,
     clock,
     identity,
     baseUrl,
@@ -121,6 +122,7 @@ export function createAreas({
     close: async () => {
       workspace.stop();
       await sockets.close();
+      await workspace.close();
     },
   };
 }

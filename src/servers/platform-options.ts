@@ -4,6 +4,7 @@ import type { Settings } from '../../generated/config/settings.ts';
 import type { DocsServer } from '../docs/router.ts';
 import type { IdentityLimits, IdentityService } from '../identity/service.ts';
 import type { IconLimits } from '../packages/icons.ts';
+import type { Node } from '../state/nodes/node.ts';
 import type { Database } from '../state/port.ts';
 import type { VisitOf } from './problem-pages.ts';
 import type { Served, ServerOptions } from './server.ts';
@@ -18,6 +19,8 @@ export interface PlatformOptions extends ServerOptions {
   /** Whether packages.json is served without what breaks the format; true by default. */
   readonly leaveOutInvalid?: boolean | undefined;
   readonly database: Database;
+  /** On a database that several platforms share. */
+  readonly node?: Node | undefined;
   readonly intents?: Partial<Settings['intents']>;
   /** Interval at which expired rows are deleted. */
   readonly sweepMs?: number;

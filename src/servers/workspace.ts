@@ -13,7 +13,10 @@ import { readSessionCookie } from '../identity/cookie.ts';
 import { loginPath } from '../identity/page/index.ts';
 import type { IdentityService } from '../identity/service.ts';
 import { Problem } from '../problem.ts';
+import type { Node } from '../state/nodes/node.ts';
 import type { Database } from '../state/port.ts';
+import { acrossNodes, type BrowserServices } from '../workspace/across-nodes.ts';
+import { BrowserNodes } from '../workspace/browsers/browser-nodes.ts';
 import { Browsers } from '../workspace/browsers/browsers.ts';
 import { Commands } from '../workspace/browsers/commands.ts';
 import { CaptureService } from '../workspace/capture/service.ts';
@@ -38,6 +41,8 @@ const FRAMES = { maxFramesPerSecond: 1_000, maxFramesPerSecondAndAddress: 20_000
 
 export interface WorkspaceOptions {
   readonly database: Database;
+  /** Absent: this is the only one. */
+  readonly node?: Node | undefined;
   readonly clock: Clock;
   readonly identity: IdentityService;
   readonly baseUrl: () => string;
@@ -65,10 +70,13 @@ export interface WorkspaceParts {
   readonly sweep: () => Promise<void>;
   /** To be called before the sockets are closed. */
   readonly stop: () => void;
+  /** To be called after. */
+  readonly close: () => Promise<void>;
 }
 
 export function createWorkspace({
   database,
+  node,
   clock,
   identity,
   baseUrl,
@@ -78,17 +86,17 @@ export function createWorkspace({
   ...given
 }: WorkspaceOptions): WorkspaceParts {
   const limits = { ...DEFAULTS.panels, ...given.limits };
-  const browsers = new Browsers();
+  const browsers = new Browsers(() => clock.now());
+  const nodes = node && new BrowserNodes({ database, node, browsers, onFault });
   const commands = new Commands(clock, limits);
   const catalog = new Catalog(limits);
   const log = new WorkspaceLog(clock, browsers, limits);
-  const focusedLeaf = browsers.focusedLeaf.bind(browsers);
   const layout = new LayoutService({
     store: new LayoutStore(database),
     catalog,
     clock,
     baseUrl,
-    focused: focusedLeaf,
+    focused: (workspace) => services.focusedLeaf(workspace),
     told: (workspace, sentence) => log.add(workspace, sentence),
     limits,
   });
@@ -103,6 +111,8 @@ export function createWorkspace({
   });
   const capture = new CaptureService({ layout, catalog, browsers, commands, clock, log, limits });
   const webview = new WebviewService({ layout, catalog, browsers, commands, clock, limits });
+  const here = { sandbox, webview, capture, focusedLeaf: browsers.focusedLeaf.bind(browsers) };
+  const services: BrowserServices = nodes ? acrossNodes(nodes, here, limits) : here;
   const framing = new FramingService(baseUrl, limits);
   const proxy = new ProxyService(baseUrl, proxied);
   const mayActFor = identity.callers.mayActFor.bind(identity.callers);
@@ -111,7 +121,7 @@ export function createWorkspace({
   const watchCaller = identity.callers.watch.bind(identity.callers);
   const channelParts = { layout, sandbox, browsers, commands, log, mayOpen, watchCaller, limits, onFault };
   const socket = new WorkspaceSocket(channelParts);
-  const handlers = workspaceHandlers({ layout, sandbox, webview, capture, framing, proxy, catalog, focusedLeaf });
+  const handlers = workspaceHandlers({ layout, ...services, framing, proxy, catalog });
   return {
     service: implement<Workspace, Callers>({ ...operations, validators }, handlers, {
       rules: workspaceRules(mayActFor),
@@ -141,11 +151,13 @@ export function createWorkspace({
     sweep: async () => {
       await sandbox.sweep();
       await socket.recheck();
+      await nodes?.sweep();
     },
     stop: () => {
       sandbox.stop();
       commands.stop();
     },
+    close: async () => nodes?.close(),
   };
 }
 

@@ -3,24 +3,18 @@ import type { LayoutChange } from '../../generated/workspace/messages.ts';
 import type { Handlers, Rules } from '../contract/handler.ts';
 import type { Caller, Callers } from '../identity/caller.ts';
 import { Problem } from '../problem.ts';
-import type { CaptureService } from './capture/service.ts';
+import type { BrowserServices } from './across-nodes.ts';
 import type { LayoutService, Snapshot } from './layout/service.ts';
 import type { Catalog } from './panels/catalog.ts';
 import type { FramingService } from './panels/framing-service.ts';
-import type { SandboxService } from './panels/sandbox-service.ts';
-import type { WebviewService } from './panels/webview-service.ts';
 import type { ProxyService } from './proxy/service.ts';
 import type { WorkspaceName } from './workspace-name.ts';
 
-export interface WorkspaceServices {
+export interface WorkspaceServices extends BrowserServices {
   readonly layout: LayoutService;
-  readonly sandbox: SandboxService;
-  readonly webview: WebviewService;
-  readonly capture: CaptureService;
   readonly framing: FramingService;
   readonly proxy: ProxyService;
   readonly catalog: Catalog;
-  readonly focusedLeaf: (workspace: WorkspaceName) => string | null;
 }
 
 const workspaceOf = ({ path: { owner, repo } }: { readonly path: WorkspaceName }): WorkspaceName => ({ owner, repo });
@@ -47,7 +41,7 @@ export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspa
     getLayout: async (request, reply) => {
       const workspace = workspaceOf(request);
       const { revision, layout: root } = await layout.get(workspace);
-      const focusedPanelId = focusedLeaf(workspace);
+      const focusedPanelId = await focusedLeaf(workspace);
       const known = answers.get(root);
       if (known?.focusedPanelId === focusedPanelId && known.revision === revision) return reply.json(200, known);
       const body = Object.freeze({ revision, layout: root, root, focusedPanelId });
@@ -177,7 +171,7 @@ export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspa
       return reply.json(200, { dataUrl, width, height, scope, method, loaded, captured_at }, headers);
     },
 
-    getScreenshotStatus: async (request, reply) => reply.json(200, capture.status(workspaceOf(request))),
+    getScreenshotStatus: async (request, reply) => reply.json(200, await capture.status(workspaceOf(request))),
   };
 }
 

@@ -6,12 +6,11 @@ import postgres from 'postgres';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../src/clock.ts';
 import { startOAuthFlow } from '../../src/sdk/oauth/index.ts';
-import { joinNodes } from '../../src/state/nodes/node.ts';
-import { openDatabase } from '../../src/state/open.ts';
 import { FREE_PORTS, useAnnex } from '../cli/annex.ts';
 import { rounds } from '../rounds.ts';
 import { type GatewayUnderTest, problemOf, type TestSocket, useRunning } from '../running.ts';
 import { filesHold } from '../state/files-hold.ts';
+import { startNode } from '../state/node.ts';
 import { usePostgres } from '../state/postgres-server.ts';
 import { callback } from './callback.ts';
 
@@ -22,19 +21,12 @@ const server = usePostgres();
 const annex = useAnnex();
 const running = useRunning();
 
-const throwing = (error: unknown): never => {
-  throw error;
-};
-
-async function startNode(url: string): Promise<GatewayUnderTest> {
-  const database = await openDatabase({ url, dataDir: 'unused', role: 'server' });
-  const node = await joinNodes(url, database, throwing);
-  running.onClose(async () => {
-    await node.close();
-    await database.close();
+const startGateway = async (url: string): Promise<GatewayUnderTest> =>
+  running.gateway({
+    clock: systemClock,
+    shared: await startNode(running, url),
+    limits: { acknowledgeMs: 500 },
   });
-  return running.gateway({ clock: systemClock, shared: { database, node }, limits: { acknowledgeMs: 500 } });
-}
 
 async function register(socket: TestSocket, more: object = {}, state: string = randomUUID()): Promise<string> {
   const answer = await socket.ask({ type: 'register', state, provider: 'google', ...more });
@@ -50,7 +42,7 @@ describe('several gateways on one PostgreSQL', () => {
 
   beforeAll(async () => {
     url = await server().createUrl();
-    nodes = [await startNode(url), await startNode(url), await startNode(url)];
+    nodes = [await startGateway(url), await startGateway(url), await startGateway(url)];
     const sql = postgres(url, { max: 1 });
     running.onClose(() => sql.end());
     await sql.listen('annex', (payload) => heard.push(payload));

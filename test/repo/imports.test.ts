@@ -172,7 +172,7 @@ describe('who imports whom', () => {
       gateway: /^routes$/,
       identity: /^(users|memberships|api_keys|sessions)$/,
       intents: /^intents$/,
-      workspace: /^(workspaces|evals|secrets)$/,
+      workspace: /^(workspaces|evals|secrets|open_browsers)$/,
       state: /./,
     };
     const writes = globSync('src/**/*.ts', { cwd: root }).flatMap((file) =>

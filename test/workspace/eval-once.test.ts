@@ -138,7 +138,7 @@ describe('code that was never written to a socket', () => {
     running.onClose(() => database.close());
     const clock = new ManualClock();
     const limits = { graceMs: 5_000, acceptMs: 5_000, evalTimeoutMs: 10_000, evalKeepMs: 600_000, evalSlackMs: 5_000 };
-    const browsers = new Browsers();
+    const browsers = new Browsers(() => 0);
     const commands = new Commands(clock, limits);
     const log = new WorkspaceLog(clock, browsers, { maxLogLines: 10 });
     const onFault = (error: unknown) => expect.unreachable(String(error));

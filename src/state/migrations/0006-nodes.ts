@@ -3,7 +3,7 @@ import type { Migration } from '../migration.ts';
 /**
  * Times are milliseconds of the database's own clock. A route whose `node` is 0 waits for a client that holds the resume
  * secret. `answer_hash` is set before an answer is sent; only the same one is sent again. A letter is from one node to
- * another, and gone as soon as its sender has read the reply or has given up.
+ * another, and gone as soon as its sender has read the reply or has given up. `browsers` is JSON: those that a node has.
  */
 export const nodes: Migration = {
   id: 6,
@@ -19,6 +19,13 @@ export const nodes: Migration = {
       expires_at bigint not null,
       taken_at bigint,
       reply text
+    )`,
+    `create table open_browsers (
+      owner text not null,
+      repo text not null,
+      node text not null,
+      browsers text not null,
+      primary key (owner, repo, node)
     )`,
     'create index letters_recipient on letters (recipient)',
     'create index letters_sender on letters (sender)',

@@ -1,7 +1,7 @@
 // Questions from one node to another, through the database. A question is taken once, and never after its sender has
 // given it up: both are conditional on one row.
 import { randomUUID } from 'node:crypto';
-import type { Database, Statement } from '../port.ts';
+import { type Database, StateError, type Statement } from '../port.ts';
 import { goneStatement } from './presence.ts';
 
 /** How often a sender that waits looks whether the other node lives. */
@@ -154,8 +154,14 @@ export class Mailbox {
     } catch (error) {
       this.#onFault(error);
     }
-    const text = `update letters set body = '', reply = $2 where id = $1`;
-    await this.#database.commit([{ text, values: [id, reply] }], { topics: [repliesTo(sender)] });
+    const send = (text: string) =>
+      this.#database.commit([{ text: `update letters set body = '', reply = $2 where id = $1`, values: [id, text] }], {
+        topics: [repliesTo(sender)],
+      });
+    await send(reply).catch((error: unknown) => {
+      if (!(error instanceof StateError) || error.code !== 'too-large') throw error;
+      return send(FAILED);
+    });
   }
 
   async #collect(): Promise<void> {

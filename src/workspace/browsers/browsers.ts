@@ -26,7 +26,7 @@ export class Browser {
   canShare: Sharing = ANYTHING;
   /** Where in the layout the user last was. */
   leaf: string | null = null;
-  /** Focus counter over all browsers; the largest is the one last focused. */
+  /** When it was focused, in epoch milliseconds, made to rise; 0: never. The largest is the one last focused. */
   attention: number;
 
   constructor(id: string, workspace: WorkspaceName, peer: PagePeer, sharing: Sharing, attention: number) {
@@ -47,7 +47,12 @@ export class Browsers {
   readonly #byWorkspace = new Map<string, Map<string, Browser>>();
   readonly #byPeer = new Map<PagePeer, Browser>();
   readonly #watchers = new Set<(workspace: WorkspaceName) => void>();
+  readonly #now: () => number;
   #attention = 0;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
 
   get all(): readonly Browser[] {
     return [...this.#byPeer.values()];
@@ -68,7 +73,7 @@ export class Browsers {
       .reduce<Browser | null>((best, each) => (best && best.attention >= each.attention ? best : each), null);
   }
 
-  /** Calls whenever a browser comes, goes, or shares something else; returns what ends it. */
+  /** Calls whenever a browser comes, goes, is focused, or shares something else; returns what ends it. */
   watch(changed: (workspace: WorkspaceName) => void): () => void {
     this.#watchers.add(changed);
     return () => this.#watchers.delete(changed);
@@ -83,7 +88,7 @@ export class Browsers {
     return this.lastFocused(workspace)?.leaf ?? null;
   }
 
-  /** A reconnecting browser replaces its former connection and keeps its focus counter. */
+  /** A reconnecting browser replaces its former connection and keeps its focus. */
   connect(
     peer: PagePeer,
     workspace: WorkspaceName,
@@ -100,7 +105,7 @@ export class Browsers {
     const former = known && known.peer !== peer ? known.peer : null;
     if (former) this.#byPeer.delete(former);
     // A browser that never reported focus ranks below one that did.
-    const attention = hello.focused ? ++this.#attention : (known?.attention ?? 0);
+    const attention = hello.focused ? this.#focusTime() : (known?.attention ?? 0);
     const browser = known ?? new Browser(hello.id, workspace, peer, hello.sharing, attention);
     browser.peer = peer;
     browser.sharing = hello.sharing;
@@ -113,8 +118,14 @@ export class Browsers {
   }
 
   focus(browser: Browser, leaf: string | null): void {
-    browser.attention = ++this.#attention;
+    browser.attention = this.#focusTime();
     browser.leaf = leaf ?? browser.leaf;
+    this.#tell(browser.workspace);
+  }
+
+  #focusTime(): number {
+    this.#attention = Math.max(this.#attention + 1, this.#now());
+    return this.#attention;
   }
 
   /** Null when another connection has taken its place already. */

@@ -13,7 +13,7 @@ import type { WorkspaceLog } from '../workspace-log.ts';
 import type { WorkspaceName } from '../workspace-name.ts';
 import { type Png, readPng } from './png.ts';
 import { RETRY, type ShareRequest, SharingDesk, sharingOff } from './sharing.ts';
-import { tabToCapture } from './target.ts';
+import { shareOf, tabToCapture } from './target.ts';
 
 export type CaptureLimits = Pick<Settings['panels'], 'captureTimeoutMs'>;
 
@@ -75,7 +75,7 @@ export class CaptureService {
     const { revision, layout } = await this.#layout.get(workspace);
     const tabId = scope === 'panel' ? tabToCapture(layout, this.#catalog, request).id : undefined;
     const until = this.#clock.now() + waitForSharing * 1000;
-    const share: Share | null = method === 'html2canvas' ? null : scope === 'screen' ? 'screen' : 'tab';
+    const share = shareOf(request);
     const asking: ShareRequest | null = share && { share, reason, until, signal };
     let deadline = 0;
     for (;;) {

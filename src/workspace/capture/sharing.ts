@@ -19,6 +19,24 @@ export interface ShareRequest {
 
 const WHAT: Readonly<Record<Share, string>> = { tab: 'the tab', screen: 'the screen' };
 
+export function statusOf(open: readonly Pick<Browser, 'sharing'>[]): Schemas['ScreenshotStatus'] {
+  const tabShared = open.some(({ sharing }) => sharing.tab);
+  const screenShared = open.some(({ sharing }) => sharing.screen);
+  return {
+    browsers: open.length,
+    tabShared,
+    screenShared,
+    sharing: { active: tabShared || screenShared },
+    availableScopes: [
+      ...(tabShared ? (['panel', 'workspace'] as const) : []),
+      ...(screenShared ? (['screen'] as const) : []),
+    ],
+  };
+}
+
+export const sameShares = (one: Schemas['ScreenshotStatus'], other: Schemas['ScreenshotStatus']): boolean =>
+  one.tabShared === other.tabShared && one.screenShared === other.screenShared;
+
 export class SharingDesk {
   readonly #browsers: Browsers;
   readonly #clock: Clock;
@@ -31,31 +49,17 @@ export class SharingDesk {
   }
 
   status(workspace: WorkspaceName): Schemas['ScreenshotStatus'] {
-    const open = this.#browsers.of(workspace);
-    const tabShared = open.some(({ sharing }) => sharing.tab);
-    const screenShared = open.some(({ sharing }) => sharing.screen);
-    return {
-      browsers: open.length,
-      tabShared,
-      screenShared,
-      sharing: { active: tabShared || screenShared },
-      availableScopes: [
-        ...(tabShared ? (['panel', 'workspace'] as const) : []),
-        ...(screenShared ? (['screen'] as const) : []),
-      ],
-    };
+    return statusOf(this.#browsers.of(workspace));
   }
 
   /** Calls when what is shared has changed; returns what ends it. */
   watch(workspace: WorkspaceName, changed: (status: Schemas['ScreenshotStatus']) => void): () => void {
-    const told = ({ tabShared, screenShared }: Schemas['ScreenshotStatus']) => `${tabShared} ${screenShared}`;
-    let last = told(this.status(workspace));
+    let last = this.status(workspace);
     return this.#browsers.watch((where) => {
       if (keyOf(where) !== keyOf(workspace)) return;
       const status = this.status(workspace);
-      if (told(status) === last) return;
-      last = told(status);
-      changed(status);
+      if (!sameShares(last, status)) changed(status);
+      last = status;
     });
   }
 

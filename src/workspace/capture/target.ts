@@ -1,6 +1,7 @@
-// The tab that a picture of scope `panel` means.
+// What a picture is taken of: the tab that scope `panel` means, and the share that it needs.
 import type { Schemas } from '../../../generated/workspace/contract.ts';
 import { Problem } from '../../problem.ts';
+import type { Share } from '../browsers/browsers.ts';
 import { findTab } from '../layout/find-tab.ts';
 import type { Layout, Tab } from '../layout/tree.ts';
 import type { Catalog } from '../panels/catalog.ts';
@@ -15,3 +16,9 @@ export function tabToCapture(layout: Layout, catalog: Catalog, told: Told): Tab 
   }
   return tab;
 }
+
+/** Null: none. */
+export const shareOf = ({ method, scope }: Pick<Schemas['CaptureScreenshot'], 'method' | 'scope'>): Share | null => {
+  if (method === 'html2canvas') return null;
+  return scope === 'screen' ? 'screen' : 'tab';
+};

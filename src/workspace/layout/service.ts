@@ -3,6 +3,7 @@ import { DEFAULTS } from '../../../generated/config/defaults.ts';
 import type { Schemas } from '../../../generated/workspace/contract.ts';
 import type { LayoutChange } from '../../../generated/workspace/messages.ts';
 import type { Clock } from '../../clock.ts';
+import type { MaybePromise } from '../../maybe-promise.ts';
 import { Problem } from '../../problem.ts';
 import { type Catalog, type PanelKind, WEB_VIEW } from '../panels/catalog.ts';
 import { keyOf, type WorkspaceName } from '../workspace-name.ts';
@@ -17,7 +18,7 @@ export interface LayoutDependencies {
   readonly clock: Clock;
   readonly baseUrl: () => string;
   /** The leaf that the user last had the focus in. */
-  readonly focused?: (workspace: WorkspaceName) => string | null;
+  readonly focused?: (workspace: WorkspaceName) => MaybePromise<string | null>;
   /** Called with what was done, in words, once it is saved. */
   readonly told?: (workspace: WorkspaceName, sentence: string) => void;
   readonly limits?: Partial<LayoutLimits> | undefined;
@@ -38,7 +39,7 @@ export class LayoutService {
   readonly #catalog: Catalog;
   readonly #clock: Clock;
   readonly #baseUrl: () => string;
-  readonly #focused: (workspace: WorkspaceName) => string | null;
+  readonly #focused: (workspace: WorkspaceName) => MaybePromise<string | null>;
   readonly #told: (workspace: WorkspaceName, sentence: string) => void;
   readonly #limits: LayoutLimits;
   /** The running change of each workspace; the next one waits for it. */
@@ -88,7 +89,7 @@ export class LayoutService {
 
   /** The panel that a request means by `panelId`. */
   async getActive(workspace: WorkspaceName, panelId: string, kind: PanelKind): Promise<Tab> {
-    return this.#draft(workspace, await this.#find(workspace)).activeTab(panelId, kind);
+    return (await this.#draft(workspace, await this.#find(workspace))).activeTab(panelId, kind);
   }
 
   /** Finds and changes in one step, so that no other change comes between. */
@@ -177,7 +178,7 @@ export class LayoutService {
   ): Promise<T & { revision: number }> {
     for (let tries = 0; tries < MAX_TRIES; tries++) {
       const saved = await this.#find(workspace);
-      const draft = this.#draft(workspace, saved);
+      const draft = await this.#draft(workspace, saved);
       const made = work(draft);
       if (draft.layout === saved.layout) return { ...made, revision: saved.revision };
       const revision = saved.revision + 1;
@@ -225,12 +226,12 @@ export class LayoutService {
     };
   }
 
-  #draft(workspace: WorkspaceName, saved: SavedLayout): Draft {
+  async #draft(workspace: WorkspaceName, saved: SavedLayout): Promise<Draft> {
     return new Draft(saved, {
       catalog: this.#catalog,
       limits: this.#limits,
       baseUrl: this.#baseUrl(),
-      focused: this.#focused(workspace),
+      focused: await this.#focused(workspace),
     });
   }
 

@@ -32,7 +32,7 @@ export interface SandboxDependencies {
 /** A browser counts as gone this long after its code's deadline. */
 const LEASE_MS = 60_000;
 const CLOSED: Outcome = { status: 'error', error: 'The browser was closed while the code ran.' };
-const UNHEARD: Outcome = {
+export const UNHEARD: Outcome = {
   status: 'error',
   error: 'The browser went before it said whether it had the code. It may have run.',
 };

@@ -28,7 +28,7 @@ interface Placed {
   readonly revision: number;
 }
 
-const LOAD_MS = 10_000;
+export const LOAD_MS = 10_000;
 
 export class WebviewService {
   readonly #parts: WebviewDependencies;

@@ -1,0 +1,93 @@
+// Two platforms on one PostgreSQL: what needs a browser reaches it wherever its channel is.
+import { randomBytes } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { systemClock } from '../../src/clock.ts';
+import { problemOf, useRunning } from '../running.ts';
+import { startNode } from '../state/node.ts';
+import { usePostgres } from '../state/postgres-server.ts';
+import { SMALL_PNG } from './browser.ts';
+import { EDITOR, openSandbox, rover, startWorkspace, type WorkspaceUnderTest } from './workspace.ts';
+
+const server = usePostgres();
+const running = useRunning();
+const SHARED = { tab: true, screen: false };
+
+describe('two platforms on one PostgreSQL', () => {
+  let one: WorkspaceUnderTest;
+  let two: WorkspaceUnderTest;
+  let panelId = '';
+
+  beforeAll(async () => {
+    const url = await server().createUrl();
+    const start = async () => startWorkspace(running, { ...(await startNode(running, url)), clock: systemClock });
+    one = await start();
+    two = await start();
+    ({ panelId } = await openSandbox(one));
+  });
+
+  /** Resolves when the first node knows how many browsers are open. */
+  const untilOpen = (browsers: number) =>
+    expect.poll(async () => (await one.api.getScreenshotStatus({ path: rover })).browsers).toBe(browsers);
+  const evaluate = (code: string) => one.api.controlSandbox({ path: rover, body: { panelId, action: 'eval', code } });
+
+  it('run code in a browser of the other node, once, and know its errors', async () => {
+    const page = await two.page();
+    await untilOpen(1);
+    expect(await evaluate('1 + 1')).toEqual({ status: 'executed', result: 2 });
+    expect(await evaluate('throw new Error("no")')).toMatchObject({ status: 'error' });
+    expect(page.begun).toHaveLength(2);
+    await page.close();
+    await untilOpen(0);
+  });
+
+  it('bring back an answer of 10 MB', async () => {
+    const page = await two.page();
+    await untilOpen(1);
+    const answer = await evaluate(`'${randomBytes(1).toString('hex')}'.repeat(5_000_000)`);
+    expect(answer).toMatchObject({ status: 'executed' });
+    expect((answer as { result: string }).result).toHaveLength(10_000_000);
+    await page.close();
+    await untilOpen(0);
+  });
+
+  it('take a picture in the browser that shares, and ask where none does', async () => {
+    const silent = await one.page({ canShare: { tab: false, screen: false } });
+    const page = await two.page({ focused: false });
+    await untilOpen(2);
+    const path = `${EDITOR}/screenshot`;
+    const asked = await one.call('PATCH', path, { scope: 'panel', panelId: 'leaf-1' });
+    expect(await problemOf(asked)).toMatchObject({ name: 'sharing-off' });
+    await page.next((message) => message.type === 'ask-share');
+    await page.send({ type: 'sharing', ...SHARED });
+    await expect.poll(async () => (await one.api.getScreenshotStatus({ path: rover })).tabShared).toBe(true);
+    const picture = await one.call('PATCH', path, { scope: 'panel', panelId: 'leaf-1' });
+    expect(await picture.json()).toMatchObject({ dataUrl: `data:image/png;base64,${SMALL_PNG}`, width: 2, height: 2 });
+    expect(silent.begun).toEqual([]);
+    await Promise.all([page.close(), silent.close()]);
+    await untilOpen(0);
+  });
+
+  it('wait for a page to load in a browser of the other node, and tell what it shows', async () => {
+    const page = await two.page();
+    await untilOpen(1);
+    const url = 'https://example.org/';
+    await one.api.controlWebview({ path: rover, body: { panelId: 'leaf-1', action: 'navigate', url, wait: 'load' } });
+    expect(await one.api.getWebview({ path: rover, query: { panelId: 'leaf-1' } })).toMatchObject({
+      state: 'loaded',
+      address: url,
+    });
+    await page.close();
+    await untilOpen(0);
+  });
+
+  it('know where the user last was, and tell of shares on every node', async () => {
+    const events = await running.events(`${one.platform.url}${EDITOR}/events`, { 'x-api-key': one.key });
+    const page = await two.page();
+    await page.send({ type: 'focus', leaf: panelId });
+    await expect.poll(async () => (await one.api.getLayout({ path: rover })).focusedPanelId).toBe(panelId);
+    await page.send({ type: 'sharing', ...SHARED });
+    expect(await events.until('sharing_changed')).toContain('"tabShared":true');
+    await page.close();
+    await untilOpen(0);
+  });
+});

@@ -87,7 +87,6 @@ export const DEFAULTS: Settings = {
       windowMs: 900000,
       perName: 10,
       perAddress: 50,
-      remembered: 20000,
     },
   },
   packages: {

@@ -177,8 +177,6 @@ export interface Settings {
       readonly perName: number;
       /** How many may come from one address (IPv6: from one /64). */
       readonly perAddress: number;
-      /** How many names and addresses are remembered. */
-      readonly remembered: number;
     };
   };
   /** The package format, and the repository that is served. */

@@ -47,13 +47,13 @@ export class Logins {
     const named = normal ?? name.slice(0, 100);
     // A known browser counts by itself, so that nobody at the same address locks it out.
     const known = await devices.find(former.device ?? null, named);
-    const attempt = attempts.begin(named, known === null ? address : `device ${known}`);
+    const attempt = await attempts.begin(named, known === null ? address : `device ${known}`);
     const user = normal === null ? undefined : await store.findUserByName(normal);
     let right: boolean;
     try {
       right = await passwords.verify(password, user?.passwordHash ?? null);
     } catch (error) {
-      attempt.withdraw();
+      await attempt.withdraw();
       throw error;
     }
     const cookie = right && user ? await this.#begin(user.id, user.passwordHash, former.session, address) : null;
@@ -61,7 +61,7 @@ export class Logins {
       const headers = { 'WWW-Authenticate': 'Cookie realm="annex"' };
       throw new Problem('wrong-password', undefined, { headers });
     }
-    attempt.succeed();
+    await attempt.succeed();
     return { cookie, device: await devices.remember(former.device ?? null, named) };
   }
 

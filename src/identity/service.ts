@@ -4,6 +4,7 @@ import type { Settings } from '../../generated/config/settings.ts';
 import type { Clock } from '../clock.ts';
 import { KeyStore } from '../state/key-store.ts';
 import type { Database } from '../state/port.ts';
+import { AttemptStore } from './attempt-store.ts';
 import { Callers } from './callers.ts';
 import { Devices } from './devices.ts';
 import { Keys } from './keys.ts';
@@ -42,7 +43,7 @@ export class IdentityService {
     const store = new IdentityStore(database, atSessionEnd);
     const sessions = new SessionStore(database, atSessionEnd);
     const passwords = new Passwords(limits);
-    const attempts = new Attempts(clock, limits.attempts);
+    const attempts = new Attempts(new AttemptStore(database), clock, limits.attempts);
     this.users = new Users(store, passwords, clock);
     this.keys = new Keys(store, clock);
     const devices = new Devices(new KeyStore(database, 'devices'));

@@ -1,69 +1,77 @@
-// Rate limits, in memory and per node.
+// Rate limits of polls and of guesses at tokens.
 import { addressGroup } from '../contract/address-group.ts';
+import type { MaybePromise } from '../maybe-promise.ts';
 import { Problem } from '../problem.ts';
+
+export interface Window {
+  /** Requests in it, this one too. */
+  readonly count: number;
+  /** Until it is over. */
+  readonly remainingMs: number;
+}
+
+/** Requests counted by key, in windows that begin with the first. */
+export interface Windows {
+  count(key: string, windowMs: number): MaybePromise<Window>;
+  /** Forgets those that began so long ago. */
+  sweep(ageMs: number): Promise<void>;
+}
 
 /** The oldest entries are dropped beyond this number. */
 const REMEMBERED = 20_000;
 /** Tolerance for timers and network jitter: this share of the interval must have passed. */
 const LEEWAY = 0.75;
 
-/** Requests for unknown tokens, counted by address (IPv6: /64) in a window that begins with the first. */
-export class UnknownTokens {
-  readonly #most: number;
-  readonly #windowMs: number;
-  /** In the order in which the windows began. */
+/** Of one node. */
+export class LocalWindows implements Windows {
+  readonly #now: () => number;
   readonly #windows = new Map<string, { readonly since: number; count: number }>();
 
-  constructor(most: number, windowMs: number) {
-    this.#most = most;
-    this.#windowMs = windowMs;
+  constructor(now: () => number) {
+    this.#now = now;
   }
 
-  /** intent-unknown, or too-many-requests past the limit. */
-  refuse(address: string, now: number): Problem {
-    dropWhile(this.#windows, ({ since }) => since + this.#windowMs <= now);
-    const key = addressGroup(address);
-    const window = this.#windows.get(key) ?? { since: now, count: 0 };
+  count(key: string, windowMs: number): Window {
+    const now = this.#now();
+    const known = this.#windows.get(key);
+    const window = known && known.since + windowMs > now ? known : { since: now, count: 0 };
     window.count += 1;
-    this.#windows.set(key, window);
-    if (window.count <= this.#most) return new Problem('intent-not-found');
-    return new Problem('too-many-unknown-tokens', undefined, {
-      headers: { 'Retry-After': seconds(window.since + this.#windowMs - now) },
-    });
+    if (window !== known) {
+      this.#windows.delete(key); // the latest stand last
+      this.#windows.set(key, window);
+    }
+    if (this.#windows.size > REMEMBERED) this.#windows.delete(this.#windows.keys().next().value ?? '');
+    return { count: window.count, remainingMs: window.since + windowMs - now };
+  }
+
+  async sweep(ageMs: number): Promise<void> {
+    const before = this.#now() - ageMs;
+    for (const [key, { since }] of this.#windows) {
+      if (since > before) return;
+      this.#windows.delete(key);
+    }
   }
 }
 
-/** Minimum interval between two polls of a pending intent by one caller. */
-export class PollPace {
-  readonly #intervalMs: number;
-  /** When each caller was last answered, the longest ago first. */
-  readonly #answered = new Map<string, number>();
+/** Requests for unknown tokens by address (IPv6: /64): intent-not-found, or too-many-unknown-tokens past the limit. */
+export async function refuseUnknown(
+  windows: Windows,
+  address: string,
+  { maxUnknownTokens, unknownTokensMs }: { readonly maxUnknownTokens: number; readonly unknownTokensMs: number },
+): Promise<Problem> {
+  const { count, remainingMs } = await windows.count(`unknown:${addressGroup(address)}`, unknownTokensMs);
+  if (count <= maxUnknownTokens) return new Problem('intent-not-found');
+  return new Problem('too-many-unknown-tokens', undefined, { headers: { 'Retry-After': seconds(remainingMs) } });
+}
 
-  constructor(intervalMs: number) {
-    this.#intervalMs = intervalMs;
-  }
-
-  /** Throws when the caller polls too soon; a refused poll does not restart the interval. */
-  check(caller: string, now: number): void {
-    dropWhile(this.#answered, (time) => time + this.#intervalMs <= now);
-    const last = this.#answered.get(caller);
-    if (last !== undefined && now - last < this.#intervalMs * LEEWAY) {
-      const every = `Poll every ${this.#intervalMs / 1_000} seconds, or open a stream.`;
-      throw new Problem('polling-too-fast', every, {
-        headers: { 'Retry-After': seconds(last + this.#intervalMs - now) },
-      });
-    }
-    this.#answered.delete(caller);
-    this.#answered.set(caller, now);
-  }
+/** Throws when the caller polls a pending intent too soon; a refused poll does not restart the interval. */
+export async function checkPace(windows: Windows, caller: string, intervalMs: number): Promise<void> {
+  const windowMs = Math.floor(intervalMs * LEEWAY);
+  const { count, remainingMs } = await windows.count(`poll:${caller}`, windowMs);
+  if (count === 1) return;
+  const every = `Poll every ${intervalMs / 1_000} seconds, or open a stream.`;
+  const headers = { 'Retry-After': seconds(remainingMs + intervalMs - windowMs) };
+  throw new Problem('polling-too-fast', every, { headers });
 }
 
 const seconds = (ms: number): string => String(Math.min(3_600, Math.max(1, Math.ceil(ms / 1_000))));
-
-/** From the oldest entry on; and the oldest ones anyway where there are too many. */
-function dropWhile<T>(entries: Map<string, T>, over: (entry: T) => boolean): void {
-  for (const [key, entry] of entries) {
-    if (entries.size < REMEMBERED && !over(entry)) return;
-    entries.delete(key);
-  }
-}

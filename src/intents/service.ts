@@ -5,9 +5,10 @@ import type { Schemas } from '../../generated/intents/contract.ts';
 import type { Clock } from '../clock.ts';
 import { addressGroup } from '../contract/address-group.ts';
 import type { Subscribe } from '../contract/handler.ts';
+import type { MaybePromise } from '../maybe-promise.ts';
 import { Problem } from '../problem.ts';
 import type { Database } from '../state/port.ts';
-import { PollPace, UnknownTokens } from './rate-limit.ts';
+import { checkPace, LocalWindows, refuseUnknown, type Windows } from './rate-limit.ts';
 import { callerKey, hashToken, randomToken, sealToken, unsealToken } from './seal.ts';
 import {
   CHALLENGE_CONSUMER,
@@ -25,6 +26,10 @@ export interface IntentDependencies {
   readonly clock: Clock;
   readonly baseUrl: () => string;
   readonly limits?: Partial<Settings['intents']>;
+  /** Of this node alone by default. */
+  readonly windows?: Windows | undefined;
+  /** Hashes addresses to count the pending intents of each; random per start by default. */
+  readonly addressSecret?: (() => Promise<Buffer>) | undefined;
 }
 
 /** The poller of a status: identified by network address, or by the verifier. */
@@ -66,19 +71,18 @@ export class IntentService {
   readonly #clock: Clock;
   readonly #baseUrl: () => string;
   readonly #limits: Settings['intents'];
-  /** Random per start: hashes addresses to count the pending intents of each. */
-  readonly #addressSecret = randomBytes(32);
-  readonly #unknown: UnknownTokens;
-  readonly #pace: PollPace;
+  readonly #addressSecret: () => MaybePromise<Buffer>;
+  readonly #windows: Windows;
 
-  constructor({ store, watch, clock, baseUrl, limits }: IntentDependencies) {
+  constructor({ store, watch, clock, baseUrl, limits, windows, addressSecret }: IntentDependencies) {
+    const ownSecret = randomBytes(32);
     this.#store = store;
     this.#watch = watch;
     this.#clock = clock;
     this.#baseUrl = baseUrl;
     this.#limits = { ...DEFAULTS.intents, ...limits };
-    this.#unknown = new UnknownTokens(this.#limits.maxUnknownTokens, this.#limits.unknownTokensMs);
-    this.#pace = new PollPace(this.#limits.pollMs);
+    this.#addressSecret = addressSecret ?? (() => ownSecret);
+    this.#windows = windows ?? new LocalWindows(() => clock.now());
   }
 
   /** Intents made by pages of other origins are counted separately, so that they cannot use up the limit of local programs. */
@@ -86,7 +90,9 @@ export class IntentService {
     const now = this.#clock.now();
     const foreign = origin !== undefined && origin !== new URL(this.#baseUrl()).origin;
     const counted = callerId === null ? `${foreign ? 'page ' : ''}${addressGroup(address)}` : `caller ${callerId}`;
-    const addressKey = createHmac('sha256', this.#addressSecret).update(counted).digest('base64url');
+    const addressKey = createHmac('sha256', await this.#addressSecret())
+      .update(counted)
+      .digest('base64url');
     const token = randomToken();
     const intent = {
       token_hash: hashToken(token),
@@ -161,6 +167,7 @@ export class IntentService {
   /** Deletes expired intents; to be called periodically. */
   async sweep(stop?: AbortSignal): Promise<void> {
     await this.#store.sweep(this.#clock.now(), this.#limits.retentionMs, stop);
+    await this.#windows.sweep(this.#limits.unknownTokensMs);
   }
 
   /** Polls of a pending intent are rate-limited; fetching the token never is. */
@@ -169,7 +176,7 @@ export class IntentService {
     if (outcome !== 'pending') {
       return { status: { state: 'authenticated', session_token: outcome }, retrySeconds: 0 };
     }
-    this.#pace.check(callerKey(token, addressGroup(caller.address)), this.#clock.now());
+    await checkPace(this.#windows, callerKey(token, addressGroup(caller.address)), this.#limits.pollMs);
     return { status: { state: 'pending' }, retrySeconds: Math.ceil(this.#limits.pollMs / 1_000) };
   }
 
@@ -227,7 +234,7 @@ export class IntentService {
   async #find(tokenHash: string, address: string, now: number): Promise<Intent> {
     const intent = await this.#store.find(tokenHash);
     if (!intent || (intent.session_id === null && intent.expires_at + this.#limits.retentionMs <= now)) {
-      throw this.#unknown.refuse(address, now);
+      throw await refuseUnknown(this.#windows, address, this.#limits);
     }
     return intent;
   }

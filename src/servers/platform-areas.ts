@@ -17,8 +17,11 @@ import { intentHandlers } from '../intents/handlers.ts';
 import { intentPages } from '../intents/page/index.ts';
 import { IntentService } from '../intents/service.ts';
 import { IntentStore } from '../intents/store.ts';
+import { WindowStore } from '../intents/window-store.ts';
 import { logFaults } from '../log/log.ts';
 import { homePages } from '../platform/page/index.ts';
+import type { Database } from '../state/port.ts';
+import { KeyStore } from '../state/key-store.ts';
 import { createPackages } from './packages.ts';
 import type { AreaOptions, Areas } from './platform-options.ts';
 import { createWorkspace } from './workspace.ts';
@@ -43,6 +46,7 @@ export function createAreas({
     watch: (topic, maybeChanged) => database.watch(topic, maybeChanged),
     clock,
     baseUrl,
+    ...(options.node ? overAllNodes(database) : {}),
     ...(options.intents ? { limits: options.intents } : {}),
   });
   const { packagesDir: folder, brand = 'tool', icons, leaveOutInvalid } = options;
@@ -125,4 +129,10 @@ export function createAreas({
       await workspace.close();
     },
   };
+}
+
+/** The counts of intents on a database that several platforms share. */
+function overAllNodes(database: Database) {
+  const addresses = new KeyStore(database, 'intents of addresses');
+  return { windows: new WindowStore(database), addressSecret: () => addresses.get() };
 }

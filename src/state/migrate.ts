@@ -5,9 +5,18 @@ import { addresses } from './migrations/0003-addresses.ts';
 import { workspace } from './migrations/0004-workspace.ts';
 import { secrets } from './migrations/0005-secrets.ts';
 import { nodes } from './migrations/0006-nodes.ts';
+import { attempts } from './migrations/0007-attempts.ts';
 import { type Database, StateError, type Statement } from './port.ts';
 
-export const MIGRATIONS: readonly Migration[] = [intentsSessionsRoutes, identity, addresses, workspace, secrets, nodes];
+export const MIGRATIONS: readonly Migration[] = [
+  intentsSessionsRoutes,
+  identity,
+  addresses,
+  workspace,
+  secrets,
+  nodes,
+  attempts,
+];
 
 /** A node that meets another one migrating waits for it. */
 const MIGRATION_DEADLINE_MS = 60_000;

@@ -60,4 +60,27 @@ describe('identity on PostgreSQL', () => {
       await database.close();
     }
   });
+
+  it('counts failed logins over all nodes, also those of one moment', async () => {
+    const url = await server().createUrl();
+    const databases = [
+      await openDatabase({ url, dataDir: '', role: 'server' }),
+      await openDatabase({ url, dataDir: '', role: 'server' }),
+    ];
+    try {
+      const limits = { scrypt: { ln: 4, r: 8, p: 1 } };
+      const clock = new ManualClock();
+      const nodes = databases.map((database) => createIdentity({ database, clock, limits }));
+      const guesses = Array.from({ length: 12 }, (_, index) =>
+        nodes.map(({ logins }) => logins.create('ada', `guess ${index}`, '127.0.0.1')),
+      );
+      const outcomes = (await Promise.allSettled(guesses.flat())).map((guess) =>
+        guess.status === 'rejected' ? (guess.reason as Error).name : 'logged in',
+      );
+      expect(outcomes.filter((name) => name === 'wrong-password')).toHaveLength(10);
+      expect(outcomes.filter((name) => name === 'too-many-attempts')).toHaveLength(14);
+    } finally {
+      for (const database of databases) await database.close();
+    }
+  });
 });

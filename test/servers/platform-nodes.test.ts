@@ -1,15 +1,16 @@
-// Two platforms on one PostgreSQL: what needs a browser reaches it wherever its channel is.
+// Two platforms on one PostgreSQL: what needs a browser reaches it wherever its channel is, and limits count over both.
 import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../src/clock.ts';
-import { problemOf, useRunning } from '../running.ts';
+import { problemOf, sending, useRunning } from '../running.ts';
 import { startNode } from '../state/node.ts';
 import { usePostgres } from '../state/postgres-server.ts';
-import { SMALL_PNG } from './browser.ts';
-import { EDITOR, openSandbox, rover, startWorkspace, type WorkspaceUnderTest } from './workspace.ts';
+import { SMALL_PNG } from '../workspace/browser.ts';
+import { EDITOR, openSandbox, rover, startWorkspace, type WorkspaceUnderTest } from '../workspace/workspace.ts';
 
 const server = usePostgres();
 const running = useRunning();
+const INTENTS = { pollMs: 60_000, maxUnknownTokens: 1 };
 const SHARED = { tab: true, screen: false };
 
 describe('two platforms on one PostgreSQL', () => {
@@ -19,7 +20,8 @@ describe('two platforms on one PostgreSQL', () => {
 
   beforeAll(async () => {
     const url = await server().createUrl();
-    const start = async () => startWorkspace(running, { ...(await startNode(running, url)), clock: systemClock });
+    const start = async () =>
+      startWorkspace(running, { ...(await startNode(running, url)), clock: systemClock, intents: INTENTS });
     one = await start();
     two = await start();
     ({ panelId } = await openSandbox(one));
@@ -89,5 +91,18 @@ describe('two platforms on one PostgreSQL', () => {
     expect(await events.until('sharing_changed')).toContain('"tabShared":true');
     await page.close();
     await untilOpen(0);
+  });
+
+  it('count the pending intents of an address, its polls and its guesses together', async () => {
+    const nodes = [one.platform.url, two.platform.url] as const;
+    const create = (url: string) => fetch(`${url}/auth/intents`, sending('POST', {}));
+    const made = await create(nodes[0]);
+    const { token } = (await made.json()) as { token: string };
+    const poll = async (url: string) => (await fetch(`${url}/auth/intents/${token}/status`)).status;
+    expect([await poll(nodes[0]), await poll(nodes[1])]).toEqual([200, 429]);
+    const guess = async (url: string) => (await fetch(`${url}/auth/intents/${'x'.repeat(43)}`)).status;
+    expect([await guess(nodes[0]), await guess(nodes[1])]).toEqual([404, 429]);
+    for (let count = 1; count < 32; count += 1) expect((await create(nodes[count % 2] ?? '')).status).toBe(201);
+    for (const url of nodes) expect((await create(url)).status).toBe(429);
   });
 });

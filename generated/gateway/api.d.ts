@@ -46,8 +46,9 @@ export interface paths {
         };
         /**
          * Check the gateway's health
-         * @description For programs that watch the gateway: as long as it can take registrations and callbacks it answers 200, and
-         *     nothing else is asked for it. The watchdog calls it every 10 seconds.
+         * @description For programs that watch the gateway: as long as it can take registrations and callbacks it answers 200. Where
+         *     gateways share a database, it answers 503 while that is away: the process is alive, but not ready. The watchdog
+         *     calls it every 10 seconds, and restarts no gateway for a 503.
          */
         get: operations["getGatewayHealth"];
         put?: never;

@@ -9,8 +9,9 @@ export interface GatewayClient {
   /**
    * Check the gateway's health.
    *
-   * For programs that watch the gateway: as long as it can take registrations and callbacks it answers 200, and
-   * nothing else is asked for it. The watchdog calls it every 10 seconds.
+   * For programs that watch the gateway: as long as it can take registrations and callbacks it answers 200. Where
+   * gateways share a database, it answers 503 while that is away: the process is alive, but not ready. The watchdog
+   * calls it every 10 seconds, and restarts no gateway for a 503.
    *
    * @throws Problem: `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *

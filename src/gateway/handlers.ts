@@ -12,11 +12,15 @@ export interface GatewayFacts {
   readonly version: string;
   /** Sockets that are open now. */
   readonly connections: () => number;
+  /** Rejects while the database is away; absent: there is none. */
+  readonly ready?: () => Promise<unknown>;
 }
 
 export const gatewayHandlers = (gateway: GatewayService, facts: GatewayFacts): Handlers<Gateway> => ({
   getGatewayHealth: (_, reply) =>
-    reply.json(200, { status: 'ok', pending: gateway.counts.pending, uptime_seconds: facts.uptime.seconds }),
+    mapMaybePromise(facts.ready?.(), () =>
+      reply.json(200, { status: 'ok', pending: gateway.counts.pending, uptime_seconds: facts.uptime.seconds }),
+    ),
 
   getGatewayStatus: (_, reply) =>
     reply.json(200, {

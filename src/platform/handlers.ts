@@ -1,13 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import type { Platform, Schemas } from '../../generated/platform/contract.ts';
 import type { Handlers } from '../contract/handler.ts';
+import { type MaybePromise, mapMaybePromise } from '../maybe-promise.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Uptime } from '../uptime.ts';
 
 const DOCUMENT = new URL('../../generated/platform/merged.json', import.meta.url);
 
-export const platformHandlers = (uptime: Uptime, metrics: Metrics, baseUrl: () => string): Handlers<Platform> => ({
-  getPlatformHealth: (_, reply) => reply.json(200, { status: 'ok', uptime_seconds: uptime.seconds }),
+export interface PlatformFacts {
+  readonly uptime: Uptime;
+  readonly metrics: Metrics;
+  readonly baseUrl: () => string;
+  /** Fails while the database is away. */
+  readonly ready: () => MaybePromise<unknown>;
+}
+
+export const platformHandlers = ({ uptime, metrics, baseUrl, ready }: PlatformFacts): Handlers<Platform> => ({
+  getPlatformHealth: (_, reply) =>
+    mapMaybePromise(ready(), () => reply.json(200, { status: 'ok', uptime_seconds: uptime.seconds })),
 
   getMetrics: async (_, reply) => reply.raw(200, 'text/plain', await metrics.text()),
 

@@ -13,6 +13,7 @@ import { logFaults } from '../log/log.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { platformHandlers } from '../platform/handlers.ts';
 import { Problem } from '../problem.ts';
+import { checkReady } from '../state/port.ts';
 import { Uptime } from '../uptime.ts';
 import { createIdentity } from './identity.ts';
 import type { AreaOptions, Areas, PlatformOptions } from './platform-options.ts';
@@ -52,7 +53,12 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     release();
     return loaded;
   });
-  const handlers = platformHandlers(new Uptime(clock), metrics, () => url);
+  const handlers = platformHandlers({
+    uptime: new Uptime(clock),
+    metrics,
+    baseUrl: () => url,
+    ready: () => checkReady(database),
+  });
   const server: StartedServer = await startServer('platform', options, {
     services: [implement<PlatformContract>({ ...operations, validators }, handlers)],
     rest: areas,

@@ -76,6 +76,7 @@ function createProbe(timeoutMs: number): (address: string) => Promise<void> {
     try {
       await client.getGatewayHealth();
     } catch (error) {
+      if (error instanceof Problem && error.is('unavailable')) return; // alive: its database is away
       throw new (isBusy(error) ? LateAnswer : Error)(explain(error), { cause: error });
     }
   };

@@ -77,3 +77,9 @@ export const checkValues = (values: readonly Value[]): void => {
     }
   }
 };
+
+/** Rejects with StateError while the database is away. */
+export const checkReady = (database: Database): MaybePromise<unknown> =>
+  database.readSoon({ text: 'select 1 as one', values: [] }, READY_MS);
+
+const READY_MS = 1_000;

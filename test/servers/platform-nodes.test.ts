@@ -17,9 +17,10 @@ describe('two platforms on one PostgreSQL', () => {
   let one: WorkspaceUnderTest;
   let two: WorkspaceUnderTest;
   let panelId = '';
+  let url = '';
 
   beforeAll(async () => {
-    const url = await server().createUrl();
+    url = await server().createUrl();
     const start = async () =>
       startWorkspace(running, { ...(await startNode(running, url)), clock: systemClock, intents: INTENTS });
     one = await start();
@@ -104,5 +105,20 @@ describe('two platforms on one PostgreSQL', () => {
     expect([await guess(nodes[0]), await guess(nodes[1])]).toEqual([404, 429]);
     for (let count = 1; count < 32; count += 1) expect((await create(nodes[count % 2] ?? '')).status).toBe(201);
     for (const url of nodes) expect((await create(url)).status).toBe(429);
+  });
+
+  it('are alive but not ready while the database is away', async () => {
+    const gateway = await running.gateway({ clock: systemClock, shared: await startNode(running, url) });
+    const health = () =>
+      Promise.all([one.platform.url, gateway.url].map(async (at) => (await fetch(`${at}/health`)).status));
+    expect(await health()).toEqual([200, 200]);
+    await server().stop();
+    await expect.poll(health).toEqual([503, 503]);
+    await server().start();
+    await expect.poll(health).toEqual([200, 200]);
+    const page = await two.page();
+    await untilOpen(1);
+    expect(await evaluate('2')).toEqual({ status: 'executed', result: 2 });
+    await page.close();
   });
 });

@@ -50,9 +50,9 @@ export class Mailbox {
   constructor(database: Database, node: string, onFault: (error: unknown) => void) {
     this.#database = database;
     this.#node = node;
-    this.#onFault = onFault;
-    const take = oneAtATime(() => this.#take(), onFault);
-    const collect = oneAtATime(() => this.#collect(), onFault);
+    this.#onFault = unlessAway(onFault);
+    const take = oneAtATime(() => this.#take(), this.#onFault);
+    const collect = oneAtATime(() => this.#collect(), this.#onFault);
     const poll = setInterval(take, POLL_MS).unref();
     this.#stops = [
       () => clearInterval(poll),
@@ -177,6 +177,13 @@ export class Mailbox {
 
 const lettersTo = (node: string): string => `letters:${node}`;
 const repliesTo = (node: string): string => `replies:${node}`;
+
+/** While the database is away nothing is wrong with us; a hint follows once it is back. */
+export const unlessAway =
+  (onFault: (error: unknown) => void) =>
+  (error: unknown): void => {
+    if (!(error instanceof StateError)) onFault(error);
+  };
 
 /** Null when it takes longer. */
 async function within<T>(promise: Promise<T>, ms: number): Promise<T | null> {

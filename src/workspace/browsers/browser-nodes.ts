@@ -1,6 +1,7 @@
 // The open browsers of all nodes on one PostgreSQL: each node writes down its own, for the others to read.
 import type { ProblemName } from '../../../generated/problems.ts';
 import { Problem } from '../../problem.ts';
+import { unlessAway } from '../../state/nodes/mailbox.ts';
 import type { Node } from '../../state/nodes/node.ts';
 import { isGone } from '../../state/nodes/presence.ts';
 import type { Database, Statement } from '../../state/port.ts';
@@ -94,7 +95,7 @@ export class BrowserNodes {
     const key = keyOf(workspace);
     const writing = (this.#writing.get(key) ?? Promise.resolve())
       .then(() => this.#writeNow(workspace))
-      .catch(this.#options.onFault)
+      .catch(unlessAway(this.#options.onFault))
       .finally(() => {
         if (this.#writing.get(key) === writing) this.#writing.delete(key);
       });

@@ -5,9 +5,9 @@ import { type Database, StateError, type Statement } from '../port.ts';
 import { goneStatement } from './presence.ts';
 
 /** How often a sender that waits looks whether the other node lives. */
-const CHECK_MS = 150;
+const CHECK_MS = 100;
 /** A lock that is free for so long is a dead node's; a restarted database has none of them for a moment. */
-const GRACE_MS = 400;
+const GRACE_MS = 300;
 /** For a connection that was lost without a word: nothing is heard on it, and the poll notices. */
 const POLL_MS = 2_000;
 

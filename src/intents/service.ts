@@ -9,10 +9,10 @@ import type { MaybePromise } from '../maybe-promise.ts';
 import { Problem } from '../problem.ts';
 import type { Database } from '../state/port.ts';
 import { checkPace, LocalWindows, refuseUnknown, type Windows } from './rate-limit.ts';
+import { refusal } from './refusal.ts';
 import { callerKey, hashToken, randomToken, sealToken, unsealToken } from './seal.ts';
 import {
   CHALLENGE_CONSUMER,
-  type ConsumeOutcome,
   type Intent,
   type IntentStore,
   intentTopic,
@@ -282,25 +282,5 @@ export class IntentService {
       updates_url: `${base}/auth/intents/${token}/status`,
       completed,
     };
-  }
-}
-
-function refusal(outcome: Exclude<LinkOutcome | ConsumeOutcome, object>): Problem {
-  switch (outcome) {
-    case 'not-found':
-      return new Problem('intent-not-found');
-    case 'denied':
-      return new Problem('intent-denied');
-    case 'other-caller':
-      return new Problem('other-caller');
-    case 'session-ended':
-      return new Problem('session-ended');
-    case 'already-linked':
-      return new Problem('intent-already-linked');
-    case 'expired':
-      return new Problem('intent-expired', 'Create a new intent.');
-    case 'pending':
-    case 'linked':
-      throw new Error(`${outcome} is not a refusal`);
   }
 }

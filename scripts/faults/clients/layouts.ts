@@ -1,0 +1,34 @@
+// Tabs of one workspace, opened and closed by several at once.
+import { randomUUID } from 'node:crypto';
+import { SANDBOX } from '../../../src/sdk/workspace/panel-types.ts';
+import { call, outcomeOf, type Reply } from '../call.ts';
+import type { Entry } from '../history.ts';
+import { type Client, platformAt, platforms, type Surroundings } from './client.ts';
+
+const WORKSPACE = '/api/workspaces/editor/demo/faults/current';
+
+export function layouts({ cluster, history }: Surroundings): Client {
+  const headers = { 'x-api-key': cluster.key };
+  const note = (operation: Entry['operation'], key: string, begin: number, reply: Reply | null, more = {}) => {
+    const revision = reply?.body['revision'];
+    const value = typeof revision === 'number' ? { value: revision } : {};
+    history.add({ operation, key, begin, end: history.now, outcome: outcomeOf(reply), ...value, ...more });
+    return outcomeOf(reply) === 'ok';
+  };
+  const round = async (): Promise<boolean> => {
+    const name = randomUUID();
+    const begin = history.now;
+    const body = { panelId: 'leaf-1', panelType: SANDBOX, displayName: name };
+    const opened = await call(platformAt(cluster), `${WORKSPACE}/tabs`, { method: 'POST', headers, body });
+    let fine = note('write', name, begin, opened);
+    for (const node of platforms(cluster)) {
+      const asked = history.now;
+      const read = await call(platformAt(cluster, node), `${WORKSPACE}/tabs?name=${name}`, { headers });
+      const { tabs } = (read?.body ?? {}) as { tabs?: readonly unknown[] };
+      fine = note('read', name, asked, read, { found: (tabs?.length ?? 0) > 0, node: node.name }) && fine;
+    }
+    const closed = await call(platformAt(cluster), `${WORKSPACE}/tabs?name=${name}`, { method: 'DELETE', headers });
+    return fine && outcomeOf(closed) === 'ok';
+  };
+  return { round, close: async () => {} };
+}

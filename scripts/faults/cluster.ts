@@ -1,0 +1,124 @@
+// Two platforms and two gateways on one PostgreSQL, each behind a balancer, each with its own line to the database.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, type PostgresServer, startPostgres } from '../postgres-server.ts';
+import { type Link, startLink } from './link.ts';
+import { NodeProcess } from './node-process.ts';
+
+/** So few that they can be used up; each node has up to twelve. */
+const MAX_CONNECTIONS = 70;
+const DISK_MIB = 256;
+
+/** A moment must be enough where people would have minutes. */
+const QUICK = {
+  ANNEX_PACKAGES_SAMPLE: 'false',
+  ANNEX_LOG_LEVEL: 'warn',
+  ANNEX_INTENTS_POLL_MS: '100',
+  ANNEX_GATEWAY_ACKNOWLEDGE_MS: '1000',
+};
+
+export interface Cluster {
+  readonly nodes: readonly NodeProcess[];
+  /** Of the database, by node. */
+  readonly links: ReadonlyMap<NodeProcess, Link>;
+  readonly database: PostgresServer & { readonly url: string };
+  readonly platformPort: number;
+  readonly gatewayPort: number;
+  readonly user: string;
+  readonly password: string;
+  readonly key: string;
+  /** Where the database's files are; null: its disk cannot be made small here. */
+  readonly smallDisk: string | null;
+  readonly folder: string;
+  close(): Promise<void>;
+}
+
+export interface ClusterOptions {
+  /** Files that every node loads first. */
+  readonly preloads?: readonly string[];
+  readonly smallDisk?: boolean;
+}
+
+export async function startCluster({ preloads = [], smallDisk = false }: ClusterOptions): Promise<Cluster> {
+  const folder = await mkdtemp(join(tmpdir(), 'annex-faults-'));
+  await chmod(folder, 0o755); // run by root, the database is another user and must get through
+  const disk = smallDisk ? mountSmallDisk(folder) : null;
+  const closing: (() => Promise<unknown>)[] = [
+    async () => {
+      if (disk) execFileSync('umount', [disk]);
+      await rm(folder, { recursive: true, force: true });
+    },
+  ];
+  const close = async (): Promise<void> => {
+    for (const each of closing.toReversed()) await each();
+  };
+  try {
+    const settings = [`max_connections=${MAX_CONNECTIONS}`, 'max_wal_size=64MB', 'min_wal_size=32MB'];
+    const home = disk && join(disk, 'postgres');
+    if (home) mkdirSync(home);
+    const database = await startPostgres({ ...(home ? { folder: home } : {}), settings });
+    closing.push(() => database.remove());
+    const url = await database.createUrl();
+    const ports = { platform: [await freePort(), await freePort()], gateway: [await freePort(), await freePort()] };
+    const balancers = { platform: await startLink(ports.platform), gateway: await startLink(ports.gateway) };
+    const links = new Map<NodeProcess, Link>();
+    closing.push(() => Promise.all([...Object.values(balancers), ...links.values()].map((link) => link.close())));
+    for (const kind of ['platform', 'gateway'] as const) {
+      for (const [index, port] of ports[kind].entries()) {
+        const link = await startLink([database.port]);
+        const name = `${kind}-${index + 1}`;
+        mkdirSync(join(folder, name));
+        const env = {
+          ...QUICK,
+          ANNEX_DATABASE_URL: url.replace(`:${database.port}/`, `:${link.port}/`),
+          ANNEX_DATA_DIR: join(folder, name),
+          ANNEX_PLATFORM_PORT: kind === 'platform' ? `${port}` : '0',
+          ANNEX_GATEWAY_PORT: kind === 'gateway' ? `${port}` : '0',
+          ANNEX_PROXY_PORT: '0',
+          ANNEX_BASE_URL: `http://127.0.0.1:${balancers.platform.port}`,
+          ANNEX_GATEWAY_URL: `http://127.0.0.1:${balancers.gateway.port}`,
+        };
+        links.set(new NodeProcess({ kind, name, port, folder: join(folder, name), env }), link);
+      }
+    }
+    const nodes = [...links.keys()];
+    closing.push(() => Promise.all(nodes.map((node) => node.end('SIGKILL'))));
+    const [first, ...others] = nodes;
+    const printed = (await first?.start(preloads)) ?? '';
+    await Promise.all(others.map((node) => node.start(preloads)));
+    const find = (name: string): string => new RegExp(`^ {2}${name} +(\\S+)`, 'm').exec(printed)?.[1] ?? '';
+    return {
+      nodes,
+      links,
+      database: { ...database, url },
+      platformPort: balancers.platform.port,
+      gatewayPort: balancers.gateway.port,
+      user: find('user'),
+      password: find('password'),
+      key: find('API key'),
+      smallDisk: disk,
+      folder,
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Null where this user may not mount. */
+function mountSmallDisk(folder: string): string | null {
+  const disk = join(folder, 'disk');
+  mkdirSync(disk);
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MIB}m,mode=755`, 'annex-faults', disk], {
+      stdio: 'ignore',
+    });
+    return disk;
+  } catch {
+    return null;
+  }
+}

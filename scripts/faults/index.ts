@@ -1,0 +1,42 @@
+// npm run faults [-- --seconds N --seed N | --history FILE]: several nodes, hurt in every way, and what their clients saw.
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { judge } from './checks/index.ts';
+import { type Entry, readHistory } from './history.ts';
+import { run } from './run.ts';
+
+const SECONDS = 120;
+const FOLDER = 'dist/faults';
+
+async function main(args: string[]): Promise<boolean> {
+  const options = { seconds: { type: 'string' }, seed: { type: 'string' }, history: { type: 'string' } } as const;
+  const { values } = parseArgs({ args, options });
+  if (values.history !== undefined) return report(readHistory(values.history));
+  const seed = Number(values.seed ?? Date.now() % 1_000_000);
+  const seconds = Number(values.seconds ?? SECONDS);
+  if (!Number.isInteger(seed) || !(seconds > 0)) throw new Error('--seed and --seconds are numbers');
+  mkdirSync(FOLDER, { recursive: true });
+  const file = join(FOLDER, `seed-${seed}.jsonl`);
+  rmSync(file, { force: true });
+  console.log(`seed ${seed}, ${seconds} s, history in ${file}`);
+  return report((await run({ seed, seconds, file, say: (line) => console.log(line) })).entries);
+}
+
+function report(history: readonly Entry[]): boolean {
+  const counts = Map.groupBy(history, ({ operation, outcome }) => `${operation} ${outcome}`);
+  console.log([...counts].map(([name, { length }]) => `${name} ${length}`).join(', '));
+  const broken = Object.entries(judge(history));
+  for (const [check, violations] of broken) {
+    for (const violation of violations.slice(0, 10)) console.log(`${check}: ${violation}`);
+  }
+  console.log(broken.length === 0 ? 'every check holds' : `broken: ${broken.map(([check]) => check).join(', ')}`);
+  return broken.length === 0;
+}
+
+try {
+  if (!(await main(process.argv.slice(2)))) process.exitCode = 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,70 @@
+// One server of the cluster: the real command, killed, frozen and started again on the same port.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const COMMAND = resolve(import.meta.dirname, '../../src/cli/annex.js');
+const START_MS = 60_000;
+
+export interface NodeOptions {
+  readonly kind: 'platform' | 'gateway';
+  readonly name: string;
+  readonly port: number;
+  readonly folder: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+export class NodeProcess {
+  readonly name: string;
+  readonly kind: NodeOptions['kind'];
+  readonly port: number;
+  readonly #options: NodeOptions;
+  #child: ChildProcess | null = null;
+
+  constructor(options: NodeOptions) {
+    this.#options = options;
+    this.name = options.name;
+    this.kind = options.kind;
+    this.port = options.port;
+  }
+
+  /** Resolves with what it printed, once it is ready. `preloads` are files for --import. */
+  async start(preloads: readonly string[] = []): Promise<string> {
+    const { kind, folder, env } = this.#options;
+    const imports = preloads.map((file) => `--import=${file}`);
+    const child = spawn(process.execPath, [...imports, COMMAND, kind], {
+      cwd: folder,
+      env: { PATH: process.env['PATH'] ?? '', HOME: folder, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#child = child;
+    let printed = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        printed += text;
+        appendFileSync(join(folder, `${this.name}.log`), text);
+      });
+    }
+    const late = AbortSignal.timeout(START_MS);
+    const exited = once(child, 'exit');
+    while (!/ is running: .*\n/.test(printed)) {
+      await Promise.race([once(child.stdout, 'data', { signal: late }), exited]);
+      if (child.exitCode !== null) throw new Error(`${this.name} did not start:\n${printed}`);
+    }
+    return printed;
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    this.#child?.kill(signal);
+  }
+
+  /** Sends the signal and waits for its end. */
+  async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const exited = once(child, 'exit');
+    child.kill(signal);
+    await exited;
+  }
+}

@@ -1,0 +1,123 @@
+// A run: clients at work, faults one after another, and everything that the clients saw.
+import { Random } from '../../src/conform/random.ts';
+import { call, pause } from './call.ts';
+import { KINDS, RECOVERY_MS } from './checks/works-again.ts';
+import type { Client, Surroundings } from './clients/client.ts';
+import { evals } from './clients/evals.ts';
+import { flows } from './clients/flows.ts';
+import { intents } from './clients/intents.ts';
+import { layouts } from './clients/layouts.ts';
+import { revocations } from './clients/revocations.ts';
+import { type Cluster, startCluster } from './cluster.ts';
+import { FAULT_NAMES, FAULTS, type FaultName } from './faults.ts';
+import { type Entry, History } from './history.ts';
+
+const CLIENTS = { flows, intents, layouts, revocations, evals } satisfies Record<
+  (typeof KINDS)[number],
+  (surroundings: Surroundings) => Client
+>;
+const OF_EACH = 2;
+const PAUSE_MS = 100;
+
+export interface RunOptions {
+  readonly seed: number;
+  /** No fault begins later. */
+  readonly seconds: number;
+  /** Checked twice a second where there are no faults; true ends the run. */
+  readonly until?: (history: readonly Entry[]) => boolean;
+  /** All by default, in an order of the seed, again and again. */
+  readonly faults?: readonly FaultName[];
+  /** Files that every node loads first. */
+  readonly preloads?: readonly string[];
+  /** The history is kept in it. */
+  readonly file?: string;
+  readonly say?: (line: string) => void;
+}
+
+export async function run({ seed, seconds, say = () => {}, preloads = [], ...options }: RunOptions): Promise<History> {
+  const history = new History(options.file ?? null);
+  const random = new Random(seed);
+  const wanted = options.faults ?? FAULT_NAMES;
+  const cluster = await startCluster({ preloads, smallDisk: wanted.includes('full disk') });
+  const clients = new Clients(cluster, history, seed, await logIn(cluster));
+  try {
+    if (wanted.includes('full disk') && !cluster.smallDisk) say('skipped: full disk (only root can mount a small one)');
+    const faults = wanted.filter((name) => name !== 'full disk' || cluster.smallDisk);
+    await clients.recover('the start');
+    const until = performance.now() + seconds * 1_000;
+    for (let order: FaultName[] = []; performance.now() < until; ) {
+      order = order.length > 0 ? order : shuffle(faults, random);
+      const name = order.pop();
+      if (!name) {
+        if (options.until?.(history.entries)) break;
+        await pause();
+        continue;
+      }
+      history.note('fault', name);
+      await FAULTS[name]({ cluster, random, preloads });
+      say(`${name}: everything works ${await clients.recover(name)} ms after it`);
+    }
+  } finally {
+    await clients.close();
+    await cluster.close();
+  }
+  return history;
+}
+
+class Clients {
+  readonly #history: History;
+  readonly #clients: readonly Client[];
+  readonly #running: Promise<unknown>;
+  #open = true;
+
+  constructor(cluster: Cluster, history: History, seed: number, cookie: string) {
+    this.#history = history;
+    const all = KINDS.flatMap((kind) => Array.from({ length: OF_EACH }, () => kind)).map((kind, index) => ({
+      kind,
+      client: CLIENTS[kind]({ cluster, history, cookie, random: new Random(seed + index + 1) }),
+    }));
+    this.#clients = all.map(({ client }) => client);
+    this.#running = Promise.all(all.map(({ kind, client }) => this.#repeat(kind, client)));
+  }
+
+  /** Resolves when every kind has done a whole round, or its time is over; with the milliseconds that it took. */
+  async recover(from: string): Promise<number> {
+    this.#history.note('heal', from);
+    const begin = this.#history.now;
+    const working = () =>
+      this.#history.entries.filter(({ operation, begin: at }) => operation === 'works' && at >= begin);
+    while (new Set(working().map(({ key }) => key)).size < KINDS.length) {
+      if (this.#history.now > begin + RECOVERY_MS) break;
+      await pause(PAUSE_MS);
+    }
+    return this.#history.now - begin;
+  }
+
+  async close(): Promise<void> {
+    this.#open = false;
+    await this.#running;
+    for (const client of this.#clients) await client.close();
+  }
+
+  async #repeat(kind: string, client: Client): Promise<void> {
+    while (this.#open) {
+      const begin = this.#history.now;
+      if (await client.round())
+        this.#history.add({ operation: 'works', key: kind, begin, end: this.#history.now, outcome: 'ok' });
+      await pause(PAUSE_MS);
+    }
+  }
+}
+
+const shuffle = <T>(values: readonly T[], random: Random): T[] =>
+  values
+    .map((value) => ({ value, rank: random.next() }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ value }) => value);
+
+async function logIn({ platformPort, user: name, password }: Cluster): Promise<string> {
+  const reply = await call({ balancer: platformPort }, '/auth/login', { method: 'POST', body: { name, password } });
+  const [cookie = ''] = reply?.headers['set-cookie'] ?? [];
+  if (!cookie) throw new Error(`the login failed: ${reply?.status}`);
+  return String(cookie).split(';')[0] ?? '';
+}

@@ -1,0 +1,36 @@
+// Several nodes under faults, and the proof that the checks find what they are for. Longer: npm run faults.
+import { describe, expect, it } from 'vitest';
+import { type CheckName, judge } from '../../scripts/faults/checks/index.ts';
+import type { FaultName } from '../../scripts/faults/faults.ts';
+import type { Entry } from '../../scripts/faults/history.ts';
+import { type PlantedName, plantedFile } from '../../scripts/faults/planted.ts';
+import { run } from '../../scripts/faults/run.ts';
+import { seed } from '../rounds.ts';
+
+const FAULTS: readonly FaultName[] = ['kill -9', 'terminated backends', 'one-way cut', 'rolling restart', 'ping flood'];
+
+describe('two platforms and two gateways on one PostgreSQL', () => {
+  it('keep every promise over half a minute of faults, and work again after each', { timeout: 240_000 }, async () => {
+    const { entries } = await run({ seed: seed(19), seconds: 30, faults: FAULTS });
+    expect(entries.filter(({ operation }) => operation === 'fault').length).toBeGreaterThan(0);
+    expect(judge(entries)).toEqual({});
+  });
+
+  it('are caught by name when they break a promise', { timeout: 240_000 }, async () => {
+    const planted: Readonly<Record<PlantedName, CheckName>> = {
+      'double-delivery': 'code-once',
+      'acknowledgement-before-commit': 'write-readable',
+      'dropped-notification': 'streams-deliver',
+      'lost-revocation': 'revocation-final',
+      'route-not-taken': 'one-code',
+    };
+    const preloads = (Object.keys(planted) as PlantedName[]).map(plantedFile);
+    const missed = (history: readonly Entry[]) => {
+      const broken = judge(history);
+      return Object.values(planted).filter((check) => !(check in broken));
+    };
+    const until = (history: readonly Entry[]) => missed(history).length === 0;
+    const { entries } = await run({ seed: seed(19), seconds: 60, faults: [], preloads, until });
+    expect(missed(entries)).toEqual([]);
+  });
+});

@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../scripts/areas.ts';
+import { startPrism } from '../../scripts/prism.ts';
 import { systemClock } from '../../src/clock.ts';
 import { type CallPart, withoutCredentials, writeCall } from '../../src/conform/calls.ts';
 import type { Operation } from '../../src/conform/document.ts';
@@ -14,7 +15,6 @@ import { startWatchdog } from '../../src/servers/watchdog.ts';
 import { createIntent, linkIntent, type PlatformUnderTest, useRunning } from '../running.ts';
 import { StubGateway } from '../watchdog/stub-gateway.ts';
 import { DEFAULTS } from '../watchdog/watched.ts';
-import { startPrism } from './prism-server.ts';
 
 const PASSWORD = 'correct horse battery staple';
 const running = useRunning();
@@ -50,7 +50,7 @@ beforeAll(async () => {
   ]);
   for (const area of new Set(operations.map((operation) => operation.area))) {
     const { url } = own.get(area) ?? platform;
-    const proxy = await startPrism(area, url);
+    const proxy = await startPrism(area, { upstream: url });
     running.onClose(() => proxy.close());
     upstreams.set(area, url);
     proxies.set(area, proxy.url);
@@ -132,7 +132,7 @@ describe("Prism's proxy", () => {
   });
 
   it('does complain where there is something: of an answer that the document does not have', async () => {
-    const foreign = await startPrism('intents', upstreams.get('gateway') as string);
+    const foreign = await startPrism('intents', { upstream: upstreams.get('gateway') as string });
     running.onClose(() => foreign.close());
     const answer = await send(foreign.url, { method: 'POST', path: '/auth/intents', headers: {} });
     expect(complaints(answer)).not.toBe('');

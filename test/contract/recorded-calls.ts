@@ -24,7 +24,8 @@ export async function recordCalls(seed: number, count: number, origin: string): 
   return calls;
 }
 
-async function makeCall(operation: Operation, random: Random, origin: string): Promise<Wire | null> {
+/** Good or bad. */
+export async function makeCall(operation: Operation, random: Random, origin: string): Promise<Wire | null> {
   const accept = random.chance(0.3) ? random.pick(acceptsOf(operation)) : undefined;
   const good = await writeCall(operation, random.pick(exampleParts(operation)), { origin, accept });
   if (!good || random.chance(0.3)) return good;
@@ -39,6 +40,21 @@ async function makeCall(operation: Operation, random: Random, origin: string): P
   }
   const strayed = randomCall(operation, random);
   return { ...good, ...strayed, headers: { ...good.headers, ...strayed.headers, Origin: origin } };
+}
+
+/** One that breaks the document in one place: a value, the credential, the media type of its body, or of its answer. */
+export async function makeBadCall(operation: Operation, random: Random, origin: string): Promise<Wire | null> {
+  const { security, body } = operation;
+  const good = (await writeCall(operation, null, { origin, parameters: 'required' })) as Wire;
+  const bad: Wire[] = [];
+  if (acceptsOf(operation).length > 3)
+    bad.push({ ...good, headers: { ...good.headers, Accept: 'application/x-none' } });
+  if (security.length > 0 && !security.includes('none')) bad.push(withoutCredentials(good));
+  if (body) bad.push({ ...good, headers: { ...good.headers, 'Content-Type': 'text/plain' } });
+  const broken = brokenParts(operation);
+  if (bad.length > 0 && (broken.length === 0 || random.chance(0.15))) return random.pick(bad);
+  if (broken.length === 0) return null;
+  return writeCall(operation, random.pick(broken), { origin, parameters: 'required' });
 }
 
 const known = new Map<Operation, CallPart[]>();

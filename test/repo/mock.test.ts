@@ -1,7 +1,10 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Mocks, startMocks } from '../../scripts/mock.ts';
 import { problemType } from '../requests.ts';
+
+const EVENTS = '/api/workspaces/editor/demo/rover/current/events';
 
 describe('npm run mock', () => {
   let mocks: Mocks;
@@ -27,6 +30,14 @@ describe('npm run mock', () => {
     expect(await created.json()).toMatchObject({ completed: false });
     const health = await fetch(`${mocks.addresses.get('watchdog')}/health`);
     expect(await health.json()).toMatchObject({ status: 'ok' });
+  });
+
+  it('answers streams as events and pictures as pictures', async () => {
+    const headers = { 'X-Api-Key': 'any', Accept: 'text/event-stream' };
+    const stream = await fetch(`${mocks.addresses.get('workspace')}${EVENTS}`, { headers });
+    expect([stream.status, await stream.text()]).toEqual([200, 'data: {"type":"connected"}\n\n']);
+    const icon = await fetch(`${mocks.addresses.get('packages')}/packages/com.example.via-stitcher/icon.png`);
+    expect(await sharp(await icon.arrayBuffer()).metadata()).toMatchObject({ format: 'png', width: 2, height: 2 });
   });
 
   it('gives the answer that the caller prefers', async () => {

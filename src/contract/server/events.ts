@@ -69,6 +69,6 @@ export function writeEvents(
  * An event without a data line is never dispatched (WHATWG HTML, 9.2.6): no data is an empty line. One without a name is
  * a `message`: readers that look at data lines alone see only those.
  */
-function formatEvent({ event, data }: ServerEvent): string {
+export function formatEvent({ event, data }: ServerEvent): string {
   return `${event === 'message' ? '' : `event: ${event}\n`}data:${data === null ? '' : ` ${JSON.stringify(data)}`}\n\n`;
 }

@@ -1,0 +1,198 @@
+// Calls whose answer needs no state, to the real servers, to our mocks and to Prism: the mocks answer as the servers do,
+// and Prism accepts and refuses the same.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { operations } from '../../scripts/areas.ts';
+import { startPrism } from '../../scripts/prism.ts';
+import { Random } from '../../src/conform/random.ts';
+import { destinationOf } from '../../src/conform/random-calls.ts';
+import { type Answer, send } from '../../src/conform/send.ts';
+import type { Wire } from '../../src/conform/wire.ts';
+import * as mocks from '../../src/mock/index.ts';
+import { conformGateway, conformPlatform, conformViewer } from '../conform/annex-servers.ts';
+import { rounds, seed } from '../rounds.ts';
+import { useRunning } from '../running.ts';
+import { useWatchdog } from '../watchdog/server.ts';
+import { makeBadCall, makeCall } from './recorded-calls.ts';
+
+const SEED = seed(4);
+const CALLS = rounds(200);
+const ORIGIN = 'http://127.0.0.1:8790';
+
+/** Their answer depends on the call alone. Of the others the calls that break the document are made. */
+const STATELESS = new Set([
+  ...['getGatewayHealth', 'getGatewayStatus', 'listSessions', 'createIntent', 'searchPackages', 'getPackageSchema'],
+  ...['validatePackages', 'getPasteWidget', 'listPastes', 'getViewerHealth', 'getPlatformHealth', 'getMetrics'],
+  ...['getOpenapi', 'getWatchdogStatus', 'getWatchdogHealth', 'getPanelCatalog'],
+]);
+
+interface Called {
+  readonly area: string;
+  readonly wire: Wire;
+}
+interface Difference {
+  readonly reason: string;
+  readonly applies: (wire: Wire) => boolean;
+  readonly sample: Called;
+}
+const get = (area: string, path: string, method = 'GET'): Called => ({ area, wire: { method, path, headers: {} } });
+
+const post = (body: string): Called => ({
+  area: 'intents',
+  wire: { method: 'POST', path: '/auth/intents', headers: { 'Content-Type': 'application/json' }, body },
+});
+
+/** Where Prism is not of one mind with the servers and our mocks. */
+const KNOWN: readonly Difference[] = [
+  {
+    reason: 'Prism routes by the decoded path; a path that is written in another way is none of ours',
+    applies: ({ path }) => /%[4-7][0-9a-f]/i.test(path.split('?')[0] ?? ''),
+    sample: get('watchdog', '/%73tart', 'POST'),
+  },
+  {
+    reason: 'RFC 9110, 9.3.2: HEAD is answered as GET is; Prism has the methods of the document alone',
+    applies: ({ method }) => method === 'HEAD',
+    sample: get('platform', '/health', 'HEAD'),
+  },
+  {
+    reason: 'Prism takes an optional parameter with an empty value for an absent one',
+    applies: ({ path, headers }) => /[?&]\w+=(&|$)/.test(path) || Object.values(headers).includes(''),
+    sample: get('packages', '/packages/search?limit='),
+  },
+  {
+    reason: 'RFC 3986, 2.1: % begins two hexadecimal digits of UTF-8; Prism reads others as they stand',
+    applies: ({ path }) => /%(?![0-9a-f]{2})|%[89a-f][0-9a-f](?!%)/i.test(path),
+    sample: get('packages', '/packages/search?q=%zz'),
+  },
+  {
+    reason: 'Prism takes the body null for an absent one',
+    applies: ({ body }) => body === 'null',
+    sample: post('null'),
+  },
+  {
+    reason: 'Prism does not look at the free-form rest of a query',
+    applies: ({ path }) => path.startsWith('/callback?'),
+    sample: get('gateway', `/callback?state=1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b&code=x&extra=${'x'.repeat(5_000)}`),
+  },
+  {
+    reason: 'RFC 7493, 2.1: text without lone surrogates; JSON.parse takes them',
+    applies: ({ body }) => typeof body === 'string' && /\\ud[89a-f]/.test(body),
+    sample: post('{"a":"\\ud800"}'),
+  },
+];
+
+/** The viewer has no keys, and on loopback it needs none. */
+const NO_KEY = { 'X-Api-Key': '' };
+
+const running = useRunning();
+const startWatchdog = useWatchdog();
+const servers = new Map<string, Record<'server' | 'mock' | 'prism', string>>();
+let own: Record<string, string> = {};
+
+beforeAll(async () => {
+  const platform = await conformPlatform(running);
+  const { url: watchdog } = await startWatchdog();
+  const [{ url: gateway }, { url: paste }] = [await conformGateway(running), await conformViewer(running)];
+  const started = {
+    gateway: [gateway, mocks.mockGatewayHttp],
+    identity: [platform.url, mocks.mockIdentity],
+    intents: [platform.url, mocks.mockIntents],
+    packages: [platform.url, mocks.mockPackages],
+    paste: [paste, mocks.mockPaste],
+    platform: [platform.url, mocks.mockPlatform],
+    watchdog: [watchdog, mocks.mockWatchdog],
+    workspace: [platform.url, mocks.mockWorkspace],
+  } as const;
+  for (const [area, [server, startMock]] of Object.entries(started)) {
+    const [mock, prism] = [await startMock(), await startPrism(area)];
+    for (const { close } of [mock, prism]) running.onClose(close);
+    servers.set(area, { server, mock: mock.url, prism: prism.url });
+  }
+  own = { 'X-Api-Key': platform.key ?? '', Cookie: platform.cookie ?? '' };
+});
+
+/** Tags, tokens, sessions and cursors are known to one server alone. */
+const needsState = ({ headers, path }: Wire): boolean =>
+  /[?&]cursor=./.test(path) ||
+  ['If-None-Match', 'Paste-Token', 'Authorization'].some((name) => headers[name] !== undefined);
+
+async function chooseCalls(): Promise<Called[]> {
+  const random = new Random(SEED);
+  const calls: Called[] = [];
+  while (calls.length < CALLS) {
+    const operation = random.pick(operations);
+    const isFree = STATELESS.has(operation.id) && random.chance(0.7);
+    const wire = await (isFree ? makeCall : makeBadCall)(operation, random, ORIGIN);
+    if (!wire || needsState(wire)) continue;
+    const reached = destinationOf(wire, operations);
+    // Where no operation is, servers may have a page.
+    const isPage = !reached && ['GET', 'HEAD'].includes(wire.method);
+    if (isPage || (isFree && reached && !STATELESS.has(reached.id))) continue;
+    calls.push({ area: operation.area, wire });
+  }
+  return calls;
+}
+
+/** With the credentials that hold there in the place of the document's, and from a page of the server if it has a cookie. */
+function wireFor(url: string, { headers: given, ...wire }: Wire, credentials: Record<string, string>): Wire {
+  const { Origin: _, ...headers } = given;
+  const known = Object.entries(headers)
+    .filter(([name]) => credentials[name] !== '')
+    .map(([name, value]) => [name, credentials[name] ?? value]);
+  const origin = 'Cookie' in headers ? { Origin: url } : {};
+  return { ...wire, headers: { ...Object.fromEntries(known), ...origin } };
+}
+
+const summary = ({ status, headers, text }: Answer): string => {
+  const isProblem = text !== '' && headers['content-type']?.startsWith('application/problem+json');
+  return isProblem
+    ? `${status} ${String((JSON.parse(text) as { type: string }).type).replace(/^.*\//, '')}`
+    : `${status}`;
+};
+
+async function call({ area, wire }: Called) {
+  const { server, mock, prism } = servers.get(area) as Record<'server' | 'mock' | 'prism', string>;
+  return {
+    server: summary(await send(server, wireFor(server, wire, area === 'paste' ? NO_KEY : own))),
+    mock: summary(await send(mock, wireFor(mock, wire, {}))),
+    prism: summary(await send(prism, wireFor(prism, wire, {}))),
+  };
+}
+
+const statusOf = (told: string): number => Number.parseInt(told, 10);
+
+/** A page for people does not tell a problem's name. */
+const isSame = (one: string, other: string): boolean =>
+  one === other || (statusOf(one) === statusOf(other) && !(one.includes(' ') && other.includes(' ')));
+
+const isRefused = (told: string): boolean => statusOf(told) >= 400;
+
+describe('our mocks and Prism', () => {
+  it(
+    `agree with the servers on ${CALLS} calls that need no state`,
+    async () => {
+      const different: object[] = [];
+      const seen = new Set<string>();
+      let known = 0;
+      for (const called of await chooseCalls()) {
+        const { server, mock, prism } = await call(called);
+        seen.add(server);
+        const agrees = isRefused(server) === isRefused(prism);
+        if (!agrees && KNOWN.some(({ applies }) => applies(called.wire))) known += 1;
+        else if (!agrees || !isSame(server, mock)) different.push({ server, mock, prism, ...called });
+      }
+      expect(different).toEqual([]);
+      expect(known).toBeLessThan(CALLS / 20);
+      expect([...seen]).toEqual(
+        expect.arrayContaining(['200', '201', '400 invalid-request', '401 unauthorized', '406 not-acceptable']),
+      );
+    },
+    rounds(60_000),
+  );
+
+  it.each(KNOWN)('differ where it is known: $reason', async ({ applies, sample }) => {
+    expect(applies(sample.wire)).toBe(true);
+    const { server, mock, prism } = await call(sample);
+    expect(isSame(mock, server)).toBe(true);
+    expect(isRefused(prism)).not.toBe(isRefused(server));
+  });
+});

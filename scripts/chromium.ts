@@ -1,6 +1,5 @@
 // Where Chromium is; installs Debian's package when it is missing and we may.
-import { execFileSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
+import { installPackages, isExecutable, mayInstall } from './debian.ts';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
@@ -26,28 +25,13 @@ export const findHeadlessShell = (): string | null => (isExecutable(HEADLESS_SHE
 
 /** What the browser tests need before any of them runs. */
 export function ensureChromium(): void {
-  const mayInstall = process.getuid?.() === 0 && isExecutable('/usr/bin/apt-get');
-  if (findChromium() && (findHeadlessShell() || !mayInstall)) return;
-  if (!mayInstall) {
-    throw new Error(
-      'The tests need Chromium, a font and curl: apt-get install chromium fonts-dejavu-core curl, or set CHROMIUM_PATH.',
-    );
-  }
-  const run = (...args: string[]) =>
-    execFileSync('apt-get', ['-q', '-y', ...args], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  run('update');
-  if (!findChromium()) run('install', '--no-install-recommends', 'chromium', 'fonts-dejavu-core', 'curl');
-  run('install', '--no-install-recommends', 'chromium-headless-shell');
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
+  const missing = [
+    ...(findChromium() ? [] : ['chromium', 'fonts-dejavu-core', 'curl']),
+    ...(findHeadlessShell() ? [] : ['chromium-headless-shell']),
+  ];
+  if (missing.length > 0 && mayInstall()) installPackages(...missing);
+  if (findChromium()) return;
+  throw new Error(
+    'The tests need Chromium, a font and curl: apt-get install chromium fonts-dejavu-core curl, or set CHROMIUM_PATH.',
+  );
 }

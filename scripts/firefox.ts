@@ -1,0 +1,14 @@
+// Where Firefox is; installs Debian's package when it is missing and we may.
+import { installPackages, isExecutable, mayInstall } from './debian.ts';
+
+const PLACES = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
+
+/** With a message that says what to do where there is none. */
+export function ensureFirefox(): string {
+  const places = process.env['FIREFOX_PATH'] ? [process.env['FIREFOX_PATH']] : PLACES;
+  const find = () => places.find(isExecutable);
+  if (!find() && mayInstall()) installPackages('firefox-esr');
+  const found = find();
+  if (!found) throw new Error('The tests need Firefox: apt-get install firefox-esr, or set FIREFOX_PATH.');
+  return found;
+}

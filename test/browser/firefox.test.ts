@@ -1,0 +1,84 @@
+// Firefox, by WebDriver BiDi: what works there as in Chromium, and what it cannot do is said by name.
+import { type Browser, launch, type Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ensureFirefox } from '../../scripts/firefox.ts';
+import { drawPixels, pixelsOf, png } from '../paste/pixels.ts';
+import { runViewer } from '../paste/viewer.ts';
+import { problemType } from '../requests.ts';
+import { useRunning } from '../running.ts';
+import { EDITOR, openSandbox, rover, startWorkspace } from '../workspace/workspace.ts';
+import { useSite } from './workspace.ts';
+
+const INSTALL_MS = 300_000;
+
+describe('Firefox', () => {
+  const running = useRunning();
+  const site = useSite();
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch({ browser: 'firefox', executablePath: ensureFirefox() });
+  }, INSTALL_MS);
+  afterAll(() => browser.close());
+
+  const newPage = async (): Promise<Page> => {
+    const page = await browser.newPage();
+    page.setDefaultTimeout(20_000);
+    running.onClose(() => page.close());
+    return page;
+  };
+
+  it('logs in, follows the layout, runs code, shows pages, and says at once which pictures it cannot take', async () => {
+    const workspace = await startWorkspace(running);
+    const { platform, api, call } = workspace;
+    await platform.identity.users.add({ name: 'grace', owners: ['demo'], password: 'correct horse 9' });
+    const page = await newPage();
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    await page.goto(`${platform.url}/login?next=/workspaces/demo/rover`);
+    await page.locator('[name="name"]').fill('grace');
+    await page.locator('[name="password"]').fill('correct horse 9');
+    await page.locator('button[type="submit"]').click();
+    await page.waitForSelector('text/Connected');
+
+    const { panelId } = await openSandbox(workspace);
+    await page.waitForSelector('.panel.sandbox');
+    const body = { panelId, action: 'eval', code: 'document.body.textContent = "drawn"; 6 * 7' } as const;
+    expect(await api.controlSandbox({ path: rover, body })).toMatchObject({
+      status: 'executed',
+      result: 42,
+      sandbox: 'unenforced',
+    });
+    await page.waitForSelector('text/this browser does not keep code off the network');
+
+    const navigate = { panelId: 'leaf-1', action: 'navigate', url: site(), wait: 'load' } as const;
+    await api.controlWebview({ path: rover, body: navigate });
+    expect(await api.getWebview({ path: rover, query: { panelId: 'leaf-1' } })).toMatchObject({ state: 'loaded' });
+
+    for (const scope of ['panel', 'workspace']) {
+      const refused = await call('PATCH', `${EDITOR}/screenshot`, { scope, panelId, waitForSharing: 30 });
+      expect([refused.status, await refused.json()]).toMatchObject([409, { type: problemType('capture-unsupported') }]);
+    }
+    const picture = { scope: 'panel', panelId, method: 'html2canvas' } as const;
+    expect(await api.captureScreenshot({ path: rover, body: picture })).toMatchObject({ method: 'html2canvas' });
+    expect(complaints).toEqual([]);
+  });
+
+  it('takes a pasted picture', async () => {
+    const viewer = await runViewer(running);
+    const page = await newPage();
+    await page.goto(`${viewer.url}/screenshot-paste`);
+    const picture = await png(drawPixels(320, 200));
+    await page.locator('#title').fill('Small board');
+    // Without a screen Firefox's clipboard holds text alone: the event is made here.
+    await page.evaluate((base64) => {
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File([bytes], 'image.png', { type: 'image/png' }));
+      const event = new ClipboardEvent('paste', { bubbles: true });
+      document.body.dispatchEvent(Object.defineProperty(event, 'clipboardData', { value: clipboardData }));
+    }, picture.toString('base64'));
+    await page.waitForSelector('text/screenshots/sp/small-board-320x200.png');
+    const saved = await viewer.read('screenshots/sp/small-board-320x200.png');
+    expect((await pixelsOf(saved)).equals(await pixelsOf(picture))).toBe(true);
+  });
+});

@@ -107,10 +107,10 @@ const CONFIG = {
   },
 };
 
-/** What the compiler has to say. */
+/** What the compiler has to say; the SDK is checked by the one that most people have. */
 function compile(file: string, cwd = folder): string {
   writeFileSync(join(cwd, 'tsconfig.json'), JSON.stringify({ ...CONFIG, files: [file] }));
-  const compiler = join(root, 'node_modules/typescript/bin/tsc');
+  const compiler = join(root, 'node_modules', cwd === sdkFolder ? 'typescript' : 'typescript7', 'bin/tsc');
   return spawnSync('node', [compiler], { cwd, env: node20, encoding: 'utf8' }).stdout;
 }
 

@@ -5,7 +5,7 @@ const SYSTEM = [
   'test/{browser,cli,examples,faults,paste,repo,state,versions}/**/*.test.ts',
   'test/conform/annex.test.ts',
   'test/config/batched-stream.test.ts',
-  'test/contract/{deprecation,files,leaks,mocks-agree,prism,prism-proxy,routing,second-opinion,soak}.test.ts',
+  'test/contract/{deprecation,files,leaks,mocks-agree,prism,prism-proxy,routing,hyperjump,soak}.test.ts',
   'test/files/lock.test.ts',
   'test/flows/*.test.ts',
   'test/gateway/{callback-page,nodes,soak,thousand-clients}.test.ts',

@@ -7,7 +7,7 @@ const FACTOR = 5;
 const root = resolve(import.meta.dirname, '../..');
 const FILES = [
   'test/contract/leaks.test.ts',
-  'test/contract/second-opinion.test.ts',
+  'test/contract/hyperjump.test.ts',
   'test/gateway/nodes.test.ts',
   'test/packages/build-crashes.test.ts',
   'test/packages/download-killed.test.ts',

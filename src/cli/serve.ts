@@ -2,7 +2,7 @@
 import { readConfig } from '../config/config.ts';
 import type { Running } from '../servers/all.ts';
 import { type Arguments, CommandError } from './arguments.ts';
-import { firstStartLines } from './first-start.ts';
+import { firstStartLines } from './first-start-message.ts';
 import { annexWith, endOnSignal, settingFlags } from './server.ts';
 
 export async function serveCommand(given: Arguments): Promise<void> {

@@ -4,7 +4,7 @@ import { ConfigError, readConfig, type Settings } from '../config/config.ts';
 import { findParent } from '../servers/child-process.ts';
 import type { Annex, GatewayReady, WatchdogReady } from '../servers/run-watchdog.ts';
 import { type Arguments, CommandError } from './arguments.ts';
-import { firstStartLines } from './first-start.ts';
+import { firstStartLines } from './first-start-message.ts';
 
 export type ServerName = 'platform' | 'gateway' | 'watchdog' | 'viewer';
 

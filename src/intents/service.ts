@@ -10,7 +10,7 @@ import { Problem } from '../problem.ts';
 import type { Database } from '../state/port.ts';
 import { checkPace, LocalWindows, refuseUnknown, type Windows } from './rate-limit.ts';
 import { refusal } from './refusal.ts';
-import { callerKey, hashToken, randomToken, sealToken, unsealToken } from './seal.ts';
+import { callerKey, hashToken, randomToken, sealToken, unsealToken } from './secrets.ts';
 import {
   CHALLENGE_CONSUMER,
   type Intent,

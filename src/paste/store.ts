@@ -7,7 +7,7 @@ import type { Position } from '../pagination.ts';
 import { FOLDER } from './file-names.ts';
 import { translated } from './folder/disk-problems.ts';
 import { JOURNAL_FILE, Journal } from './folder/journal.ts';
-import { PairFiles } from './folder/pair.ts';
+import { PairFiles } from './folder/picture-files.ts';
 import { type Derive, type Recovered, recoverFolder } from './folder/recover.ts';
 import { claim, markNaming, namesInUse, removeTemporary, writeTemporaries } from './folder/temporary-files.ts';
 import { Trash } from './folder/trash.ts';

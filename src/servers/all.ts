@@ -4,7 +4,7 @@ import type { Settings } from '../config/config.ts';
 import type { DocsServer } from '../docs/router.ts';
 import { createLog } from '../log/log.ts';
 import { type ChildServer, launch, type ProcessEnd } from './child-process.ts';
-import type { FirstStart } from './first-start.ts';
+import type { FirstStart } from './demo-account.ts';
 import { runPlatform, runViewer } from './from-settings.ts';
 import type { Annex, WatchdogReady } from './run-watchdog.ts';
 import { StartRefused } from './start-refused.ts';

@@ -8,7 +8,7 @@ import { logFaults } from '../log/log.ts';
 import { Uptime } from '../uptime.ts';
 import type { ProxyAccess, View } from '../workspace/proxy/access.ts';
 import type { Guard } from '../workspace/proxy/guard.ts';
-import { ViewProxy } from '../workspace/proxy/view-proxy.ts';
+import { ViewProxy } from '../workspace/proxy/middleware.ts';
 import { createApp } from './app.ts';
 import type { ServerOptions } from './server.ts';
 

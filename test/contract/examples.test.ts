@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { documents, operations } from '../../scripts/areas.ts';
 import { examplesOf, resolveRef, type Schema } from '../../src/conform/document.ts';
 import { problemType } from '../requests.ts';
-import { secondOpinion } from './opinion.ts';
-import { accepts, subjects } from './subjects.ts';
+import { compileWithHyperjump } from './hyperjump.ts';
+import { accepts, subjects } from './schemas.ts';
 
 interface Shown {
   readonly where: string;
@@ -78,7 +78,7 @@ describe('The examples of the documents', () => {
     expect(shown.length).toBeGreaterThan(100);
     const wrong: unknown[] = [];
     for (const { where, schema, values, document } of shown) {
-      const judge = await secondOpinion(document, schema);
+      const judge = await compileWithHyperjump(document, schema);
       for (const value of values) if (!judge(value)) wrong.push({ where, value });
     }
     expect(wrong).toEqual([]);

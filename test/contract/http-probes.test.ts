@@ -22,7 +22,7 @@ import type { Database } from '../../src/state/port.ts';
 import { nameOf } from '../requests.ts';
 import { StubGateway } from '../watchdog/stub-gateway.ts';
 import { DEFAULTS } from '../watchdog/watched.ts';
-import { accepts, type Subject, subjects } from './subjects.ts';
+import { accepts, type Subject, subjects } from './schemas.ts';
 
 const requests = subjects.filter(({ kind }) => kind === 'parameters' || kind === 'body');
 const problem = subjects.find(({ kind }) => kind === 'problem') as Subject;

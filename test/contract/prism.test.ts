@@ -7,7 +7,7 @@ import { type Probe, probesOf } from '../../src/conform/probes.ts';
 import { type Answer, send } from '../../src/conform/send.ts';
 import type { Wire } from '../../src/conform/wire.ts';
 import { sampleOf } from '../../src/contract/mock/samples.ts';
-import { type Subject, subjects } from './subjects.ts';
+import { type Subject, subjects } from './schemas.ts';
 
 /** One for each document: several of them have a /health. */
 const mocks: StartedPrism[] = [];

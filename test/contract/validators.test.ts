@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Probe, probesOf } from '../../src/conform/probes.ts';
 import { findInvalid } from '../../src/contract/server/validation-errors.ts';
 import type { Validate } from '../../src/contract/tables.ts';
-import { type Subject, subjects } from './subjects.ts';
+import { type Subject, subjects } from './schemas.ts';
 
 const probed = subjects.map((subject) => ({ subject, name: subject.name, ...probesOf(subject) }));
 

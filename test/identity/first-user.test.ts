@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeFirstUser } from '../../src/servers/first-start.ts';
+import { makeFirstUser } from '../../src/servers/demo-account.ts';
 import { useIdentity } from './server.ts';
 
 const start = useIdentity();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { validateDocument } from '../../src/package-manager/validate/document.ts';
 import { validateText } from '../../src/package-manager/validate/text.ts';
+import { without } from './document-cases.ts';
 import { aPackage, aRepository, aVersion } from './documents.ts';
-import { without } from './verdicts.ts';
 
 const first = (document: unknown) => validateDocument(document, { schemaOnly: true }).findings[0];
 const inVersion = (fields: object) => ({ ...aPackage(), versions: [{ ...aVersion(), ...fields }] });

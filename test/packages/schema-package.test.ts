@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { judge, points, type Row, valuesOtherThan, without } from './document-cases.ts';
 import { aPackage, aVersion } from './documents.ts';
-import { judge, points, type Row, valuesOtherThan, without } from './verdicts.ts';
 
 const good = aPackage();
 const with_ = (fields: Readonly<Record<string, unknown>>): object => ({ ...good, ...fields });

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { validateDocument } from '../../src/package-manager/validate/document.ts';
+import { judge, points, type Row, valuesOtherThan, without } from './document-cases.ts';
 import { aPackage, aRepository, HASH } from './documents.ts';
-import { judge, points, type Row, valuesOtherThan, without } from './verdicts.ts';
 
 const good = aRepository();
 const with_ = (fields: Readonly<Record<string, unknown>>): object => ({ ...good, ...fields });

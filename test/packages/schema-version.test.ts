@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
+import { judge, type Row, valuesOtherThan, without } from './document-cases.ts';
 import { aPackage, aVersion, HASH } from './documents.ts';
-import { judge, type Row, valuesOtherThan, without } from './verdicts.ts';
 
 const of = (...versions: unknown[]): object => ({ ...aPackage(), versions });
 const with_ = (fields: Readonly<Record<string, unknown>>): object => of({ ...aVersion(), ...fields });

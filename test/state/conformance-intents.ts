@@ -11,8 +11,8 @@ import {
 } from '../../src/intents/store.ts';
 import type { Database } from '../../src/state/port.ts';
 import { settleListening } from './conformance-port.ts';
+import { countHints } from './count-hints.ts';
 import type { Engine, Open, Place } from './engine.ts';
-import { countHints } from './hints.ts';
 
 const NOW = 1_800_000_000_000;
 const LIFETIME_MS = 900_000;

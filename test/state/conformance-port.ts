@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { type Database, MAX_VALUE_BYTES, type Statement, type Value } from '../../src/state/port.ts';
+import { countHints } from './count-hints.ts';
 import type { Engine, Open, Place } from './engine.ts';
-import { countHints } from './hints.ts';
 
 export const port = (engine: Engine, open: Open): void => {
   let place: Place;

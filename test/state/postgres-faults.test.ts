@@ -4,8 +4,8 @@ import { openDatabase } from '../../src/state/open.ts';
 import type { Database } from '../../src/state/port.ts';
 import { checkVersion, openPostgres, type PostgresOptions } from '../../src/state/postgres.ts';
 import { settleListening } from './conformance-port.ts';
+import { countHints } from './count-hints.ts';
 import { startFrozenProxy } from './frozen-proxy.ts';
-import { countHints } from './hints.ts';
 import { usePostgres } from './postgres-server.ts';
 import { expectKept, startWriting } from './writing-child.ts';
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, SQLITE_FILE } from '../../src/state/open.ts';
 import type { Database, Role } from '../../src/state/port.ts';
 import { openSqlite, type SqliteOptions } from '../../src/state/sqlite.ts';
-import { countHints } from './hints.ts';
+import { countHints } from './count-hints.ts';
 import { useFolders } from './temporary-folder.ts';
 import { expectKept, startWriting } from './writing-child.ts';
 

@@ -7,10 +7,10 @@ import { versionLabel } from '../format/version-order.ts';
 import { downloadArchive } from '../remote/download.ts';
 import { type FetchOptions, fetchBytes } from '../remote/fetch-file.ts';
 import { sha256Of, sha256OfFile } from '../validate/hash.ts';
+import type { Target } from './chosen-version.ts';
 import { InstallError } from './error.ts';
 import type { RootLayout } from './layout.ts';
 import { type InstalledPackage, readRecords } from './records.ts';
-import type { Target } from './target.ts';
 
 export interface ArchiveOptions extends FetchOptions {
   /** Nothing is fetched. */

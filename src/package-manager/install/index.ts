@@ -1,7 +1,7 @@
 export type { Change } from './change.ts';
+export { findListed, findWanted, type Listed, type Wanted } from './chosen-version.ts';
 export { InstallError, type InstallFailure } from './error.ts';
 export { type InstallerOptions, PackageInstaller } from './installer.ts';
 export { LOCK_FILE, type LockedPackage, type LockedPackages, type LockedVersion, readLockFile } from './lock-file.ts';
 export type { InstalledFile, InstalledPackage } from './records.ts';
-export { findListed, findWanted, type Listed, type Wanted } from './target.ts';
 export type { InstalledFinding } from './verify-installed.ts';

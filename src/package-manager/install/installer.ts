@@ -10,6 +10,7 @@ import { chooseUpdate, chooseUpdates, type Update } from '../format/select-versi
 import { compareVersions, versionLabel } from '../format/version-order.ts';
 import { type RemoteRepository, readManifests } from '../remote/repository.ts';
 import { actionOf, type Change, changeOf, noChange } from './change.ts';
+import { chooseTarget, findListed, type Listed, type Target, targetOf, type Wanted } from './chosen-version.ts';
 import { InstallError } from './error.ts';
 import { type ArchiveOptions, fetchArchive, forgetArchives } from './fetch-archive.ts';
 import { findEffect, journalOf } from './file-effects.ts';
@@ -17,7 +18,6 @@ import { RootLayout } from './layout.ts';
 import { type LockedPackage, lockedPackageOf, lockedTarget, readLockFile, updateLockFile } from './lock-file.ts';
 import { findRecord, type InstalledPackage, type Records, readRecords, refuseTwin, writeRecords } from './records.ts';
 import { stageArchive } from './stage.ts';
-import { chooseTarget, findListed, type Listed, type Target, targetOf, type Wanted } from './target.ts';
 import { type Journal, Transactions } from './transaction.ts';
 import { type InstalledFinding, verifyInstalled } from './verify-installed.ts';
 

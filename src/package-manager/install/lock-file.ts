@@ -6,9 +6,9 @@ import { resources } from '../../../generated/packages/validators.js';
 import { PUBLIC, syncFolder, writeWhole } from '../../files/durable.ts';
 import { type Criteria, runsOnPlatform } from '../format/compatibility.ts';
 import { resolveVersion } from '../format/select-version.ts';
+import type { Target } from './chosen-version.ts';
 import { InstallError } from './error.ts';
 import type { InstalledPackage } from './records.ts';
-import type { Target } from './target.ts';
 
 export const LOCK_FILE = 'annex-packages.lock';
 

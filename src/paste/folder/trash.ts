@@ -3,7 +3,7 @@ import { mkdir, readdir, rename, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { syncFolder } from '../../files/durable.ts';
 import type { Entry, Variant } from '../screenshot-entry.ts';
-import type { PairFiles } from './pair.ts';
+import type { PairFiles } from './picture-files.ts';
 
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 const VARIANTS: readonly Variant[] = ['original', 'optimized'];

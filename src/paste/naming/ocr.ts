@@ -7,8 +7,8 @@ import type { Block, Worker } from 'tesseract.js';
 import { DEFAULTS } from '../../../generated/config/defaults.ts';
 import type { Settings } from '../../../generated/config/settings.ts';
 import { headlineOf, type ReadLine } from './headline.ts';
-import { titleSheet, wholePage } from './line-sheet.ts';
 import type { Namer, PictureToName } from './namer.ts';
+import { titleSheet, wholePage } from './title-lines.ts';
 
 export type OcrLimits = Pick<Settings['paste']['ocr'], 'timeoutMs' | 'idleMs'>;
 

@@ -11,9 +11,9 @@ import type { LayoutService } from '../layout/service.ts';
 import type { Catalog } from '../panels/catalog.ts';
 import type { WorkspaceLog } from '../workspace-log.ts';
 import type { WorkspaceName } from '../workspace-name.ts';
+import { shareOf, tabToCapture } from './captured-tab.ts';
 import { type Png, readPng } from './png.ts';
 import { RETRY, type ShareRequest, SharingDesk, sharingOff } from './sharing.ts';
-import { shareOf, tabToCapture } from './target.ts';
 
 export type CaptureLimits = Pick<Settings['panels'], 'captureTimeoutMs'>;
 

@@ -2,7 +2,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Settings } from '../../../generated/config/settings.ts';
 import type { Clock } from '../../clock.ts';
-import { labelOf } from './label.ts';
+import { labelOf } from './host-label.ts';
 
 export const VIEW_COOKIE = '__Host-annex-view';
 

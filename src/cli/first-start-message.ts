@@ -1,5 +1,5 @@
 import { WEB_VIEW } from '../sdk/workspace/panel-types.ts';
-import type { FirstStart } from '../servers/first-start.ts';
+import type { FirstStart } from '../servers/demo-account.ts';
 
 /** The workspace that a newcomer is shown; any name would do. */
 const REPO = 'rover';

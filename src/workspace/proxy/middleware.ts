@@ -9,7 +9,7 @@ import type { ProxyAccess, View } from './access.ts';
 import { type ForwardOptions, forward, isPage, Unanswered } from './forward.ts';
 import type { Guard } from './guard.ts';
 import { type Passing, policyFor } from './headers.ts';
-import { LABEL } from './label.ts';
+import { LABEL } from './host-label.ts';
 import { enterPage, troublePage } from './pages.ts';
 import { checkAddress } from './service.ts';
 import { trackerFor } from './tracker.ts';

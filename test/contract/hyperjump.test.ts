@@ -5,8 +5,8 @@ import { probesOf } from '../../src/conform/probes.ts';
 import { Random } from '../../src/conform/random.ts';
 import { ValueSource } from '../../src/conform/values.ts';
 import { rounds, seed } from '../rounds.ts';
-import { secondOpinion } from './opinion.ts';
-import { type Subject, subjects } from './subjects.ts';
+import { compileWithHyperjump } from './hyperjump.ts';
+import { type Subject, subjects } from './schemas.ts';
 
 type Opinion = (typeof opinions)[0];
 
@@ -14,7 +14,7 @@ const SEED = seed(20_261_115);
 const VALUES = rounds(4_000);
 
 const opinions = await Promise.all(
-  subjects.map(async (subject) => ({ subject, judge: await secondOpinion(subject.document, subject.schema) })),
+  subjects.map(async (subject) => ({ subject, judge: await compileWithHyperjump(subject.document, subject.schema) })),
 );
 
 /** The fields of the documents that have a format, by themselves or by a reference to a schema that has one. */

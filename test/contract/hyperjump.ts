@@ -8,7 +8,7 @@ setShouldValidateFormat(true);
 
 let registered = 0;
 
-export async function secondOpinion(document: object, schema: Schema): Promise<(value: unknown) => boolean> {
+export async function compileWithHyperjump(document: object, schema: Schema): Promise<(value: unknown) => boolean> {
   const { components, $defs } = document as { components?: object; $defs?: object };
   const uri = `https://annex.test/schemas/${registered++}`;
   const root = {

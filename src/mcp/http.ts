@@ -6,12 +6,18 @@ import { loadOnce } from '../load-once.ts';
 import { Problem } from '../problem.ts';
 import { type KeyHolder, NO_PANEL, type ViewerPanel, type ViewerTools } from './viewer-tools.ts';
 
+export interface McpCaller {
+  readonly owner: string;
+  /** Calls back once, when the key is revoked; returns a function that stops watching. */
+  readonly whenRevoked: (end: () => void) => () => void;
+}
+
 export interface McpOverHttpOptions {
   readonly tools: Omit<ViewerTools, 'panel'>;
   /** The panel of a key's owner: a key opens nothing in somebody else's workspace. */
   readonly panelOf: (holder: KeyHolder) => ViewerPanel;
-  /** Whose an API key is; null where it is not valid. */
-  readonly ownerOf: (key: string, address: string) => Promise<string | null>;
+  /** Null where the API key is not valid. */
+  readonly callerOf: (key: string, address: string) => Promise<McpCaller | null>;
   readonly origin: () => string;
   readonly onTrouble: (error: Error) => void;
   /** A problem as this server writes it. */
@@ -26,7 +32,7 @@ export interface McpOverHttp {
 type Handler = ReturnType<typeof createMcpHandler>;
 type Listen = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-export function mcpOverHttp({ tools, panelOf, ownerOf, origin, onTrouble, textOf }: McpOverHttpOptions): McpOverHttp {
+export function mcpOverHttp({ tools, panelOf, callerOf, origin, onTrouble, textOf }: McpOverHttpOptions): McpOverHttp {
   const refuse = (response: ServerResponse, problem: Problem): void => {
     response.writeHead(problem.status, {
       'Content-Type': 'application/problem+json',
@@ -55,13 +61,17 @@ export function mcpOverHttp({ tools, panelOf, ownerOf, origin, onTrouble, textOf
       const given = request.headers.origin;
       if (given !== undefined && given !== origin()) return refuse(response, new Problem('foreign-origin'));
       const [, key] = /^Bearer +(ak_[A-Za-z0-9_-]{43})$/i.exec(request.headers.authorization ?? '') ?? [];
-      const owner = key === undefined ? null : await ownerOf(key, request.socket.remoteAddress ?? '');
-      if (key === undefined || owner === null) {
+      const caller = key === undefined ? null : await callerOf(key, request.socket.remoteAddress ?? '');
+      if (key === undefined || caller === null) {
         return refuse(response, new Problem('unauthorized', 'Send an API key: Authorization: Bearer ak_...'));
       }
       const listen = await load().catch((error: Error) => onTrouble(error));
       if (!listen) return refuse(response, new Problem('unavailable'));
-      const auth: AuthInfo = { token: key, clientId: owner, scopes: [] };
+      const auth: AuthInfo = { token: key, clientId: caller.owner, scopes: [] };
+      response.on(
+        'close',
+        caller.whenRevoked(() => response.destroy()),
+      );
       await listen(Object.assign(request, { auth }), response);
     },
     close: async () => {

@@ -74,9 +74,10 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
       widgetUrl: () => `${url}/screenshot-paste`,
     },
     panelOf: options.panelOf ?? (() => NO_PANEL),
-    ownerOf: async (key, address) => {
+    callerOf: async (key, address) => {
       const caller = await authenticate('apiKey', key, address);
-      return caller?.scheme === 'apiKey' ? caller.owner : null;
+      if (caller?.scheme !== 'apiKey') return null;
+      return { owner: caller.owner, whenRevoked: (end) => options.watchCaller?.(caller, end) ?? (() => {}) };
     },
     origin: () => new URL(url).origin,
     onTrouble: logFaults(log),

@@ -1,8 +1,13 @@
 // What a credential opened closes with it.
 import { describe, expect, it } from 'vitest';
 import { systemClock } from '../../src/clock.ts';
+import { createAuthenticate } from '../../src/identity/authenticate.ts';
+import type { Caller } from '../../src/identity/caller.ts';
 import { createIdentity } from '../../src/servers/identity.ts';
-import { useRunning } from '../running.ts';
+import { startModel } from '../paste/model.ts';
+import { drawPixels, png } from '../paste/pixels.ts';
+import { runViewer } from '../paste/viewer.ts';
+import { sending, useRunning } from '../running.ts';
 import { EDITOR, startWorkspace } from '../workspace/workspace.ts';
 
 const running = useRunning();
@@ -39,5 +44,31 @@ describe('streams and sockets of a credential that ends [finding 6]', () => {
       else await platform.identity.users.remove('ada');
       expect(await open.closed()).toBe(1008);
     }
+  });
+
+  it('the viewer’s event stream and MCP call of a revoked key end at once, and those of others stay', async () => {
+    const { identity } = await running.platform();
+    const model = await startModel(running);
+    const viewer = await runViewer(running, {
+      authenticate: createAuthenticate(identity),
+      watchCaller: (caller, ended) => identity.callers.watch(caller as Caller, ended),
+      paste: { model: model.model },
+    });
+    const [doomed, staying] = [await identity.keys.create('demo'), await identity.keys.create('demo')];
+    const { id } = await viewer.paste(await png(drawPixels(40, 30)));
+    const stream = (key: string) => running.events(`${viewer.url}/screenshot-paste/${id}`, { 'x-api-key': key });
+    const [ended, other] = [await stream(doomed.key), await stream(staying.key)];
+    const params = { name: 'wait_for_paste', arguments: { timeout_seconds: 60 }, _meta: { progressToken: 1 } };
+    const headers = { authorization: `Bearer ${doomed.key}`, accept: 'application/json, text/event-stream' };
+    const ask = { jsonrpc: '2.0', id: 1, method: 'tools/call', params };
+    const call = await fetch(`${viewer.url}/mcp`, sending('POST', ask, headers));
+    expect(call.status).toBe(200);
+    await Promise.all([ended.until(id), other.until(id)]);
+    await identity.keys.revoke(doomed.id);
+    await ended.rest();
+    await expect(call.text()).rejects.toThrow();
+    model.answer();
+    await other.until('invoice-list-with-filter');
+    expect(ended.text).not.toContain('invoice-list-with-filter');
   });
 });

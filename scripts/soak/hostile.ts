@@ -111,8 +111,8 @@ async function register({ gateway, gatewaySocket }: Targets): Promise<Registrati
 }
 
 /**
- * Resident, of all processes, once they have been left alone for so long. No collection is forced: V8 gives the pages of
- * its young generation back some 8 s after the last of its own, and never where each is followed by a forced one.
+ * Resident, of all processes, once they have been left alone for so long. No collection is forced here: the servers have
+ * to give memory back by themselves.
  */
 async function restingBytes(servers: Servers, restMs: number): Promise<number> {
   await wait(restMs);

@@ -3,7 +3,7 @@ import { readConfig } from '../config/config.ts';
 import type { Running } from '../servers/all.ts';
 import { type Arguments, CommandError } from './arguments.ts';
 import { firstStartLines } from './first-start-message.ts';
-import { annexWith, endOnSignal, settingFlags } from './server.ts';
+import { annexWith, serveUntilSignal, settingFlags } from './server.ts';
 
 export async function serveCommand(given: Arguments): Promise<void> {
   const { options } = given;
@@ -12,7 +12,7 @@ export async function serveCommand(given: Arguments): Promise<void> {
   const { startAll } = await import('../servers/all.ts'); // a wrong setting is told before the servers are loaded
   const { startFailure } = await import('./start-failure.ts');
   const starting = startAll(settings, annexWith(flags));
-  const stopping = endOnSignal(starting);
+  const stopping = serveUntilSignal(starting);
   const running = await starting.catch((error: unknown) => {
     throw startFailure(error, settings);
   });

@@ -2,6 +2,7 @@
 import { realpathSync } from 'node:fs';
 import { ConfigError, readConfig, type Settings } from '../config/config.ts';
 import { findParent } from '../servers/child-process.ts';
+import { giveMemoryBack } from '../servers/memory.ts';
 import type { Annex, GatewayReady, WatchdogReady } from '../servers/run-watchdog.ts';
 import { type Arguments, CommandError } from './arguments.ts';
 import { firstStartLines } from './first-start-message.ts';
@@ -23,7 +24,7 @@ export async function serverCommand(name: ServerName, given: Arguments): Promise
     const { settings } = readConfig({ flags, env: process.env, folder: process.cwd() });
     const { startFailure } = await import('./start-failure.ts');
     const starting = start(name, settings, flags);
-    const stopping = endOnSignal(starting);
+    const stopping = serveUntilSignal(starting);
     const { line, ready } = await starting.catch((error: unknown) => {
       throw startFailure(error, settings);
     });
@@ -69,10 +70,11 @@ export const annexWith = (flags: Arguments['flags']): Annex => ({
 });
 
 /**
- * Ends everything, once, when the process is told to stop, also while it starts: others reach its first server before
+ * For the life of a server. Ends everything, once, when the process is told to stop, also while it starts: others reach its first server before
  * the last one is up. The signal is aborted as soon as that has begun.
  */
-export function endOnSignal(starting: Promise<{ close(): Promise<void> }>): AbortSignal {
+export function serveUntilSignal(starting: Promise<{ close(): Promise<void> }>): AbortSignal {
+  giveMemoryBack();
   const stopping = new AbortController();
   const stop = () => {
     if (stopping.signal.aborted) return;

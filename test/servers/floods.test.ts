@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Connections } from '../../src/contract/server/index.ts';
+import { loadOnce } from '../../src/load-once.ts';
 import { boundConnections } from '../../src/servers/descriptors.ts';
 import { drawPixels, png } from '../paste/pixels.ts';
 import { createIntent, problemOf, useRunning } from '../running.ts';
@@ -103,5 +104,19 @@ describe('connections [finding 3]', () => {
     const ended = once(viewer, 'close');
     viewer.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
+  });
+});
+
+describe('a part that could not be loaded [finding 3]', () => {
+  it('is tried again with the next request, and kept once it is there', async () => {
+    let tries = 0;
+    const load = loadOnce(async () => {
+      if (++tries === 1) throw new Error('too many open files');
+      return tries;
+    });
+    const [one, other] = [load(), load()];
+    await expect(one).rejects.toThrow('too many open files');
+    await expect(other).rejects.toThrow('too many open files');
+    expect([await load(), await load()]).toEqual([2, 2]);
   });
 });

@@ -67,7 +67,6 @@ export const FAULTS = {
   'engine killed and restarted': async ({ cluster: { database } }) => {
     await database.signal('SIGKILL');
     await pause(HOLD_MS);
-    await database.stop();
     await database.start();
   },
   'terminated backends': async ({ cluster }) =>
@@ -113,7 +112,7 @@ export const FAULTS = {
     }
     await pause(2 * HOLD_MS);
     unlinkSync(filler);
-    await database.stop(); // it may have given up
+    await database.signal('SIGKILL').catch(() => {}); // it may have given up
     await database.start();
   },
   'ping flood': async ({ cluster, random }) => {

@@ -22,6 +22,7 @@ const NAMES = [
   'own-client',
   'judge-implementation',
   'any-document',
+  'run-nodes',
 ];
 const FOLDER = new URL('guides/', import.meta.url);
 

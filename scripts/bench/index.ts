@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { contract } from './contract.ts';
 import { gateway } from './gateway.ts';
 import { names as pasteNames } from './names.ts';
+import { nodes } from './nodes.ts';
 import type { Bench } from './options.ts';
 import { packages } from './packages.ts';
 import { paste } from './paste.ts';
@@ -13,6 +14,7 @@ const benches: Readonly<Record<string, Bench>> = {
   contract,
   platform,
   gateway,
+  nodes,
   packages,
   paste,
   names: pasteNames,

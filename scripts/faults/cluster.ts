@@ -53,7 +53,7 @@ export async function startCluster({ preloads = [], smallDisk = false }: Cluster
     },
   ];
   const close = async (): Promise<void> => {
-    for (const each of closing.toReversed()) await each();
+    for (const each of closing.splice(0).toReversed()) await each();
   };
   try {
     const settings = [`max_connections=${MAX_CONNECTIONS}`, 'max_wal_size=64MB', 'min_wal_size=32MB'];

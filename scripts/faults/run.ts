@@ -32,6 +32,8 @@ export interface RunOptions {
   /** The history is kept in it. */
   readonly file?: string;
   readonly say?: (line: string) => void;
+  /** Ends every process, and the run with an error. */
+  readonly signal?: AbortSignal;
 }
 
 export async function run({ seed, seconds, say = () => {}, preloads = [], ...options }: RunOptions): Promise<History> {
@@ -39,6 +41,8 @@ export async function run({ seed, seconds, say = () => {}, preloads = [], ...opt
   const random = new Random(seed);
   const wanted = options.faults ?? FAULT_NAMES;
   const cluster = await startCluster({ preloads, smallDisk: wanted.includes('full disk') });
+  const { signal } = options;
+  signal?.addEventListener('abort', () => void cluster.close());
   const clients = new Clients(cluster, history, seed, await logIn(cluster));
   try {
     if (wanted.includes('full disk') && !cluster.smallDisk) say('skipped: full disk (only root can mount a small one)');
@@ -53,6 +57,7 @@ export async function run({ seed, seconds, say = () => {}, preloads = [], ...opt
         await pause();
         continue;
       }
+      signal?.throwIfAborted();
       history.note('fault', name);
       await FAULTS[name]({ cluster, random, preloads });
       say(`${name}: everything works ${await clients.recover(name)} ms after it`);

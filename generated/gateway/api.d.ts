@@ -84,6 +84,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description The provider's answer, and any further parameters; they reach the client in `query`. */
         CallbackForm: {
             /** @description The authorization code. Absent when the provider reports an error. */
             code?: string;

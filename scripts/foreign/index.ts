@@ -1,94 +1,104 @@
-// Clients of the published bundles, made by other people's generators: node scripts/foreign/index.ts
+// Clients that other people's generators make of the published bundles: generated, compiled under strict, loaded.
 import { hash } from 'node:crypto';
 import { existsSync, globSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { compileUnderStrict, type Declaration, findEveryOperation, switchCheckingOn } from './check.ts';
-import { installGenerators } from './install.ts';
-import { run } from './run.ts';
+import { build } from 'esbuild';
+import { operations } from '../areas.ts';
+import type { Bundle, Exports, ForeignClient } from './client.ts';
+import { heyApi } from './clients/hey-api.ts';
+import { oazapfts } from './clients/oazapfts.ts';
+import { openapiFetch } from './clients/openapi-fetch.ts';
+import { openapiZodClient } from './clients/openapi-zod-client.ts';
+import { orval } from './clients/orval.ts';
+import { redocly } from './clients/redocly.ts';
+import { swaggerTypescriptApi } from './clients/swagger-typescript-api.ts';
+import { compileUnderStrict, switchCheckingOn } from './compile.ts';
+import { FOLDER } from './install.ts';
 
-export { compileUnderStrict, findEveryOperation } from './check.ts';
+export const CLIENTS: readonly ForeignClient[] = [
+  orval,
+  swaggerTypescriptApi,
+  oazapfts,
+  heyApi,
+  redocly,
+  openapiFetch,
+  openapiZodClient,
+];
+/** Those whose generators are here anyway. */
+export const OWN_CLIENTS: readonly ForeignClient[] = [redocly, openapiFetch];
 
-export const GENERATORS = ['orval', 'swagger-typescript-api'] as const;
-export type Generator = (typeof GENERATORS)[number];
+const ROOT = resolve(import.meta.dirname, '../..');
+const BUNDLES: readonly Bundle[] = globSync('generated/*/openapi.json', { cwd: ROOT })
+  .toSorted()
+  .map((file) => ({ area: basename(dirname(file)), file: join(ROOT, file) }));
 
-export interface ForeignClient {
-  readonly generator: Generator;
-  readonly area: string;
-  /** The published document it was made from. */
-  readonly bundle: string;
-  /** The generated TypeScript. */
-  readonly file: string;
+/** What the client's module of each area exports; throws unless all of them compile under strict. */
+export async function loadClient(client: ForeignClient): Promise<ReadonlyMap<string, Exports>> {
+  const folder = await generated(client);
+  const modules = BUNDLES.map(
+    async ({ area }) => [area, (await import(join(folder, `${area}.js`))) as Exports] as const,
+  );
+  const loaded = new Map(await Promise.all(modules));
+  const missing = [...loaded].flatMap(([area, exports]) =>
+    missingOperations(area, client.functions?.(exports) ?? exports),
+  );
+  if (missing.length > 0) throw new Error(`${client.name} has no function for ${missing.join(', ')}`);
+  return loaded;
 }
 
-const root = resolve(import.meta.dirname, '../..');
-
-export const DECLARATIONS: Readonly<Record<Generator, Declaration>> = {
-  orval: (id) => new RegExp(`^export const ${id}(?:With[A-Z]\\w*)? = `, 'm'),
-  'swagger-typescript-api': (id) => new RegExp(`^\\s+${id}: \\(`, 'm'),
-};
-
-/** Writes `<folder>/<generator>/<area>.ts` for every published bundle; throws unless all of them compile under strict. */
-export async function generateForeignClients(
-  folder: string,
-  generators: readonly Generator[] = GENERATORS,
-): Promise<ForeignClient[]> {
-  const bundles = globSync('generated/*/openapi.json', { cwd: root })
-    .toSorted()
-    .map((bundle) => join(root, bundle));
-  if (bundles.length === 0) throw new Error('there is no generated/*/openapi.json');
-  const clients = await Promise.all(
-    generators.map((generator) => generate(generator, join(folder, generator), bundles)),
-  );
-  return clients.flat();
+/** Some have a function for each media type of a body: pasteScreenshotWithPng. */
+export function missingOperations(area: string, functions: Exports): string[] {
+  const names = Object.keys(functions);
+  const ids = operations.filter((operation) => operation.area === area).map(({ id }) => id);
+  return ids.filter((id) => !names.some((name) => name === id || name.startsWith(`${id}With`)));
 }
 
 /** Clients that were good once are kept under a hash of all that they are made from and judged by. */
-async function generate(generator: Generator, folder: string, bundles: readonly string[]): Promise<ForeignClient[]> {
-  const kept = join(root, '.cache/foreign', `${generator}-${await hashOfInput(bundles)}`);
-  if (!existsSync(kept)) {
-    const fresh = `${kept}.${process.pid}`;
-    await generateAnew(generator, fresh, bundles);
-    await rename(fresh, kept);
-  }
-  await cp(kept, folder, { recursive: true });
-  return clientsIn(folder, generator, bundles);
+async function generated(client: ForeignClient): Promise<string> {
+  const folder = join(FOLDER, `${client.name.replaceAll(/\W+/g, '-')}-${await hashOfInput()}`);
+  if (existsSync(folder)) return folder;
+  const fresh = `${folder}.${process.pid}`;
+  await rm(fresh, { recursive: true, force: true });
+  await mkdir(fresh, { recursive: true });
+  // Above stand our own settings; the clients are modules, and no generator's configuration is found.
+  await writeFile(join(fresh, 'package.json'), JSON.stringify({ type: 'module' }));
+  await client.generate(fresh, BUNDLES);
+  await switchCheckingOn(fresh);
+  await compileUnderStrict(fresh);
+  await bundle(fresh);
+  await rename(fresh, folder);
+  return folder;
 }
 
-async function hashOfInput(bundles: readonly string[]): Promise<string> {
-  const own = globSync('*.{ts,js,json}', { cwd: import.meta.dirname }).map((name) => join(import.meta.dirname, name));
-  const compiler = join(root, 'node_modules/typescript/package.json');
-  const texts = await Promise.all([...own, ...bundles, compiler].toSorted().map((file) => readFile(file, 'utf8')));
-  return hash('sha256', texts.join('\0')).slice(0, 16);
-}
-
-const clientsIn = (folder: string, generator: Generator, bundles: readonly string[]): ForeignClient[] =>
-  bundles.map((bundle) => {
-    const area = basename(dirname(bundle));
-    return { generator, area, bundle, file: join(folder, `${area}.ts`) };
+/** One module of JavaScript per area, whatever a generator splits its output into. */
+async function bundle(folder: string): Promise<void> {
+  const entryPoints = BUNDLES.map(({ area }) => ({ in: entry(folder, area), out: area }));
+  await build({
+    entryPoints,
+    outdir: folder,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    logLevel: 'error',
+    banner: REQUIRE,
   });
-
-async function generateAnew(generator: Generator, folder: string, bundles: readonly string[]): Promise<void> {
-  await installGenerators();
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  // The working folder is the output's: neither generator finds a configuration file of ours there.
-  await run(process.execPath, [join(import.meta.dirname, `${generator}.js`), folder, ...bundles], folder);
-  for (const { file, bundle } of clientsIn(folder, generator, bundles)) {
-    await switchCheckingOn(file);
-    await findEveryOperation(file, bundle, DECLARATIONS[generator]);
-  }
-  await compileUnderStrict(folder);
 }
 
-if (import.meta.main) {
-  const folder = await mkdtemp(join(tmpdir(), 'annex-foreign-'));
-  try {
-    for (const { generator, area } of await generateForeignClients(folder)) {
-      console.log(`${generator}: ${area} compiles under strict`);
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+/** For what axios needs of CommonJS. */
+const REQUIRE = {
+  js: "import { createRequire as fromModule } from 'node:module'; const require = fromModule(import.meta.url);",
+};
+
+const entry = (folder: string, area: string): string => {
+  const file = join(folder, `${area}.ts`);
+  return existsSync(file) ? file : join(folder, area, 'index.ts');
+};
+
+async function hashOfInput(): Promise<string> {
+  const own = globSync('**/*.{ts,json}', { cwd: import.meta.dirname }).map((name) => join(import.meta.dirname, name));
+  const lock = join(ROOT, 'package-lock.json');
+  const files = [...own, ...BUNDLES.map(({ file }) => file), lock].toSorted();
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  return hash('sha256', texts.join('\0')).slice(0, 16);
 }

@@ -9,6 +9,8 @@ export interface Schema {
   maxLength?: number;
   readOnly?: boolean;
   writeOnly?: boolean;
+  /** Of a binary schema, as maxLength; for readers that take the latter for characters. */
+  'x-max-bytes'?: number;
   contentMediaType?: string;
   contentEncoding?: string;
   items?: Schema;
@@ -141,6 +143,9 @@ export interface AsyncApi {
   };
   channels: Record<string, { address: string; messages: Record<string, Message> }>;
 }
+
+/** The most bytes that a binary schema lets pass. */
+export const byteLimit = ({ 'x-max-bytes': bytes, maxLength }: Schema): number | undefined => bytes ?? maxLength;
 
 /** Follows local references until there is something to read. */
 export function resolveRef<T extends { $ref?: string }>(document: object, value: T): T {

@@ -1,7 +1,7 @@
 // operations.ts: the area's route table, as data for server, client and mock.
 import { isForm, MULTIPART_MEDIA } from './media.ts';
 import { isBinary, type OperationModel } from './model.ts';
-import { type Media, type OpenApi, type Parameter, resolveRef, type Schema } from './openapi.ts';
+import { byteLimit, type Media, type OpenApi, type Parameter, resolveRef, type Schema } from './openapi.ts';
 import { basePath } from './servers.ts';
 import { HEADER, literal } from './text.ts';
 
@@ -72,7 +72,7 @@ function bodyRow(document: OpenApi, { required, maxBytes, media }: NonNullable<O
   const kinds = fields.filter(([, { type }]) => type !== 'string').map(([name, { type }]) => [name, type]);
   const limits = [...schemas, ...fields.map(([, schema]) => schema)]
     .filter((schema) => isBinary(document, schema))
-    .flatMap((schema) => schema.maxLength ?? []);
+    .flatMap((schema) => byteLimit(schema) ?? []);
   const [json] = schemas;
   return {
     required,

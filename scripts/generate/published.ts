@@ -1,6 +1,6 @@
 // What the published documents say otherwise than the written ones, for other people's generators: the width of each
-// integer, a name for every schema of a message that a generator would make a type of, and as parameters only what a
-// caller gives.
+// integer, a name for every schema of a message that a generator would make a type of, as parameters only what a caller
+// gives, what an operation answers at the operation itself, and one word as an enum too.
 
 import { PROBLEM_MEDIA } from './media.ts';
 import { type AsyncApi, type Media, type OpenApi, type Parameter, resolveRef, type Schema } from './openapi.ts';
@@ -15,9 +15,13 @@ const DATA = new Set(['example', 'examples', 'value', 'default', 'enum', 'const'
 
 /** `problemBase`: the address below which a server's problems have their types. */
 export function publishOpenapi(document: OpenApi, problemBase = ''): OpenApi {
-  const published = structuredClone(withFormats(document, false)) as OpenApi;
+  const published = structuredClone(withEnums(withFormats(document, false) as object)) as OpenApi;
   if (problemBase !== '') placeProblems(published, problemBase);
   for (const { node } of operationsOf(published)) {
+    // swagger-typescript-api reads no answer that stands elsewhere.
+    for (const [status, response] of Object.entries(node.responses)) {
+      if (status.startsWith('2')) node.responses[status] = structuredClone(resolveRef(published, response));
+    }
     const isRead = (parameter: Parameter) => resolveRef(published, parameter)['x-set-by'] !== undefined;
     const { parameters = [] } = node;
     if (!parameters.some(isRead)) continue;
@@ -26,8 +30,29 @@ export function publishOpenapi(document: OpenApi, problemBase = ''): OpenApi {
   }
   const { parameters: shared = {} } = published.components as { parameters?: Record<string, Parameter> };
   for (const name of Object.keys(shared)) if (shared[name]?.['x-set-by']) delete shared[name];
+  dropUnusedResponses(published);
   return published;
 }
+
+function dropUnusedResponses(document: OpenApi): void {
+  const { responses = {} } = document.components as { responses?: Record<string, unknown> };
+  const text = JSON.stringify(document.paths);
+  for (const name of Object.keys(responses))
+    if (!text.includes(`"#/components/responses/${name}"`)) delete responses[name];
+}
+
+/** `const` came to OpenAPI with 3.1; readers of before, openapi-zod-client for one, know such a word as an enum of one. */
+function withEnums(value: object, isMap = false): object {
+  if (Array.isArray(value)) return value.map((item) => (isObject(item) ? withEnums(item) : item));
+  const out: Record<string, unknown> = {};
+  for (const [key, inner] of Object.entries(value)) {
+    const isData = !isMap && DATA.has(key);
+    out[key] = isData || !isObject(inner) ? inner : withEnums(inner, !isMap && MAPS.has(key));
+  }
+  return isMap || typeof out['const'] !== 'string' ? out : { ...out, enum: [out['const']] };
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** By operationId. */
 export function withSamples(document: OpenApi, samples: ReadonlyMap<string, unknown>): OpenApi {
@@ -82,5 +107,5 @@ function entitle(schema: Schema, name: string): void {
   if (schema.items) entitle(schema.items, `${title}Item`);
 }
 
-const isType = ({ properties, additionalProperties, enum: words, oneOf, type }: Schema): boolean =>
-  [properties, additionalProperties, words, oneOf].some((part) => part !== undefined) || type === 'object';
+const isType = ({ properties, additionalProperties, enum: words, oneOf, allOf, type }: Schema): boolean =>
+  [properties, additionalProperties, words, oneOf, allOf].some((part) => part !== undefined) || type === 'object';

@@ -42,7 +42,7 @@ function lacksOf(schema: Schema): string[] {
   const need = (...names: readonly string[]) => {
     if (!names.some((name) => name in schema)) lacks.push(names[0] as string);
   };
-  if (types.includes('string')) need('maxLength');
+  if (types.includes('string')) need(...(schema['format'] === 'binary' ? ['x-max-bytes'] : []), 'maxLength');
   if (types.includes('array')) need('maxItems');
   if (types.includes('integer') || types.includes('number')) {
     need('minimum', 'exclusiveMinimum');

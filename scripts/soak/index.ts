@@ -1,6 +1,7 @@
 // npm run soak [-- NAME... [--rounds N] [--seed N]]: long runs against the real servers. Fails when a goal is missed.
 import { parseArgs } from 'node:util';
 import { contract } from './contract.ts';
+import { foreign } from './foreign.ts';
 import { gateway } from './gateway.ts';
 import { hostile } from './hostile.ts';
 import { intents } from './intents.ts';
@@ -15,6 +16,7 @@ export type Soak = (options: SoakOptions) => Promise<boolean>;
 
 const soaks: Readonly<Record<string, Soak>> = {
   contract,
+  foreign,
   gateway,
   hostile,
   intents,

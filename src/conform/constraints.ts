@@ -45,6 +45,7 @@ function isConstraint(schema: Schema, keyword: string): boolean {
   const value = schema[keyword];
   if (SILENT.has(keyword) || TRANSPARENT.has(keyword) || keyword.startsWith('x-')) return false;
   if (keyword === 'additionalProperties') return value === false;
+  if (keyword === 'enum') return schema.const === undefined;
   if (keyword === 'required') return (value as string[]).length > 0;
   if (keyword === 'uniqueItems') return value === true;
   if (keyword === 'minLength' || keyword === 'minItems') return value !== 0;

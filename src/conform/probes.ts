@@ -136,7 +136,8 @@ class Prober {
   #choices(schema: Schema, value: unknown): Probe[] {
     const found: Probe[] = [];
     for (const keyword of ['enum', 'const'] as const) {
-      if (schema[keyword] === undefined) continue;
+      // A const that is published as an enum too says it once.
+      if (schema[keyword] === undefined || (keyword === 'enum' && schema.const !== undefined)) continue;
       const allowed = keyword === 'enum' ? (schema.enum as unknown[]) : [schema.const];
       const others = typeof value === 'string' ? [`${value}x`, value.toUpperCase(), ''] : ['no-such-value'];
       const other = others.filter((candidate) => !allowed.includes(candidate));

@@ -37,7 +37,7 @@ export interface BodyRow {
   readonly media: readonly string[];
   /** Bytes of all of it; from `x-max-bytes`. Of JSON, text and plain forms the server's own limit counts too. */
   readonly maxBytes?: number;
-  /** Bytes of a file; from maxLength of a binary schema. Absent: the server's default for JSON. */
+  /** Bytes of a file; from x-max-bytes or maxLength of a binary schema. Absent: the server's default for JSON. */
   readonly limit?: number;
   /** The tag of a oneOf and its values, so that an error can list them. */
   readonly variants?: { readonly tag: string; readonly values: readonly string[] };

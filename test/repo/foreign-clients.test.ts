@@ -1,77 +1,47 @@
-import { appendFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  compileUnderStrict,
-  DECLARATIONS,
-  type ForeignClient,
-  findEveryOperation,
-  GENERATORS,
-  type Generator,
-  generateForeignClients,
-} from '../../scripts/foreign/index.ts';
+import type { Exports } from '../../scripts/foreign/client.ts';
+import { compileUnderStrict, switchCheckingOn } from '../../scripts/foreign/compile.ts';
+import { AREAS, runFlows } from '../../scripts/foreign/flows/index.ts';
+import { loadClient, missingOperations, OWN_CLIENTS } from '../../scripts/foreign/index.ts';
+import { FOLDER } from '../../scripts/foreign/install.ts';
+import { type Servers, startServers } from '../../scripts/soak/servers.ts';
 
-/** The first run installs the generators: some 150 MB. */
-const TIMEOUT_MS = 300_000;
-
-let folder: string;
-/** Both generators work while the first test waits for its own. */
-let runs: Readonly<Record<Generator, Promise<ForeignClient[]>>>;
-
+let servers: Servers;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'annex-foreign-'));
-  const start = (generator: Generator): Promise<ForeignClient[]> => {
-    const run = generateForeignClients(folder, [generator]);
-    run.catch(() => {}); // told by the test that awaits it
-    return run;
-  };
-  runs = { orval: start('orval'), 'swagger-typescript-api': start('swagger-typescript-api') };
-}, TIMEOUT_MS);
-
+  servers = await startServers({});
+});
 afterAll(async () => {
-  await Promise.allSettled(Object.values(runs ?? {}));
-  await rm(folder, { recursive: true, force: true });
+  await servers?.close();
 });
 
-describe.each(GENERATORS)("%s's clients of every published bundle", (generator) => {
-  const broken = async (): Promise<{ copy: string; client: string; bundle: string }> => {
-    const [first] = await runs[generator];
-    if (!first) throw new Error('no client');
-    const copy = join(folder, `${generator}-broken`);
-    const client = join(copy, `${first.area}.ts`);
-    await cp(first.file, client);
-    return { copy, client, bundle: first.bundle };
-  };
+describe.each(OWN_CLIENTS.map((client) => [client.name, client] as const))('%s', (_, client) => {
+  let modules: ReadonlyMap<string, Exports>;
+  beforeAll(async () => {
+    modules = await loadClient(client);
+  }, 120_000);
 
-  it(
-    'compile under strict',
-    async () => {
-      const areas = (await runs[generator]).map(({ area }) => area);
-      expect(areas).toEqual(expect.arrayContaining(['gateway', 'intents', 'packages', 'paste', 'workspace']));
-    },
-    TIMEOUT_MS,
-  );
+  it('compiles under strict and goes through the flow of every area', async () => {
+    const results = await runFlows(client, modules, servers);
+    expect(results).toEqual(Object.fromEntries(AREAS.map((area) => [area, null])));
+    expect(AREAS).toEqual(expect.arrayContaining(['gateway', 'intents', 'packages', 'paste', 'workspace']));
+  });
 
-  it(
-    'are refused with one type error in one of them',
-    async () => {
-      const { copy, client } = await broken();
-      await appendFile(client, "\nexport const notANumber: number = 'a string';\n");
-      await expect(compileUnderStrict(copy)).rejects.toThrow(/\.ts\(\d+,\d+\): error TS2322: Type 'string'/);
-    },
-    TIMEOUT_MS,
-  );
+  it('is refused with an operation left out', () => {
+    const { getIntent: _gone, ...rest } = { ...modules.get('intents') };
+    expect(missingOperations('intents', rest)).toEqual(['getIntent']);
+  });
+});
 
-  it(
-    'are refused with one operation left out',
-    async () => {
-      const { client, bundle } = await broken();
-      const text = await readFile(client, 'utf8');
-      const id = /"operationId": ?"(\w+)"/.exec(await readFile(bundle, 'utf8'))?.[1] ?? '';
-      await writeFile(client, text.replace(DECLARATIONS[generator](id), ''));
-      await expect(findEveryOperation(client, bundle, DECLARATIONS[generator])).rejects.toThrow(id);
-    },
-    TIMEOUT_MS,
-  );
+describe('compileUnderStrict', () => {
+  const folder = join(FOLDER, `strict-${process.pid}`);
+  beforeAll(() => mkdir(folder, { recursive: true }));
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  it('refuses one type error, also where the generator has switched the compiler off', async () => {
+    await writeFile(join(folder, 'client.ts'), "// @ts-nocheck\nexport const notANumber: number = 'a string';\n");
+    await switchCheckingOn(folder);
+    await expect(compileUnderStrict(folder)).rejects.toThrow(/client\.ts\(\d+,\d+\): error TS2322: Type 'string'/);
+  });
 });

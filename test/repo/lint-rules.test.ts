@@ -233,7 +233,7 @@ check('annex/bounded-requests', [
   {
     name: 'refuses bytes without a limit',
     document: body({ type: 'string', format: 'binary' }),
-    want: [unbounded('maxLength')],
+    want: [unbounded('x-max-bytes')],
   },
   {
     name: 'refuses a list without a greatest size, and what is unbounded in it',

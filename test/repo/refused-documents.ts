@@ -166,7 +166,7 @@ export const REFUSED_DOCUMENTS: Readonly<
         'image/png': { schema: { type: 'string', format: 'binary', maxLength: 1 } },
         'image/gif': { schema: { type: 'string', format: 'binary', maxLength: 2 } },
       }),
-      at('/requestBody/content/image~1gif/schema', 'the bytes of an operation have one maxLength'),
+      at('/requestBody/content/image~1gif/schema', 'the bytes of an operation have one x-max-bytes'),
     ],
   ],
   'form-fields': [
@@ -192,7 +192,7 @@ export const REFUSED_DOCUMENTS: Readonly<
         a: { type: 'string', format: 'binary', maxLength: 1 },
         b: { type: 'string', format: 'binary', maxLength: 2 },
       }),
-      at('/requestBody/content/multipart~1form-data/schema', 'the files of a form have one maxLength'),
+      at('/requestBody/content/multipart~1form-data/schema', 'the files of a form have one x-max-bytes'),
     ],
   ],
   'answer-status': [

@@ -1,12 +1,12 @@
 import { isForm, isJson, isPlain, isText } from '../media.ts';
-import { resolveRef } from '../openapi.ts';
+import { byteLimit, resolveRef } from '../openapi.ts';
 import { bodiesOf, operationsOf } from './places.ts';
 import type { Rule } from './rule.ts';
 
 export const bodyMedia: Rule = {
   name: 'body-media',
   refuses:
-    'a request body that is neither JSON (`+json` too), a form, text, nor bytes (`type: string, format: binary`); media ranges, media types with parameters, and bytes of different `maxLength` in one operation; an optional body that cannot be JSON; an `x-max-bytes` that is no whole number of bytes',
+    'a request body that is neither JSON (`+json` too), a form, text, nor bytes (`type: string, format: binary`); media ranges, media types with parameters, and bytes of different `x-max-bytes` in one operation; an optional body that cannot be JSON; an `x-max-bytes` that is no whole number of bytes',
   *check(document) {
     for (const { at, node } of operationsOf(document)) {
       const body = node.requestBody && resolveRef(document, node.requestBody);
@@ -29,9 +29,9 @@ export const bodyMedia: Rule = {
       }
       if (schema.format !== 'binary') continue;
       const operation = at.slice(0, 3).join(' ');
-      if (!limits.has(operation)) limits.set(operation, schema.maxLength);
-      else if (limits.get(operation) !== schema.maxLength) {
-        yield { at: [...at, 'schema'], reason: 'the bytes of an operation have one maxLength' };
+      if (!limits.has(operation)) limits.set(operation, byteLimit(schema));
+      else if (limits.get(operation) !== byteLimit(schema)) {
+        yield { at: [...at, 'schema'], reason: 'the bytes of an operation have one x-max-bytes' };
       }
     }
   },

@@ -1,5 +1,5 @@
 import { FORM_MEDIA, isForm } from '../media.ts';
-import { resolveRef } from '../openapi.ts';
+import { byteLimit, resolveRef } from '../openapi.ts';
 import { bodiesOf } from './places.ts';
 import type { Rule } from './rule.ts';
 
@@ -8,7 +8,7 @@ const SCALARS = ['string', 'integer', 'number', 'boolean'];
 export const formFields: Rule = {
   name: 'form-fields',
   refuses:
-    'a form field that is a list or an object, a file outside multipart/form-data, and files of one form with different `maxLength`',
+    'a form field that is a list or an object, a file outside multipart/form-data, and files of one form with different `x-max-bytes`',
   *check(document) {
     for (const { at, node, media, schema } of bodiesOf(document)) {
       if (!isForm(media)) continue;
@@ -20,13 +20,13 @@ export const formFields: Rule = {
         if (typeof field.type !== 'string' || !SCALARS.includes(field.type)) {
           yield { at: here, reason: `the field ${name} has to be of one type out of ${SCALARS.join(', ')}` };
         } else if (field.format === 'binary') {
-          limits.add(field.maxLength);
+          limits.add(byteLimit(field));
           if (media === FORM_MEDIA) yield { at: here, reason: `the file ${name} needs multipart/form-data` };
         } else if (field.contentMediaType !== undefined && field.contentEncoding === undefined) {
           yield { at: here, reason: `the file ${name} is to be marked by format: binary` };
         }
       }
-      if (limits.size > 1) yield { at: [...at, 'schema'], reason: 'the files of a form have one maxLength' };
+      if (limits.size > 1) yield { at: [...at, 'schema'], reason: 'the files of a form have one x-max-bytes' };
     }
   },
 };

@@ -354,7 +354,7 @@ export const createWorkspaceClient = (options: ClientOptions<'apiKey' | 'session
 /**
  * Annex workspace channel. What the workspace page and the platform tell each other.
  *
- * Send `hello`, `change`, `accepted`, `deferred`, `result`, `focus`, `sharing`; iterate over `welcome`, `layout`, `done`, `refused`, `command`, `ask-share`, `log`, `error`.
+ * Send `hello`, `change`, `accepted`, `deferred`, `result`, `focus`, `sharing`, `ping`; iterate over `welcome`, `layout`, `done`, `refused`, `command`, `ask-share`, `log`, `presence`, `pong`, `error`.
  *
  * @example
  * const socket = await connectWorkspaceChannel('ws://127.0.0.1:8790/workspaces/channel');

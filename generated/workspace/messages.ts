@@ -161,6 +161,37 @@ export interface LogLine {
    * A sentence.
    */
   text: string;
+  by?: Actor;
+  /**
+   * The tab that it is about, where it is about one.
+   */
+  tabId?: NodeId;
+}
+/**
+ * Who did it; absent where nobody in particular did.
+ */
+export interface Actor {
+  /**
+   * Whether a person did it in a browser, or a program with a key or a session.
+   */
+  kind: 'person' | 'program';
+  /**
+   * The user's name; of a program the name of its key or of its session.
+   */
+  name: string;
+}
+/**
+ * Somebody who has the workspace open.
+ */
+export interface Person {
+  /**
+   * The user's name.
+   */
+  name: string;
+  /**
+   * In how many windows.
+   */
+  browsers: number;
 }
 /**
  * Code to run in the sandbox of a tab.
@@ -486,7 +517,7 @@ export interface SetPanelStateChange {
      */
     headerHidden?: boolean;
     /**
-     * Whether pages are to come through the proxy, which is not available yet.
+     * Whether pages are to come through the web view proxy.
      */
     proxyEnabled?: boolean;
   };
@@ -618,6 +649,9 @@ export interface SharingMessage {
    */
   screen: boolean;
 }
+export interface PingMessage {
+  type: 'ping';
+}
 export interface WelcomeMessage {
   type: 'welcome';
   revision: Revision;
@@ -681,6 +715,18 @@ export interface LogMessage {
   type: 'log';
   line: LogLine;
 }
+export interface PresenceMessage {
+  type: 'presence';
+  /**
+   * Each once, those who have been here longest first.
+   *
+   * @maxItems 1000
+   */
+  people: Person[];
+}
+export interface PongMessage {
+  type: 'pong';
+}
 export interface ErrorMessage {
   type: 'error';
   /**
@@ -694,8 +740,8 @@ export interface ErrorMessage {
 }
 
 export interface WorkspaceChannel {
-  client: HelloMessage | ChangeMessage | AcceptedMessage | DeferredMessage | ResultMessage | FocusMessage | SharingMessage;
-  server: WelcomeMessage | LayoutMessage | DoneMessage | RefusedMessage | CommandMessage | AskShareMessage | LogMessage | ErrorMessage;
+  client: HelloMessage | ChangeMessage | AcceptedMessage | DeferredMessage | ResultMessage | FocusMessage | SharingMessage | PingMessage;
+  server: WelcomeMessage | LayoutMessage | DoneMessage | RefusedMessage | CommandMessage | AskShareMessage | LogMessage | PresenceMessage | PongMessage | ErrorMessage;
 }
 
 export const channel = { paths: ['/workspaces/channel'] } as const;

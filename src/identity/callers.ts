@@ -44,6 +44,17 @@ export class Callers {
     return caller.scheme === 'apiKey' ? caller.owner === owner : this.#store.belongsTo(caller.userId, owner);
   }
 
+  /** For people to read: the user, or the name that a key or an application was given. */
+  async nameOf(caller: Caller): Promise<string> {
+    if (caller.scheme === 'apiKey') {
+      return (await this.#store.findKeyName(caller.keyId)) ?? `key ${caller.keyId.slice(0, 8)}`;
+    }
+    const user = (await this.#store.findUser(caller.userId))?.name ?? 'somebody';
+    if (caller.scheme === 'browserSession') return user;
+    const app = (await this.#sessions.find(caller.sessionId, this.#clock.now()))?.app_name ?? 'an application';
+    return `${app} (${user})`;
+  }
+
   /** Calls `ended` once when the key is revoked or the session ends on any node; returns a function that stops watching. */
   watch(caller: Caller, ended: () => void): () => void {
     const check = (over: () => Promise<boolean>): void => {

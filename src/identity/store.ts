@@ -126,6 +126,12 @@ export class IdentityStore {
     return mapMaybePromise(rows, ([row]) => row as Pick<ApiKey, 'id' | 'owner' | 'last_used_at'> | undefined);
   }
 
+  /** Null when it was given none. */
+  async findKeyName(id: string): Promise<string | null> {
+    const [row] = await this.#database.read({ text: 'select name from api_keys where id = $1', values: [id] });
+    return (row?.['name'] as string | null | undefined) ?? null;
+  }
+
   /** Calls back once soon, then whenever the key may have been revoked. */
   watchKey(id: string, maybeRevoked: (revoked: () => Promise<boolean>) => void): () => void {
     const text = 'select id from api_keys where id = $1 and revoked_at is null';

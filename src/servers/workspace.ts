@@ -16,6 +16,7 @@ import { Problem } from '../problem.ts';
 import type { Node } from '../state/nodes/node.ts';
 import type { Database } from '../state/port.ts';
 import { acrossNodes, type BrowserServices } from '../workspace/across-nodes.ts';
+import { Actors } from '../workspace/actors.ts';
 import { BrowserNodes } from '../workspace/browsers/browser-nodes.ts';
 import { Browsers } from '../workspace/browsers/browsers.ts';
 import { Commands } from '../workspace/browsers/commands.ts';
@@ -90,6 +91,8 @@ export function createWorkspace({
   const nodes = node && new BrowserNodes({ database, node, browsers, onFault });
   const commands = new Commands(clock, limits);
   const catalog = new Catalog(limits);
+  const actors = new Actors((caller) => identity.callers.nameOf(caller));
+  const actorOf = actors.of.bind(actors);
   const log = new WorkspaceLog(clock, browsers, limits);
   const layout = new LayoutService({
     store: new LayoutStore(database),
@@ -97,7 +100,7 @@ export function createWorkspace({
     clock,
     baseUrl,
     focused: (workspace) => services.focusedLeaf(workspace),
-    told: (workspace, sentence) => log.add(workspace, sentence),
+    told: (workspace, { text, tabId }, by) => log.add(workspace, text, { by, tabId }),
     limits,
   });
   const sandbox = new SandboxService({
@@ -119,9 +122,9 @@ export function createWorkspace({
   const mayOpen = async (caller: Callers['browserSession'], owner: string): Promise<boolean> =>
     (await isAlive(identity, caller)) && (await mayActFor(caller, owner));
   const watchCaller = identity.callers.watch.bind(identity.callers);
-  const channelParts = { layout, sandbox, browsers, commands, log, mayOpen, watchCaller, limits, onFault };
+  const channelParts = { layout, sandbox, browsers, commands, log, mayOpen, actorOf, watchCaller, limits, onFault };
   const socket = new WorkspaceSocket(channelParts);
-  const handlers = workspaceHandlers({ layout, ...services, framing, proxy, catalog });
+  const handlers = workspaceHandlers({ layout, ...services, framing, proxy, catalog, actorOf });
   return {
     service: implement<Workspace, Callers>({ ...operations, validators }, handlers, {
       rules: workspaceRules(mayActFor),

@@ -4,6 +4,7 @@ import type { Schemas } from '../../generated/workspace/contract.ts';
 import type { MaybePromise } from '../maybe-promise.ts';
 import { Problem } from '../problem.ts';
 import { NoReply } from '../state/nodes/mailbox.ts';
+import type { Actor } from './actors.ts';
 import type { BrowserNodes, OpenBrowser } from './browsers/browser-nodes.ts';
 import { shareOf } from './capture/captured-tab.ts';
 import type { CaptureRequest, CaptureService, Picture } from './capture/service.ts';
@@ -43,8 +44,8 @@ export function acrossNodes(nodes: BrowserNodes, services: Services, limits: Lim
   nodes.answer('eval', (given: EvalArguments) => sandbox.eval(...given));
   nodes.answer('load', (given: LoadArguments) => webview.untilLoaded(...given));
   nodes.answer('look', (given: Parameters<WebviewService['look']>) => webview.look(...given));
-  nodes.answer('capture', async ([workspace, request]: [WorkspaceName, CaptureRequest]) => {
-    const picture = await capture.capture(workspace, request, new AbortController().signal);
+  nodes.answer('capture', async ([workspace, request, by]: [WorkspaceName, CaptureRequest, Actor?]) => {
+    const picture = await capture.capture(workspace, request, new AbortController().signal, by);
     return { ...picture, bytes: picture.bytes.toString('base64') };
   });
 
@@ -77,8 +78,8 @@ export function acrossNodes(nodes: BrowserNodes, services: Services, limits: Lim
   return {
     sandbox: {
       getEval: sandbox.getEval.bind(sandbox),
-      eval: async (workspace, tabId, code, timeoutMs = limits.evalTimeoutMs) => {
-        const given: EvalArguments = [workspace, tabId, code, timeoutMs];
+      eval: async (workspace, tabId, code, timeoutMs = limits.evalTimeoutMs, by) => {
+        const given: EvalArguments = [workspace, tabId, code, timeoutMs, by];
         const here = () => sandbox.eval(...given);
         const lost = async ({ outcome }: NoReply) => (outcome === 'withdrawn' ? here() : UNHEARD);
         const node = (await choose(workspace))?.node;
@@ -100,12 +101,12 @@ export function acrossNodes(nodes: BrowserNodes, services: Services, limits: Lim
       },
     },
     capture: {
-      capture: async (workspace, request, signal) => {
+      capture: async (workspace, request, signal, by) => {
         const share = shareOf(request);
         const rank: Rank = ({ sharing, canShare }) =>
           share ? 2 * Number(sharing[share]) + Number(canShare[share]) : 0;
         const node = (await choose(workspace, rank))?.node;
-        if (!node) return capture.capture(workspace, request, signal);
+        if (!node) return capture.capture(workspace, request, signal, by);
         const timeoutMs = limits.captureTimeoutMs + request.waitForSharing * 1_000;
         const lost = async () => {
           throw new Problem('capture-timeout', 'The browser did not answer.', RETRY);
@@ -113,7 +114,7 @@ export function acrossNodes(nodes: BrowserNodes, services: Services, limits: Lim
         const { bytes, ...picture } = await at<SentPicture>(
           node,
           'capture',
-          [workspace, request],
+          [workspace, request, by],
           timeoutMs,
           lost,
           lost,

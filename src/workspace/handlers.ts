@@ -4,6 +4,7 @@ import type { Handlers, Rules } from '../contract/handler.ts';
 import type { Caller, Callers } from '../identity/caller.ts';
 import { Problem } from '../problem.ts';
 import type { BrowserServices } from './across-nodes.ts';
+import type { Actor } from './actors.ts';
 import type { LayoutService, Snapshot } from './layout/service.ts';
 import type { Catalog } from './panels/catalog.ts';
 import type { FramingService } from './panels/framing-service.ts';
@@ -15,6 +16,7 @@ export interface WorkspaceServices extends BrowserServices {
   readonly framing: FramingService;
   readonly proxy: ProxyService;
   readonly catalog: Catalog;
+  readonly actorOf: (caller: Caller) => Promise<Actor>;
 }
 
 const workspaceOf = ({ path: { owner, repo } }: { readonly path: WorkspaceName }): WorkspaceName => ({ owner, repo });
@@ -29,11 +31,11 @@ export const workspaceRules = (
 });
 
 export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspace, Callers> {
-  const { layout, sandbox, webview, capture, framing, proxy, catalog, focusedLeaf } = services;
+  const { layout, sandbox, webview, capture, framing, proxy, catalog, focusedLeaf, actorOf } = services;
   /** By layout, which is the same object as long as nothing changes. */
   const answers = new WeakMap<object, Schemas['LayoutSnapshot']>();
-  const change = async (request: { readonly path: WorkspaceName }, what: LayoutChange) =>
-    layout.change(workspaceOf(request), what);
+  const change = async (request: { readonly path: WorkspaceName; readonly caller: Caller }, what: LayoutChange) =>
+    layout.change(workspaceOf(request), what, await actorOf(request.caller));
 
   return {
     getPanelCatalog: (_, reply) => reply.json(200, { categories: [...catalog.categories] }),
@@ -87,18 +89,21 @@ export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspa
     closeTabs: async (request, reply) => {
       const workspace = workspaceOf(request);
       const { tabId, panelId, name = request.query.name } = request.body;
-      if (tabId !== undefined) return reply.json(200, await layout.closeOne(workspace, tabId, panelId));
-      if (name !== undefined) return reply.json(200, await layout.closeNamed(workspace, name));
+      const by = await actorOf(request.caller);
+      if (tabId !== undefined) return reply.json(200, await layout.closeOne(workspace, tabId, panelId, by));
+      if (name !== undefined) return reply.json(200, await layout.closeNamed(workspace, name, by));
       throw new Problem('tab-not-found', 'Tell the tabs to close, by `name` or by `tabId`.');
     },
 
     updateTab: async (request, reply) => {
-      await layout.updateTab(workspaceOf(request), request.path.tabId, request.body);
+      const by = await actorOf(request.caller);
+      await layout.updateTab(workspaceOf(request), request.path.tabId, request.body, by);
       return reply.empty(204);
     },
 
     updateTabs: async (request, reply) => {
-      await layout.updateNamed(workspaceOf(request), request.query.name, request.body);
+      const by = await actorOf(request.caller);
+      await layout.updateNamed(workspaceOf(request), request.query.name, request.body, by);
       return reply.empty(204);
     },
 
@@ -126,9 +131,9 @@ export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspa
     controlWebview: async (request, reply) => {
       const { body } = request;
       const workspace = workspaceOf(request);
-      const changed = await layout.changeActive(workspace, body.panelId, 'webview', (tabId) =>
-        webviewChange(tabId, body),
-      );
+      const by = await actorOf(request.caller);
+      const act = (tabId: string) => webviewChange(tabId, body);
+      const changed = await layout.changeActive(workspace, body.panelId, 'webview', act, by);
       if (body.action === 'navigate' && body.wait) await webview.untilLoaded(workspace, changed, body.timeout_ms);
       return reply.empty(204);
     },
@@ -138,15 +143,16 @@ export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspa
     controlSandbox: async (request, reply) => {
       const { body } = request;
       const workspace = workspaceOf(request);
+      const by = await actorOf(request.caller);
       if (body.action === 'eval') {
         const { id } = await layout.getActive(workspace, body.panelId, 'sandbox');
-        return reply.json(200, await sandbox.eval(workspace, id, body.code, body.timeout_ms));
+        return reply.json(200, await sandbox.eval(workspace, id, body.code, body.timeout_ms, by));
       }
-      await layout.changeActive(workspace, body.panelId, 'sandbox', (tabId) =>
+      const act = (tabId: string): LayoutChange =>
         body.action === 'reset'
           ? { op: 'resetPanel', tabId }
-          : { op: 'setPanelState', tabId, state: { headerHidden: body.hidden } },
-      );
+          : { op: 'setPanelState', tabId, state: { headerHidden: body.hidden } };
+      await layout.changeActive(workspace, body.panelId, 'sandbox', act, by);
       return reply.empty(204);
     },
 
@@ -163,7 +169,8 @@ export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspa
 
     captureScreenshot: async (request, reply) => {
       const { scope, method } = request.body;
-      const picture = await capture.capture(workspaceOf(request), request.body, request.signal);
+      const by = await actorOf(request.caller);
+      const picture = await capture.capture(workspaceOf(request), request.body, request.signal, by);
       const { bytes, width, height, loaded, capturedAt: captured_at } = picture;
       const headers = { 'Page-Loaded': String(loaded) };
       if (request.accept === 'image/png') return reply.raw(200, 'image/png', bytes, headers);

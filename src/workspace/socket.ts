@@ -5,6 +5,7 @@ import type { SocketHandlers } from '../contract/channel.ts';
 import type { Callers } from '../identity/caller.ts';
 import { Problem } from '../problem.ts';
 import { StateError } from '../state/port.ts';
+import type { Actor } from './actors.ts';
 import type { Browser, Browsers, PagePeer } from './browsers/browsers.ts';
 import type { Commands } from './browsers/commands.ts';
 import type { LayoutService } from './layout/service.ts';
@@ -22,6 +23,7 @@ export interface ChannelDependencies {
   readonly log: WorkspaceLog;
   /** Whether the session is valid and its user belongs to the owner. */
   readonly mayOpen: (caller: Callers['browserSession'], owner: string) => Promise<boolean>;
+  readonly actorOf: (caller: Callers['browserSession']) => Promise<Actor>;
   /** Calls `ended` when the session ends; returns a function that stops watching. */
   readonly watchCaller: (caller: Callers['browserSession'], ended: () => void) => () => void;
   readonly limits: ChannelLimits;
@@ -75,6 +77,9 @@ export class WorkspaceSocket {
             if (!commands.result(browser, command, outcome)) return sandbox.lateResult(browser, command, outcome);
           }),
         focus: ({ leaf }, peer) => this.#as(peer, (browser) => browsers.focus(browser, leaf)),
+        ping: async (_, peer) => {
+          await peer.send({ type: 'pong' });
+        },
         sharing: ({ tab, screen }, peer) => this.#as(peer, (browser) => browsers.share(browser, { tab, screen })),
       },
       opened: (peer) => {
@@ -111,16 +116,18 @@ export class WorkspaceSocket {
     }
     const workspace: WorkspaceName = { owner, repo };
     const { revision, layout: tree } = await layout.open(workspace);
+    const user = await this.#parts.actorOf(caller);
     if (this.#gone.has(peer)) return;
     const id = `${caller.userId}/${given}`;
     const open = browsers.of(workspace);
     if (open.length >= limits.maxBrowsers && !open.some((browser) => browser.id === id)) {
       return refuse(peer, 'too-many-browsers', `At most ${limits.maxBrowsers} browsers can have a workspace open.`);
     }
-    const { browser, former } = browsers.connect(peer, workspace, { id, focused, sharing, canShare });
+    const { browser, former } = browsers.connect(peer, workspace, { id, user, focused, sharing, canShare });
     former?.close(1000, 'The page has connected again.');
     const { maxReplyBytes } = limits;
     void peer.send({ type: 'welcome', revision, layout: tree, log: log.of(workspace), maxReplyBytes });
+    this.#tellPeople(workspace);
     this.#watch(workspace);
     commands.arrived(browser);
     await sandbox.opened(browser);
@@ -129,7 +136,7 @@ export class WorkspaceSocket {
   async #change({ id, change }: Client<'change'>, browser: Browser): Promise<void> {
     if (!(await this.#stillMay(browser))) return;
     try {
-      const { revision } = await this.#parts.layout.change(browser.workspace, change);
+      const { revision } = await this.#parts.layout.change(browser.workspace, change, browser.user);
       await browser.peer.send({ type: 'done', id, revision });
     } catch (error) {
       const problem = error instanceof StateError ? new Problem('unavailable') : error;
@@ -137,7 +144,7 @@ export class WorkspaceSocket {
       const code = REFUSALS.find((name) => name === problem.name);
       if (code === undefined) throw error;
       const [place] = problem.errors ?? [];
-      const sentence = place ? `${place.pointer} ${place.detail}` : problem.message;
+      const sentence = place ? `The ${fieldOf(place.pointer)} ${place.detail}.` : problem.message;
       await browser.peer.send({ type: 'refused', id, code, error: sentence.slice(0, 2000) });
     }
   }
@@ -157,10 +164,17 @@ export class WorkspaceSocket {
     const browser = browsers.disconnect(peer);
     if (!browser) return;
     commands.left(browser, left);
+    this.#tellPeople(browser.workspace);
     if (browsers.of(browser.workspace).length > 0) return;
     const key = keyOf(browser.workspace);
     this.#watches.get(key)?.();
     this.#watches.delete(key);
+  }
+
+  #tellPeople(workspace: WorkspaceName): void {
+    const { browsers } = this.#parts;
+    const people = browsers.people(workspace);
+    for (const { peer } of browsers.of(workspace)) void peer.send({ type: 'presence', people });
   }
 
   /** Sends changes of a workspace, made on any node, to its browsers. */
@@ -183,6 +197,12 @@ export class WorkspaceSocket {
     });
   }
 }
+
+/** The field that a pointer names, as people say it. */
+const fieldOf = (pointer: string): string => {
+  const name = pointer.slice(pointer.lastIndexOf('/') + 1);
+  return name === 'url' ? 'address' : name;
+};
 
 async function refuse(peer: PagePeer, code: ErrorCode, error: string): Promise<void> {
   await peer.send({ type: 'error', code, error });

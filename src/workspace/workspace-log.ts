@@ -3,10 +3,17 @@
 import type { Settings } from '../../generated/config/settings.ts';
 import type { LogLine } from '../../generated/workspace/messages.ts';
 import type { Clock } from '../clock.ts';
+import type { Actor } from './actors.ts';
 import type { Browsers } from './browsers/browsers.ts';
 import { keyOf, type WorkspaceName } from './workspace-name.ts';
 
 export type LogLimits = Pick<Settings['panels'], 'maxLogLines'>;
+
+export interface LineDetails {
+  readonly level?: LogLine['level'];
+  readonly by?: Actor | undefined;
+  readonly tabId?: string | undefined;
+}
 
 const MAX_WORKSPACES = 1_000;
 
@@ -26,9 +33,10 @@ export class WorkspaceLog {
     return [...(this.#lines.get(keyOf(workspace)) ?? [])];
   }
 
-  add(workspace: WorkspaceName, text: string, level: LogLine['level'] = 'info'): void {
+  add(workspace: WorkspaceName, text: string, { level = 'info', by, tabId }: LineDetails = {}): void {
     const key = keyOf(workspace);
-    const line: LogLine = { at: new Date(this.#clock.now()).toISOString(), level, text };
+    const about = { ...(by ? { by } : {}), ...(tabId === undefined ? {} : { tabId }) };
+    const line: LogLine = { at: new Date(this.#clock.now()).toISOString(), level, text, ...about };
     const lines = [...(this.#lines.get(key) ?? []), line].slice(-this.#limits.maxLogLines);
     this.#lines.delete(key);
     this.#lines.set(key, lines);

@@ -105,6 +105,17 @@ describe('code that runs in a browser', { timeout: 60_000 }, () => {
     expect(await run('runs')).toEqual({ status: 'executed', result: 1 });
   });
 
+  it('finds the page saying that its line is silent, and connected again by itself', async () => {
+    const { open } = await create('noticed');
+    const page = await open();
+    environment.line.silence();
+    await page.getByText(LOST).waitFor();
+    await page.getByText('Reconnecting').waitFor();
+    environment.line.heal();
+    await connected(page);
+    await page.getByText(LOST).waitFor({ state: 'hidden' });
+  });
+
   it('is queued when the server stops, and its result is there after the restart', async () => {
     const { open, begin, outcome, layout } = await create('stopped');
     const page = await open();

@@ -2,6 +2,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Layout } from '../../generated/workspace/messages.ts';
+import { systemClock } from '../../src/clock.ts';
+import { createWorkspaceClient } from '../../src/sdk/index.ts';
 import { useRunning } from '../running.ts';
 import { rover, SANDBOX, SYSTEM_LOG, WEB_VIEW } from '../workspace/workspace.ts';
 import { violations } from './axe.ts';
@@ -31,7 +33,7 @@ describe('the workspace page, under the hands of a user', () => {
   };
 
   beforeAll(async () => {
-    workspace = await startOpenWorkspace(running, browser);
+    workspace = await startOpenWorkspace(running, browser, { clock: systemClock });
     page = await workspace.open();
   });
 
@@ -204,6 +206,23 @@ describe('the workspace page, under the hands of a user', () => {
         return outer && inner ? inner.x >= outer.x && inner.x + inner.width <= outer.x + outer.width + 1 : false;
       })
       .toBe(true);
+  });
+
+  it('says who is here and what they did last, and the log says who did it', async () => {
+    const [one] = await three();
+    const { key } = await workspace.platform.identity.keys.create('demo', 'Bench agent');
+    const agent = createWorkspaceClient({ baseUrl: workspace.platform.url, apiKey: key });
+    await agent.updateTab({ path: { ...rover, tabId: one }, body: { displayName: 'Bench' } });
+    await tab('Bench').waitFor();
+    await page.getByRole('button', { name: /here: 1 person/ }).click();
+    const list = page.getByRole('dialog', { name: 'Who is here' });
+    await list.getByText('grace (you)').waitFor();
+    const entry = list.locator('li', { hasText: 'Bench agent' });
+    expect(await entry.textContent()).toContain(`One (${one}) is called Bench now.`);
+    await page.keyboard.press('Escape');
+    expect(await list.isVisible()).toBe(false);
+    const line = page.locator('.log-line:visible', { hasText: 'is called Bench now' }).first();
+    await expect.poll(() => line.locator('.by').textContent()).toBe('Bench agent');
   });
 
   it('shows a phone one panel at a time, with a switcher and room for the address', async () => {

@@ -140,6 +140,24 @@ describe('the channel', () => {
     expect(await closed).toBe(1008);
   });
 
+  it('tells everybody who is here, and answers a ping', async () => {
+    const { page, platform } = await startWorkspace(running);
+    const ada = await page();
+    const grace = new TestPage(platform.url, await platform.login('grace'));
+    running.onClose(() => grace.cut());
+    await grace.open();
+    const people = (open: TestPage) => open.received.findLast((message) => message.type === 'presence');
+    const both = [
+      { name: 'ada', browsers: 1 },
+      { name: 'grace', browsers: 1 },
+    ];
+    await expect.poll(() => [people(ada), people(grace)]).toMatchObject([{ people: both }, { people: both }]);
+    grace.cut();
+    await expect.poll(() => people(ada)).toMatchObject({ people: [{ name: 'ada', browsers: 1 }] });
+    await ada.send({ type: 'ping' });
+    await ada.next((message) => message.type === 'pong');
+  });
+
   it('brings lines for the system log, now and to those who come later', async () => {
     const { page, call } = await startWorkspace(running);
     const open = await page();

@@ -156,7 +156,12 @@ describe('code that was never written to a socket', () => {
     const caller = { scheme: 'browserSession', sessionId: 'session', userId: 'user' } as const;
     const connect = (id: string, focused: boolean, send: PagePeer['send']) => {
       const peer: PagePeer = { address: '127.0.0.1', caller, send, close: () => {} };
-      const { browser } = browsers.connect(peer, rover, { id, focused, sharing: { tab: false, screen: false } });
+      const { browser } = browsers.connect(peer, rover, {
+        id,
+        user: { kind: 'person', name: 'ada' },
+        focused,
+        sharing: { tab: false, screen: false },
+      });
       commands.arrived(browser);
       return browser;
     };

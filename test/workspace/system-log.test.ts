@@ -1,5 +1,6 @@
 // What the system log panel is told: every action, in words, and nothing that could be a secret.
 import { describe, expect, it } from 'vitest';
+import { createWorkspaceClient } from '../../src/sdk/index.ts';
 import { MAX_VALUE_BYTES } from '../../src/state/port.ts';
 import { useRunning } from '../running.ts';
 import type { TestPage } from './browser.ts';
@@ -34,6 +35,24 @@ describe('the system log', () => {
     expect(open.log.every(({ level }) => level === 'info')).toBe(true);
   });
 
+  it('tells who did it, by the name of the key or the user, and to which tab', async () => {
+    const { platform, page } = await startWorkspace(running);
+    const { key } = await platform.identity.keys.create('demo', 'CI agent');
+    const { key: unnamed, id } = await platform.identity.keys.create('demo');
+    const open = await page();
+    const as = (apiKey: string) => createWorkspaceClient({ baseUrl: platform.url, apiKey });
+    const { tabId } = await as(key).openTab({ path: rover, body: { panelType: SYSTEM_LOG } });
+    await as(unnamed).closeTab({ path: { ...rover, tabId } });
+    await open.change({ op: 'renameTab', tabId: 'tab-1', displayName: 'Site' });
+    await expect
+      .poll(() => open.log.map(({ by, tabId: about }) => ({ by, about })))
+      .toEqual([
+        { by: { kind: 'program', name: 'CI agent' }, about: tabId },
+        { by: { kind: 'program', name: `key ${id.slice(0, 8)}` }, about: tabId },
+        { by: { kind: 'person', name: 'ada' }, about: 'tab-1' },
+      ]);
+  });
+
   it('has a line for each action of a web view, and only the plain part of an address', async () => {
     const { api, page } = await startWorkspace(running);
     const open = await page();
@@ -52,8 +71,8 @@ describe('the system log', () => {
       'Web view (tab-1) navigated to https://example.org/page',
       'Web view (tab-1) was refreshed.',
       'The header of Web view (tab-1) was hidden.',
-      'Proxy mode of Web view (tab-1) is wanted; it is stored, but not available yet.',
-      'Proxy mode of Web view (tab-1) is no longer wanted.',
+      'Proxy mode of Web view (tab-1) was switched on.',
+      'Proxy mode of Web view (tab-1) was switched off.',
     ]);
     expect(texts(open).join()).not.toContain('s3cret');
   });

@@ -1,7 +1,8 @@
 // Which browsers have which workspace open, which of them the user last looked at, and what each of them shares.
-import type { WorkspaceChannel } from '../../../generated/workspace/messages.ts';
+import type { Person, WorkspaceChannel } from '../../../generated/workspace/messages.ts';
 import type { Peer } from '../../contract/channel.ts';
 import type { Callers } from '../../identity/caller.ts';
+import type { Actor } from '../actors.ts';
 import { keyOf, type WorkspaceName } from '../workspace-name.ts';
 
 export type PagePeer = Peer<WorkspaceChannel, Callers['browserSession']>;
@@ -28,9 +29,18 @@ export class Browser {
   leaf: string | null = null;
   /** When it was focused, in epoch milliseconds, made to rise; 0: never. The largest is the one last focused. */
   attention: number;
+  /** Who has it open. */
+  readonly user: Actor;
 
-  constructor(id: string, workspace: WorkspaceName, peer: PagePeer, sharing: Sharing, attention: number) {
+  constructor(
+    id: string,
+    workspace: WorkspaceName,
+    peer: PagePeer,
+    { sharing, user }: { readonly sharing: Sharing; readonly user: Actor },
+    attention: number,
+  ) {
     this.id = id;
+    this.user = user;
     this.workspace = workspace;
     this.peer = peer;
     this.sharing = sharing;
@@ -66,6 +76,13 @@ export class Browsers {
     return this.#byPeer.get(peer) ?? null;
   }
 
+  /** Each once, those who have been here longest first. */
+  people(workspace: WorkspaceName): Person[] {
+    const windows = new Map<string, number>();
+    for (const { user } of this.of(workspace)) windows.set(user.name, (windows.get(user.name) ?? 0) + 1);
+    return [...windows].map(([name, browsers]) => ({ name, browsers }));
+  }
+
   /** The one that the user last looked at; null when nobody has the workspace open. */
   lastFocused(workspace: WorkspaceName, among: (browser: Browser) => boolean = () => true): Browser | null {
     return this.of(workspace)
@@ -94,6 +111,7 @@ export class Browsers {
     workspace: WorkspaceName,
     hello: {
       readonly id: string;
+      readonly user: Actor;
       readonly focused: boolean;
       readonly sharing: Sharing;
       readonly canShare?: Sharing | undefined;
@@ -106,7 +124,7 @@ export class Browsers {
     if (former) this.#byPeer.delete(former);
     // A browser that never reported focus ranks below one that did.
     const attention = hello.focused ? this.#focusTime() : (known?.attention ?? 0);
-    const browser = known ?? new Browser(hello.id, workspace, peer, hello.sharing, attention);
+    const browser = known ?? new Browser(hello.id, workspace, peer, hello, attention);
     browser.peer = peer;
     browser.sharing = hello.sharing;
     browser.canShare = hello.canShare ?? ANYTHING;

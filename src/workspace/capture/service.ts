@@ -5,6 +5,7 @@ import type { Schemas } from '../../../generated/workspace/contract.ts';
 import type { CaptureCommand, Captured, CaptureFailed, CommandOutcome } from '../../../generated/workspace/messages.ts';
 import type { Clock } from '../../clock.ts';
 import { Problem } from '../../problem.ts';
+import type { Actor } from '../actors.ts';
 import type { Browser, Browsers, Share } from '../browsers/browsers.ts';
 import type { CommandEnd, Commands } from '../browsers/commands.ts';
 import type { LayoutService } from '../layout/service.ts';
@@ -66,7 +67,7 @@ export class CaptureService {
     return this.#desk.watch(workspace, changed);
   }
 
-  async capture(workspace: WorkspaceName, request: CaptureRequest, signal: AbortSignal): Promise<Picture> {
+  async capture(workspace: WorkspaceName, request: CaptureRequest, signal: AbortSignal, by?: Actor): Promise<Picture> {
     const { scope, method, reason, waitForSharing } = request;
     if (scope !== 'panel' && method !== 'element-capture') {
       const detail = `${method} takes panels only; the ${scope} is taken with element-capture.`;
@@ -89,7 +90,7 @@ export class CaptureService {
       }
       if (share && isUnshared(end.outcome) && !browser.sharing[share] && this.#clock.now() < until) continue;
       const { png, loaded } = this.#read(browser, end.outcome, asking, request.maxDimension);
-      this.#log.add(workspace, `A screenshot was taken: ${tabId ?? `the ${scope}`}.`);
+      this.#log.add(workspace, `A screenshot was taken: ${tabId ?? `the ${scope}`}.`, { by, tabId });
       return { ...png, loaded, capturedAt: new Date(this.#clock.now()).toISOString() };
     }
   }

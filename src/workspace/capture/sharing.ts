@@ -87,7 +87,7 @@ export class SharingDesk {
   /** The page asks the user; sharing begins with a click and not before. */
   ask(browser: Browser, { share, reason }: Pick<ShareRequest, 'share' | 'reason'>): void {
     void browser.peer.send({ type: 'ask-share', share, ...(reason === undefined ? {} : { reason }) });
-    this.#log.add(browser.workspace, `A screenshot needs ${WHAT[share]} to be shared.`, 'warning');
+    this.#log.add(browser.workspace, `A screenshot needs ${WHAT[share]} to be shared.`, { level: 'warning' });
   }
 
   #unable(workspace: WorkspaceName, share: Share): Problem {

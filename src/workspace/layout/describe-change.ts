@@ -10,6 +10,12 @@ export interface Touched {
   readonly splitId?: string;
 }
 
+/** A sentence, and the tab that it is about. */
+export interface Told {
+  readonly text: string;
+  readonly tabId?: string | undefined;
+}
+
 const MAX_ADDRESS_CHARACTERS = 200;
 
 /** Null for changes that are not logged. `before` is the tree that the change was made in, `after` the one it made. */
@@ -44,8 +50,8 @@ export function describeChange(change: LayoutChange, touched: Touched, before: L
 function tellState(name: string, { url, headerHidden, proxyEnabled }: PanelState): string | null {
   if (url !== undefined) return `${name} navigated to ${addressOf(url)}`;
   if (headerHidden !== undefined) return `The header of ${name} was ${headerHidden ? 'hidden' : 'shown'}.`;
-  if (proxyEnabled === true) return `Proxy mode of ${name} is wanted; it is stored, but not available yet.`;
-  if (proxyEnabled === false) return `Proxy mode of ${name} is no longer wanted.`;
+  if (proxyEnabled === true) return `Proxy mode of ${name} was switched on.`;
+  if (proxyEnabled === false) return `Proxy mode of ${name} was switched off.`;
   return null;
 }
 

@@ -5,7 +5,7 @@ import type { InitialState, LayoutChange, OpenTab, PanelState } from '../../../g
 import { Problem } from '../../problem.ts';
 import type { Catalog, CatalogPanel, PanelKind } from '../panels/catalog.ts';
 import { checkPanelUrl } from '../panels/panel-url.ts';
-import { describeChange, type Touched } from './describe-change.ts';
+import { describeChange, type Told, type Touched } from './describe-change.ts';
 import type { SavedLayout } from './store.ts';
 import {
   activateTab,
@@ -44,7 +44,7 @@ type Op<Name extends LayoutChange['op']> = Extract<LayoutChange, { op: Name }>;
 export class Draft {
   layout: Layout;
   /** What was done, in words. */
-  readonly told: string[] = [];
+  readonly told: Told[] = [];
   #nextId: number;
   readonly #rules: LayoutRules;
 
@@ -62,7 +62,8 @@ export class Draft {
     const before = this.layout;
     const touched = asProblem(() => this.#apply(change));
     const sentence = this.layout === before ? null : describeChange(change, touched, before, this.layout);
-    if (sentence !== null) this.told.push(sentence);
+    const tabId = 'tabId' in change ? change.tabId : touched.tabId;
+    if (sentence !== null) this.told.push({ text: sentence, tabId });
     return touched;
   }
 

@@ -5,9 +5,10 @@ import type { LayoutChange } from '../../../generated/workspace/messages.ts';
 import type { Clock } from '../../clock.ts';
 import type { MaybePromise } from '../../maybe-promise.ts';
 import { Problem } from '../../problem.ts';
+import type { Actor } from '../actors.ts';
 import { type Catalog, type PanelKind, WEB_VIEW } from '../panels/catalog.ts';
 import { keyOf, type WorkspaceName } from '../workspace-name.ts';
-import type { Touched } from './describe-change.ts';
+import type { Told, Touched } from './describe-change.ts';
 import { asProblem, Draft, initialStateOf, type LayoutLimits } from './draft.ts';
 import type { KnownWorkspace, LayoutStore, SavedLayout } from './store.ts';
 import { getLeaf, getTab, type Layout, type LeafNode, leavesOf, type Tab, tabsOf } from './tree.ts';
@@ -20,14 +21,19 @@ export interface LayoutDependencies {
   /** The leaf that the user last had the focus in. */
   readonly focused?: (workspace: WorkspaceName) => MaybePromise<string | null>;
   /** Called with what was done, in words, once it is saved. */
-  readonly told?: (workspace: WorkspaceName, sentence: string) => void;
+  readonly told?: Tell;
   readonly limits?: Partial<LayoutLimits> | undefined;
 }
+
+type Tell = (workspace: WorkspaceName, told: Told, by: Actor | undefined) => void;
 
 export interface Snapshot {
   readonly revision: number;
   readonly layout: Layout;
 }
+
+type TabUpdate = Schemas['UpdateTab'];
+type Closed = { closed: string[]; revision: number };
 
 const MAX_LISTED = 200;
 
@@ -40,7 +46,7 @@ export class LayoutService {
   readonly #clock: Clock;
   readonly #baseUrl: () => string;
   readonly #focused: (workspace: WorkspaceName) => MaybePromise<string | null>;
-  readonly #told: (workspace: WorkspaceName, sentence: string) => void;
+  readonly #told: Tell;
   readonly #limits: LayoutLimits;
   /** The running change of each workspace; the next one waits for it. */
   readonly #queues = new Map<string, Promise<unknown>>();
@@ -83,8 +89,8 @@ export class LayoutService {
     return asProblem(() => getTab(layout, tabId));
   }
 
-  change(workspace: WorkspaceName, change: LayoutChange): Promise<Touched & { readonly revision: number }> {
-    return this.edit(workspace, (draft) => draft.apply(change));
+  change(workspace: WorkspaceName, change: LayoutChange, by?: Actor): Promise<Touched & { readonly revision: number }> {
+    return this.edit(workspace, (draft) => draft.apply(change), by);
   }
 
   /** The panel that a request means by `panelId`. */
@@ -98,12 +104,14 @@ export class LayoutService {
     panelId: string,
     kind: PanelKind,
     change: (tabId: string) => LayoutChange,
+    by?: Actor,
   ): Promise<{ readonly revision: number; readonly tab: Tab }> {
-    return this.edit(workspace, (draft) => {
+    const work = (draft: Draft) => {
       const { id } = draft.activeTab(panelId, kind);
       draft.apply(change(id));
       return { tab: getTab(draft.layout, id).tab };
-    });
+    };
+    return this.edit(workspace, work, by);
   }
 
   /** Every tab, from the first leaf to the last, and where it is. */
@@ -124,47 +132,55 @@ export class LayoutService {
   }
 
   /** Name, icon and whether it is shown, in one change. */
-  updateTab(workspace: WorkspaceName, tabId: string, update: Schemas['UpdateTab']): Promise<{ revision: number }> {
-    return this.edit(workspace, (draft) => {
+  updateTab(workspace: WorkspaceName, tabId: string, update: TabUpdate, by?: Actor): Promise<{ revision: number }> {
+    const work = (draft: Draft) => {
       draft.updateTab(tabId, update);
       return {};
-    });
+    };
+    return this.edit(workspace, work, by);
   }
 
   /** The same for every tab of that name; of several in one leaf the first is shown. */
-  updateNamed(workspace: WorkspaceName, name: string, update: Schemas['UpdateTab']): Promise<{ revision: number }> {
-    return this.edit(workspace, (draft) => {
+  updateNamed(workspace: WorkspaceName, name: string, update: TabUpdate, by?: Actor): Promise<{ revision: number }> {
+    const work = (draft: Draft) => {
       for (const { id } of named(draft, name).reverse()) draft.updateTab(id, update);
       return {};
-    });
+    };
+    return this.edit(workspace, work, by);
   }
 
   /** In the leaf `panelId`, where that is given. */
-  closeOne(workspace: WorkspaceName, tabId: string, panelId?: string): Promise<{ closed: string[]; revision: number }> {
-    return this.edit(workspace, (draft) => {
+  closeOne(workspace: WorkspaceName, tabId: string, panelId: string | undefined, by?: Actor): Promise<Closed> {
+    const work = (draft: Draft) => {
       const { leaf } = asProblem(() => getTab(draft.layout, tabId));
       if (panelId !== undefined && leaf.id !== panelId) {
         throw new Problem('tab-not-found', `The tab ${tabId} is not in ${panelId}.`);
       }
       draft.apply({ op: 'closeTab', tabId });
       return { closed: [tabId] };
-    });
+    };
+    return this.edit(workspace, work, by);
   }
 
   /** Closes every tab of that name, in one change. */
-  closeNamed(workspace: WorkspaceName, name: string): Promise<{ closed: string[]; revision: number }> {
-    return this.edit(workspace, (draft) => {
+  closeNamed(workspace: WorkspaceName, name: string, by?: Actor): Promise<Closed> {
+    const work = (draft: Draft) => {
       const closed = named(draft, name);
       for (const { id } of closed) draft.apply({ op: 'closeTab', tabId: id });
       return { closed: closed.map(({ id }) => id) };
-    });
+    };
+    return this.edit(workspace, work, by);
   }
 
   /** Saved with the next revision, unless the tree is the same as before. */
-  edit<T extends object>(workspace: WorkspaceName, work: (draft: Draft) => T): Promise<T & { revision: number }> {
+  edit<T extends object>(
+    workspace: WorkspaceName,
+    work: (draft: Draft) => T,
+    by?: Actor,
+  ): Promise<T & { revision: number }> {
     const key = keyOf(workspace);
     const before = this.#queues.get(key) ?? Promise.resolve();
-    const mine = before.then(() => this.#edit(workspace, work));
+    const mine = before.then(() => this.#edit(workspace, work, by));
     const settled: Promise<void> = mine.then(ignore, ignore).then(() => {
       if (this.#queues.get(key) === settled) this.#queues.delete(key);
     });
@@ -175,6 +191,7 @@ export class LayoutService {
   async #edit<T extends object>(
     workspace: WorkspaceName,
     work: (draft: Draft) => T,
+    by: Actor | undefined,
   ): Promise<T & { revision: number }> {
     for (let tries = 0; tries < MAX_TRIES; tries++) {
       const saved = await this.#find(workspace);
@@ -184,7 +201,7 @@ export class LayoutService {
       const revision = saved.revision + 1;
       const next = { revision, nextId: draft.nextId, layout: draft.layout };
       if (!(await this.#store.save(workspace, next, this.#clock.now()))) continue;
-      for (const sentence of draft.told) this.#told(workspace, sentence);
+      for (const told of draft.told) this.#told(workspace, told, by);
       return { ...made, revision };
     }
     throw new Problem('unavailable', 'Others change this layout too fast.', { headers: { 'Retry-After': '1' } });

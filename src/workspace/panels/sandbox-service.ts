@@ -7,9 +7,10 @@ import type { CommandOutcome, EvalCommand } from '../../../generated/workspace/m
 import type { Clock } from '../../clock.ts';
 import { Problem } from '../../problem.ts';
 import { StateError } from '../../state/port.ts';
+import type { Actor } from '../actors.ts';
 import type { Browser, Browsers } from '../browsers/browsers.ts';
 import type { CommandEnd, CommandNews, Commands, Reached } from '../browsers/commands.ts';
-import type { WorkspaceLog } from '../workspace-log.ts';
+import type { LineDetails, WorkspaceLog } from '../workspace-log.ts';
 import type { WorkspaceName } from '../workspace-name.ts';
 import type { EvalStore, Outcome, WaitingEval } from './eval-store.ts';
 
@@ -64,10 +65,11 @@ export class SandboxService {
     tabId: string,
     code: string,
     timeoutMs = this.#limits.evalTimeoutMs,
+    by?: Actor,
   ): Promise<Schemas['EvalOutcome']> {
     const waiting: WaitingEval = { id: randomUUID(), tabId, code, timeoutMs };
     const answer = await this.#answer(workspace, waiting);
-    this.#tell(workspace, `Code for ${tabId}`, answer);
+    this.#tell(workspace, `Code for ${tabId}`, answer, { by, tabId });
     return answer;
   }
 
@@ -214,10 +216,10 @@ export class SandboxService {
   }
 
   /** Logs only that code failed: what it threw may hold anything. */
-  #tell(workspace: WorkspaceName, what: string, outcome: Schemas['EvalOutcome']): void {
-    if (outcome.status !== 'error') return this.#log.add(workspace, `${what} was ${outcome.status}.`);
+  #tell(workspace: WorkspaceName, what: string, outcome: Schemas['EvalOutcome'], about: LineDetails = {}): void {
+    if (outcome.status !== 'error') return this.#log.add(workspace, `${what} was ${outcome.status}.`, about);
     const how = outcome === TOO_LARGE ? 'ran, but its result is too large to be kept' : 'failed';
-    this.#log.add(workspace, `${what} ${how}.`, 'error');
+    this.#log.add(workspace, `${what} ${how}.`, { ...about, level: 'error' });
   }
 
   /** Where several browsers are open, each has a sandbox of its own: the answer says whose it was. */

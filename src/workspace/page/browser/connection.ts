@@ -5,6 +5,7 @@ import type {
   LayoutChange,
   LayoutMessage,
   LogLine,
+  Person,
   Sharing,
   WelcomeMessage,
   WorkspaceChannel,
@@ -13,10 +14,12 @@ import { received } from '../../../../generated/workspace/received.js';
 import type { SocketClient } from '../../../contract/channel.ts';
 import { connectSocket } from '../../../contract/client/index.ts';
 import { canShare } from './sharing.ts';
+import { SilenceWatch } from './silence-watch.ts';
 
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 5_000;
 const MAX_MESSAGE_CHARACTERS = 8 << 20;
+const OPEN_TIMEOUT_MS = 6_000;
 
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'refused';
 
@@ -27,6 +30,7 @@ export interface ConnectionListener {
   command(message: CommandMessage): void;
   askShare(message: AskShareMessage): void;
   log(line: LogLine): void;
+  people(people: readonly Person[]): void;
 }
 
 /** A change that the server did not make, in words for the user. */
@@ -56,8 +60,8 @@ export class Connection {
 
   /** Ends only when the server says that this page may not have the workspace. */
   async run(): Promise<void> {
+    this.#listener.state('connecting', '');
     for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
-      this.#listener.state('connecting', '');
       const refusal = await this.#once(() => {
         wait = FIRST_WAIT_MS;
       });
@@ -90,11 +94,18 @@ export class Connection {
 
   /** One connection from hello to its end; a sentence when there is no point in trying again. */
   async #once(opened: () => void): Promise<string | null> {
+    const given = new AbortController();
+    const silence = new SilenceWatch(
+      () => this.send({ type: 'ping' }),
+      () => given.abort(new Error('the line is silent')),
+    );
     try {
       const url = new URL('/workspaces/channel', location.href);
       const socket = await connectSocket<WorkspaceChannel>(url, {
         validate: received,
         maxMessageLength: MAX_MESSAGE_CHARACTERS,
+        timeoutMs: OPEN_TIMEOUT_MS,
+        signal: given.signal,
       });
       this.#socket = socket;
       const { owner, repo, browser } = this.#hello;
@@ -107,13 +118,17 @@ export class Connection {
         canShare: canShare(),
       };
       await socket.send({ type: 'hello', ...hello });
+      silence.start();
       for await (const message of socket) {
+        silence.heard();
         if (message.type === 'welcome') opened();
         if (message.type === 'error' && message.code !== 'bad-message') return message.error;
         this.#receive(message);
       }
     } catch {
       // A lost connection is no failure of the page: it connects again.
+    } finally {
+      silence.stop();
     }
     return null;
   }
@@ -138,6 +153,10 @@ export class Connection {
         return this.#listener.askShare(message);
       case 'log':
         return this.#listener.log(message.line);
+      case 'presence':
+        return this.#listener.people(message.people);
+      case 'pong':
+        return;
       case 'error':
         return console.error(message.error);
     }

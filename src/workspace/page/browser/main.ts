@@ -37,6 +37,7 @@ import { showShortcuts } from './shortcut-help.ts';
 import { listenForKeys } from './shortcuts.ts';
 import { toast } from './toast.ts';
 import { UserActions } from './user-actions.ts';
+import { WhoIsHere } from './who-is-here.ts';
 
 const boot = await readPageData();
 const log = new SystemLog();
@@ -53,10 +54,11 @@ const shares = new Shares((sharing) => {
   bar.shared(sharing);
   connection.share(sharing);
 });
-const bar = new Bar(boot, { pick: () => dock.pick(), openPalette, toggleShare });
+const who = new WhoIsHere(boot.user, () => log.lines);
+const bar = new Bar(boot, who.button, { pick: () => dock.pick(), openPalette, toggleShare });
 const stage = element('main', { class: 'dock', id: 'dock' });
 const switcher = new PanelSwitcher((leafId) => dock.goTo(leafId));
-document.body.append(bar.element, stage, switcher.element);
+document.body.append(bar.element, stage, switcher.element, who.list);
 
 const commands = new Commands(run, (message) => connection.send(message));
 const connection = new Connection(boot, {
@@ -64,6 +66,7 @@ const connection = new Connection(boot, {
   welcome: (message) => {
     commands.maxReplyBytes = message.maxReplyBytes;
     log.replace(message.log);
+    who.changed();
     revision = -1; // after a restart the server's revisions may be lower
     show(message.revision, message.layout);
     draw();
@@ -75,7 +78,11 @@ const connection = new Connection(boot, {
     void commands.receive(message);
   },
   askShare: (message) => bar.ask(message),
-  log: (line) => log.add(line),
+  log: (line) => {
+    log.add(line);
+    who.changed();
+  },
+  people: (people) => who.people(people),
 });
 const dock = new Dock(stage, {
   change,

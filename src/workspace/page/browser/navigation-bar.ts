@@ -46,7 +46,7 @@ export class Bar {
   readonly #banner = element('div', { class: 'banner', role: 'alert', hidden: true });
   #asked: Share = 'tab';
 
-  constructor({ owner, repo, user }: PageData, actions: BarActions) {
+  constructor({ owner, repo, user }: PageData, who: HTMLElement, actions: BarActions) {
     const open = element(
       'button',
       { type: 'button', class: 'button small', 'aria-label': 'Open panel', click: () => actions.pick() },
@@ -88,6 +88,7 @@ export class Bar {
       element('span', { class: 'spacer' }),
       open,
       iconButton(icon('command'), 'All commands', () => actions.openPalette()),
+      who,
       this.#shares.tab,
       this.#shares.screen,
       account,

@@ -83,12 +83,13 @@ class LogPanel implements PanelView {
   }
 }
 
-function draw({ at, level, text }: LogLine): HTMLLIElement {
+function draw({ at, level, text, by }: LogLine): HTMLLIElement {
   const time = TIME.format(new Date(at));
   return element(
     'li',
     { class: `log-line ${level}` },
     element('time', { datetime: at, title: at }, time),
+    element('span', { class: `by ${by?.kind ?? ''}` }, by?.name ?? ''),
     element('span', {}, text),
   );
 }

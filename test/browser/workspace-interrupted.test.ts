@@ -1,0 +1,161 @@
+// A picture and a load that are waited for in a real browser while a second browser is there, the page is loaded again,
+// its line is cut or falls silent, or the server is killed: a definite answer, never a wrong one. (Code: workspace-faults.)
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Environment, SITE_COLOUR } from '../../scripts/soak/workspace/environment.ts';
+import { colourAt, isNear } from '../../scripts/soak/workspace/picture-colour.ts';
+import { Problem, UnreachableError } from '../../src/sdk/index.ts';
+import { SANDBOX, WEB_VIEW } from '../workspace/workspace.ts';
+
+/** Longer than a busy machine needs to connect again. */
+const LIMIT_MS = 8_000;
+
+/** Keeps everybody waiting until it is told to answer. */
+class SlowSite {
+  /** How many frames wait. */
+  frames = 0;
+  #told = Promise.withResolvers<void>();
+  readonly #server = createServer(async ({ headers }, response) => {
+    if (headers['sec-fetch-dest'] === 'iframe') this.frames++;
+    await this.#told.promise;
+    response.setHeader('Content-Type', 'text/html');
+    response.end(`<!doctype html><title>Slow</title><style>body { background: rgb(${SITE_COLOUR}) }</style>`);
+  });
+
+  async listen(): Promise<void> {
+    this.#server.listen(0, '127.0.0.1');
+    await once(this.#server, 'listening');
+  }
+
+  get url(): string {
+    return `http://localhost:${(this.#server.address() as AddressInfo).port}/`;
+  }
+
+  hold(): void {
+    this.frames = 0;
+    this.#told = Promise.withResolvers();
+  }
+
+  answer(): void {
+    this.#told.resolve();
+  }
+
+  close(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+}
+
+describe('a picture and a load that are waited for in a browser', { timeout: 90_000 }, () => {
+  const site = new SlowSite();
+  let environment: Environment;
+  beforeAll(async () => {
+    await site.listen();
+    environment = await Environment.start({ panels: { graceMs: LIMIT_MS, captureTimeoutMs: LIMIT_MS } });
+  });
+  afterAll(async () => {
+    await environment.stop();
+    site.close();
+  });
+  afterEach(async () => {
+    environment.line.heal();
+    site.answer();
+    for (const context of environment.browser.contexts()) await context.close();
+  });
+
+  const create = async (repo: string) => {
+    const path = { owner: 'demo', repo };
+    const beside = (panelType: string) =>
+      environment.api.splitLeaf({ path, body: { panelId: 'leaf-1', direction: 'horizontal', panelType } });
+    const [{ panelId: second }, { panelId: sandbox }] = [await beside(WEB_VIEW), await beside(SANDBOX)];
+    const open = async (): Promise<Page> => {
+      const page = await environment.open(repo);
+      await page.getByRole('button', { name: 'Share', exact: true }).click();
+      await page.getByRole('button', { name: 'Sharing' }).waitFor();
+      return page;
+    };
+    const navigate = (panelId: string, wait = {}) =>
+      environment.api.controlWebview({ path, body: { panelId, action: 'navigate', url: site.url + panelId, ...wait } });
+    const take = async () => {
+      const picture = { scope: 'panel', panelId: 'leaf-1' } as const;
+      const { dataUrl, loaded } = await environment.api.captureScreenshot({ path, body: picture });
+      // The page that it waited for, or the truth that it has not come.
+      if (loaded) expect(await colourAt(dataUrl, 0.5, 0.5)).toSatisfy((colour) => isNear(colour, SITE_COLOUR));
+    };
+    /** Resolves once the browser has both calls; neither page comes until the site is told to answer. */
+    const begin = async (browsers = 1) => {
+      site.hold();
+      await navigate('leaf-1');
+      const picture = outcomeOf(take());
+      const load = outcomeOf(navigate(second, { wait: 'load', timeout_ms: LIMIT_MS }));
+      await expect.poll(() => site.frames).toBeGreaterThanOrEqual(2 * browsers);
+      const code = { panelId: sandbox, action: 'eval', code: '1' } as const; // comes after them on the same line
+      expect(await environment.api.controlSandbox({ path, body: code })).toMatchObject({ status: 'executed' });
+      return { picture, load };
+    };
+    return { open, begin };
+  };
+
+  it('come from the other browser when theirs is closed', async () => {
+    const { open, begin } = await create('two');
+    await open();
+    const last = await open();
+    const { picture, load } = await begin(2);
+    await last.context().close();
+    site.answer();
+    expect([await picture, await load]).toEqual(['done', 'done']);
+  });
+
+  it('end when the page is loaded again, which ends its share', async () => {
+    const { open, begin } = await create('reloaded');
+    const page = await open();
+    const { picture, load } = await begin();
+    await page.reload();
+    site.answer();
+    expect(['capture-failed', 'sharing-off']).toContain(await picture);
+    expect(['no-browser', 'done']).toContain(await load);
+  });
+
+  it('come when the line was cut and has healed', async () => {
+    const { open, begin } = await create('healed');
+    const page = await open();
+    const { picture, load } = await begin();
+    environment.line.cut();
+    await page.getByText('The connection is lost').waitFor();
+    site.answer();
+    environment.line.heal();
+    expect([await picture, await load]).toEqual(['done', 'done']);
+  });
+
+  it('are late when the line falls silent', async () => {
+    const { open, begin } = await create('silent');
+    await open();
+    const { picture, load } = await begin();
+    environment.line.silence();
+    site.answer();
+    expect([await picture, await load]).toEqual(['capture-timeout', 'load-timeout']);
+  });
+
+  it('have no answer from a server that is killed, and the next ones are right', async () => {
+    const { open, begin } = await create('killed');
+    const page = await open();
+    const { picture, load } = await begin();
+    await environment.endServer('SIGKILL');
+    expect([await picture, await load]).toEqual([expect.any(UnreachableError), expect.any(UnreachableError)]);
+    site.answer();
+    await environment.startServer();
+    await page.getByText('Connected').waitFor();
+    const again = await begin();
+    site.answer();
+    expect([await again.picture, await again.load]).toEqual(['done', 'done']);
+  });
+});
+
+const outcomeOf = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => 'done',
+    (error: unknown) => (error instanceof Problem ? error.name : error),
+  );

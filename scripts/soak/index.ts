@@ -7,6 +7,7 @@ import { hostile } from './hostile.ts';
 import { intents } from './intents.ts';
 import type { SoakOptions } from './options.ts';
 import { packages } from './packages.ts';
+import { proxy } from './proxy.ts';
 import { sandbox } from './sandbox.ts';
 import { tests } from './tests.ts';
 import { workspace } from './workspace.ts';
@@ -22,6 +23,7 @@ const soaks: Readonly<Record<string, Soak>> = {
   intents,
   workspace,
   packages,
+  proxy,
   sandbox,
   tests,
 };

@@ -1,9 +1,14 @@
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULTS } from '../../generated/config/defaults.ts';
+import { VITE } from '../../scripts/soak/proxy/dev-servers.ts';
+import { followEdit } from '../../scripts/soak/proxy/follow-edit.ts';
 import { systemClock } from '../../src/clock.ts';
 import { createLog } from '../../src/log/log.ts';
 import { startProxy } from '../../src/servers/proxy.ts';
@@ -154,6 +159,16 @@ describe('proxy mode in a browser', () => {
     const missing = await control({ ...wait, url: `${site}/missing` });
     expect((await missing.json()).detail).toBe('The site answered 404.');
   }, 60_000);
+
+  it('shows the page of a development server, and an edit of its source in place', async () => {
+    const { page, control } = await start();
+    await control({ action: 'setProxyEnabled', enabled: true });
+    const folder = await mkdtemp(join(tmpdir(), 'annex-vite-'));
+    running.onClose(() => rm(folder, { recursive: true, force: true }));
+    const show = (url: string) => control({ action: 'navigate', url });
+    const modules = resolve(import.meta.dirname, '../../node_modules');
+    expect(await followEdit(page, show, VITE, folder, modules)).toMatchObject({ kept: true });
+  }, 120_000);
 
   it('keeps a page away from the workspace, the platform and the cookie that let it in', async () => {
     const { page, control } = await start();

@@ -1,0 +1,43 @@
+// Chromium as people run it: Playwright's own switches take storage and cookies away from framed pages.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { type Browser, chromium } from 'playwright-core';
+import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
+
+export interface PlainChromium {
+  readonly browser: Browser;
+  close(): Promise<void>;
+}
+
+export async function launchPlainChromium(): Promise<PlainChromium> {
+  const profile = mkdtempSync(join(tmpdir(), 'annex-chromium-'));
+  const flags = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, ...CHROMIUM_FLAGS];
+  const child = spawn(findChromium() ?? '', flags, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const exited = new Promise((resolve) => child.once('exit', resolve));
+  const end = async () => {
+    child.kill('SIGKILL');
+    await exited;
+    rmSync(profile, { recursive: true, force: true, maxRetries: 10 });
+  };
+  try {
+    const address = await new Promise<string>((resolve, reject) => {
+      createInterface(child.stderr).on('line', (line) => {
+        const found = /DevTools listening on (\S+)/.exec(line)?.[1];
+        if (found) resolve(found);
+      });
+      child.once('exit', () => reject(new Error('Chromium did not start')));
+    });
+    const browser = await chromium.connectOverCDP(address, { timeout: 90_000 });
+    const close = async () => {
+      await browser.close().catch(() => undefined);
+      await end();
+    };
+    return { browser, close };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}

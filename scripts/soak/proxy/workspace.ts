@@ -1,0 +1,65 @@
+// A platform with its web view proxy, and the workspace demo/framed in proxy mode.
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { DEFAULTS } from '../../../generated/config/defaults.ts';
+import { systemClock } from '../../../src/clock.ts';
+import { createLog } from '../../../src/log/log.ts';
+import { createWorkspaceClient } from '../../../src/sdk/index.ts';
+import { type Platform, startPlatform } from '../../../src/servers/platform.ts';
+import { startProxy } from '../../../src/servers/proxy.ts';
+import { openDatabase } from '../../../src/state/open.ts';
+import { ProxyAccess } from '../../../src/workspace/proxy/access.ts';
+import { Guard } from '../../../src/workspace/proxy/guard.ts';
+
+const path = { owner: 'demo', repo: 'framed' } as const;
+const panelId = 'leaf-1';
+
+export class ProxiedWorkspace {
+  readonly stop: () => Promise<void>;
+  readonly #platform: Platform;
+  readonly #api: ReturnType<typeof createWorkspaceClient>;
+
+  static async start(dataDir: string): Promise<ProxiedWorkspace> {
+    const packagesDir = join(dataDir, 'packages');
+    await mkdir(packagesDir, { recursive: true });
+    const database = await openDatabase({ dataDir, role: 'server' });
+    const [clock, log] = [systemClock, createLog('error')];
+    const access = new ProxyAccess(async () => Buffer.alloc(32, 7), clock, DEFAULTS.proxy);
+    const guard = new Guard({ isLocal: () => true, privateHosts: [], ownPorts: () => new Set() });
+    const served = { host: '127.0.0.1', port: 0, clock, log, violations: 'throw', packagesDir, database } as const;
+    const platform = await startPlatform({ ...served, proxy: { access, guard } });
+    const isAlive = async ({ sessionId, userId }: { sessionId: string; userId: string }) =>
+      (await platform.identity.sessions.userOf(sessionId)) === userId;
+    const proxy = await startProxy({ port: 0, clock, log, access, guard, platformUrl: () => platform.url, isAlive });
+    const { key } = await platform.identity.keys.create(path.owner);
+    return new ProxiedWorkspace(platform, key, async () => {
+      await proxy.close();
+      await platform.close();
+      await database.close();
+    });
+  }
+
+  private constructor(platform: Platform, key: string, stop: () => Promise<void>) {
+    this.#platform = platform;
+    this.#api = createWorkspaceClient({ baseUrl: platform.url, apiKey: key });
+    this.stop = stop;
+  }
+
+  async open(browser: Browser): Promise<Page> {
+    const { id } = await this.#platform.identity.users.ensure('ada', [path.owner]);
+    const value = await this.#platform.identity.logins.createFor(id);
+    const context = await browser.newContext();
+    const url = this.#platform.url.replace('http:', 'https:');
+    await context.addCookies([{ name: '__Host-annex_session', value, url, secure: true, httpOnly: true }]);
+    await this.#api.controlWebview({ path, body: { panelId, action: 'setProxyEnabled', enabled: true } });
+    const page = await context.newPage();
+    await page.goto(`${this.#platform.url}/workspaces/demo/framed`);
+    await page.getByText('Connected').waitFor();
+    return page;
+  }
+
+  readonly show = async (url: string): Promise<void> => {
+    await this.#api.controlWebview({ path, body: { panelId, action: 'navigate', url } });
+  };
+}

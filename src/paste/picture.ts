@@ -131,25 +131,28 @@ export class PictureMaker {
     return { pixels, width, height, channels: channels as Raw['channels'], facts };
   }
 
-  /** A palette where it holds every colour; else the filter that does better on a few rows from all over the picture. */
+  /**
+   * A palette where it holds every colour; else filters where they do better on a few rows from all over the picture, and
+   * then on all of it.
+   */
   async #encode(raw: Raw): Promise<Uint8Array> {
     const { pixels, channels, width, height } = raw;
     const isTrueColour = channels >= 3 && !(pixels instanceof Uint16Array);
     const mayHavePalette = isTrueColour && width * height <= MAX_PALETTE_PIXELS;
     const indexed = mayHavePalette ? indexColours(pixels, channels as 3 | 4) : null;
     const opaque = channels % 2 === 0 && isOpaque(pixels, channels);
+    const plain = () => this.#encodeAs(raw, opaque, false);
+    const filtered = () => this.#encodeAs(raw, opaque, true);
     if (width * height <= SMALL_PIXELS) {
-      const others = indexed
-        ? [false, true].map((filter) => this.#encodeIndexed(raw, indexed, filter))
-        : [this.#encodeAs(raw, opaque, true)];
-      return smallest([this.#encodeAs(raw, opaque, false), ...others]);
+      const others = indexed ? [false, true].map((filter) => this.#encodeIndexed(raw, indexed, filter)) : [filtered()];
+      return smallest([plain(), ...others]);
     }
     if (indexed) return this.#encodeIndexed(raw, indexed, false);
     const sample = sampleOf(raw);
-    const [without, filtered] = await Promise.all(
-      [false, true].map((filter) => this.#encodeAs(sample, opaque, filter)),
+    const [without = 0, withFilter = 0] = await Promise.all(
+      [false, true].map(async (filter) => (await this.#encodeAs(sample, opaque, filter)).byteLength),
     );
-    return this.#encodeAs(raw, opaque, (filtered?.byteLength ?? 0) < (without?.byteLength ?? 0));
+    return withFilter < without ? smallest([filtered(), plain()]) : plain();
   }
 
   /** With the channels that it has, but for an alpha channel that hides nothing. */

@@ -43,6 +43,28 @@ describe('The widget', () => {
   });
 });
 
+describe('Copy text in the widget', () => {
+  it('copies what stands in the picture, and says where nothing does', async () => {
+    const ocr = { enabled: true, timeoutMs: 60_000, idleMs: 1_000 };
+    const { page, frame } = await openInPage(running, browser, { paste: { ocr } });
+    const written = await page.context().newPage();
+    await written.setContent('<body style="font: 40px sans-serif">Firmware update failed');
+    const picture = await written.screenshot({ clip: { x: 0, y: 0, width: 600, height: 120 } });
+    await written.close();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.bringToFront();
+    await choose(frame, picture, 'text.png');
+    await frame.getByRole('button', { name: 'Copy text' }).click();
+    await frame.getByRole('button', { name: 'Copied', exact: true }).waitFor();
+    const clipboard = await focused(page, () => page.evaluate(() => navigator.clipboard.readText()));
+    expect(clipboard.trim()).toBe('Firmware update failed');
+    await choose(frame, await png(drawPixels(40, 40)), 'patches.png');
+    await poll(() => frame.locator('.recent b').first().textContent()).toBe('patches');
+    await frame.getByRole('button', { name: 'Copy text' }).click();
+    await frame.getByRole('button', { name: 'No text in it' }).waitFor();
+  }, 60_000);
+});
+
 describe.each(PLACES)('The widget in %s', (_, open) => {
   it('shows both copies, renames, takes back and lists', async () => {
     const { viewer, frame, wrong } = await open(running, browser);

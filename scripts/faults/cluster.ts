@@ -1,7 +1,7 @@
 // Two platforms and two gateways on one PostgreSQL, each behind a balancer, each with its own line to the database.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { mkdirSync, rmSync } from 'node:fs';
+import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, type PostgresServer, startPostgres } from '../postgres-server.ts';
@@ -46,10 +46,18 @@ export async function startCluster({ preloads = [], smallDisk = false }: Cluster
   const folder = await mkdtemp(join(tmpdir(), 'annex-faults-'));
   await chmod(folder, 0o755); // run by root, the database is another user and must get through
   const disk = smallDisk ? mountSmallDisk(folder) : null;
+  const links = new Map<NodeProcess, Link>();
+  /** The end of the process, however it comes: the database ends by itself. */
+  const leave = (): void => {
+    for (const node of links.keys()) node.signal('SIGKILL');
+    if (disk) execFileSync('umount', ['--lazy', disk]);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', leave);
   const closing: (() => Promise<unknown>)[] = [
     async () => {
-      if (disk) execFileSync('umount', [disk]);
-      await rm(folder, { recursive: true, force: true });
+      process.off('exit', leave);
+      leave();
     },
   ];
   const close = async (): Promise<void> => {
@@ -64,7 +72,6 @@ export async function startCluster({ preloads = [], smallDisk = false }: Cluster
     const url = await database.createUrl();
     const ports = { platform: [await freePort(), await freePort()], gateway: [await freePort(), await freePort()] };
     const balancers = { platform: await startLink(ports.platform), gateway: await startLink(ports.gateway) };
-    const links = new Map<NodeProcess, Link>();
     closing.push(() => Promise.all([...Object.values(balancers), ...links.values()].map((link) => link.close())));
     for (const kind of ['platform', 'gateway'] as const) {
       for (const [index, port] of ports[kind].entries()) {

@@ -20,10 +20,7 @@ async function main(args: string[]): Promise<boolean> {
   const file = join(FOLDER, `seed-${seed}.jsonl`);
   rmSync(file, { force: true });
   console.log(`seed ${seed}, ${seconds} s, history in ${file}`);
-  const interrupted = new AbortController();
-  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => interrupted.abort());
-  const { signal } = interrupted;
-  return report((await run({ seed, seconds, file, signal, say: (line) => console.log(line) })).entries);
+  return report((await run({ seed, seconds, file, say: (line) => console.log(line) })).entries);
 }
 
 function report(history: readonly Entry[]): boolean {

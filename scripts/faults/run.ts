@@ -18,6 +18,8 @@ const CLIENTS = { flows, intents, layouts, revocations, evals } satisfies Record
 >;
 const OF_EACH = 2;
 const PAUSE_MS = 100;
+/** Of a call each: a busy machine is slow to hash a password. */
+const LOGIN_TRIES = 5;
 
 export interface RunOptions {
   readonly seed: number;
@@ -32,8 +34,6 @@ export interface RunOptions {
   /** The history is kept in it. */
   readonly file?: string;
   readonly say?: (line: string) => void;
-  /** Ends every process, and the run with an error. */
-  readonly signal?: AbortSignal;
 }
 
 export async function run({ seed, seconds, say = () => {}, preloads = [], ...options }: RunOptions): Promise<History> {
@@ -41,10 +41,9 @@ export async function run({ seed, seconds, say = () => {}, preloads = [], ...opt
   const random = new Random(seed);
   const wanted = options.faults ?? FAULT_NAMES;
   const cluster = await startCluster({ preloads, smallDisk: wanted.includes('full disk') });
-  const { signal } = options;
-  signal?.addEventListener('abort', () => void cluster.close());
-  const clients = new Clients(cluster, history, seed, await logIn(cluster));
+  let clients: Clients | undefined;
   try {
+    clients = new Clients(cluster, history, seed, await logIn(cluster));
     if (wanted.includes('full disk') && !cluster.smallDisk) say('skipped: full disk (only root can mount a small one)');
     const faults = wanted.filter((name) => name !== 'full disk' || cluster.smallDisk);
     await clients.recover('the start');
@@ -57,13 +56,12 @@ export async function run({ seed, seconds, say = () => {}, preloads = [], ...opt
         await pause();
         continue;
       }
-      signal?.throwIfAborted();
       history.note('fault', name);
       await FAULTS[name]({ cluster, random, preloads });
       say(`${name}: everything works ${await clients.recover(name)} ms after it`);
     }
   } finally {
-    await clients.close();
+    await clients?.close();
     await cluster.close();
   }
   return history;
@@ -121,8 +119,10 @@ const shuffle = <T>(values: readonly T[], random: Random): T[] =>
     .map(({ value }) => value);
 
 async function logIn({ platformPort, user: name, password }: Cluster): Promise<string> {
-  const reply = await call({ balancer: platformPort }, '/auth/login', { method: 'POST', body: { name, password } });
-  const [cookie = ''] = reply?.headers['set-cookie'] ?? [];
-  if (!cookie) throw new Error(`the login failed: ${reply?.status}`);
-  return String(cookie).split(';')[0] ?? '';
+  for (let tries = 1; ; tries += 1) {
+    const reply = await call({ balancer: platformPort }, '/auth/login', { method: 'POST', body: { name, password } });
+    const [cookie] = reply?.headers['set-cookie'] ?? [];
+    if (cookie) return String(cookie).split(';')[0] ?? '';
+    if (tries === LOGIN_TRIES) throw new Error(`the login failed: ${reply?.status}`);
+  }
 }

@@ -4,7 +4,7 @@ export const json = { accept: 'application/json' };
 
 /** GET /callback with these parameters, by default as a program that wants JSON. */
 export const callback = (
-  gateway: GatewayUnderTest,
+  gateway: Pick<GatewayUnderTest, 'url'>,
   query: Record<string, string> | string,
   headers: Record<string, string> = json,
   method = 'GET',

@@ -15,6 +15,7 @@ import { usePostgres } from '../state/postgres-server.ts';
 import { callback } from './callback.ts';
 
 const STATES = rounds(1) > 1 ? 1_200 : 60;
+const DIE_BEFORE_SENDING = new URL('die-before-sending.js', import.meta.url).href;
 const SECRET = 'resume-secret-of-22-ch';
 
 const server = usePostgres();
@@ -39,6 +40,7 @@ describe('several gateways on one PostgreSQL', () => {
   let nodes: readonly [GatewayUnderTest, GatewayUnderTest, GatewayUnderTest];
   const heard: string[] = [];
   const secrets: string[] = [];
+  const logs: (() => string)[] = [];
 
   beforeAll(async () => {
     url = await server().createUrl();
@@ -51,12 +53,13 @@ describe('several gateways on one PostgreSQL', () => {
   const at = (index: number): GatewayUnderTest => nodes[index % nodes.length] ?? nodes[0];
 
   /** A node as a process of its own. */
-  const startProcess = async () => {
+  const startProcess = async (env: Readonly<Record<string, string>> = {}) => {
     const process = await annex.start(
       ['gateway'],
-      { ...FREE_PORTS, ANNEX_DATABASE_URL: url },
+      { ...FREE_PORTS, ANNEX_DATABASE_URL: url, ANNEX_LOG_LEVEL: 'debug', ...env },
       'The gateway is running',
     );
+    logs.push(process.stderr);
     const [, socketUrl = ''] = /running: \S+\/callback, (\S+)/.exec(process.stdout()) ?? [];
     return { ...process, socketUrl, port: Number(new URL(socketUrl).port) };
   };
@@ -159,6 +162,7 @@ describe('several gateways on one PostgreSQL', () => {
       const settings = { provider: 'Acme', authUrl: 'https://acme.example/authorize', clientId: 'c', scopes: '' };
       const flow = await startOAuthFlow({ ...settings, gatewayUrl: `http://127.0.0.1:${proxy.port}` });
       const state = new URL(flow.authRedirectUrl).searchParams.get('state') ?? '';
+      secrets.push(state);
       proxy.turnTo(one.port);
       await owner[end]();
       await expect.poll(async () => (await callback(nodes[1], { state, code: 'c' })).status).toBe(200); // tries again
@@ -178,6 +182,30 @@ describe('several gateways on one PostgreSQL', () => {
     expect((await callback(one, { state, code: 'c' })).status).toBe(200);
   });
 
+  it.each([
+    ['is not free again, since it may have been delivered', {}],
+    ['is resumed with its code at another node', { resume: SECRET, acknowledge: true }],
+  ])('say that it is unknown when the owner dies between taking and sending; the state %s', async (_, more) => {
+    const [one, two] = nodes;
+    const owner = await startProcess({ NODE_OPTIONS: `--import=${DIE_BEFORE_SENDING}` });
+    const state = await register(await running.socket(owner.socketUrl), more);
+    const code = `code-${randomUUID()}`;
+    secrets.push(state, code);
+    expect(await problemOf(await callback(one, { state, code }))).toMatchObject({ name: 'delivery-unconfirmed' });
+    const other = await running.socket(two.socketUrl);
+    if (!('resume' in more)) {
+      const again = { type: 'register', state, provider: 'google' };
+      expect(await other.ask(again)).toMatchObject({ code: 'duplicate-state' });
+      return;
+    }
+    await register(other, more, state);
+    const page = callback(one, { state, code });
+    expect(await other.next()).toMatchObject({ type: 'callback', code });
+    other.send({ type: 'received', state });
+    expect((await page).status).toBe(200);
+    expect(other.unread).toEqual([]);
+  });
+
   it('never deliver what a frozen owner was asked too long ago', async () => {
     const [one] = nodes;
     const owner = await startProcess();
@@ -186,17 +214,23 @@ describe('several gateways on one PostgreSQL', () => {
     owner.signal('SIGSTOP');
     expect(await problemOf(await callback(one, { state, code: 'cancelled' }))).toMatchObject({ name: 'client-away' });
     owner.signal('SIGCONT');
-    expect((await callback(one, { state, code: 'second' })).status).toBe(200);
-    expect(await socket.next()).toMatchObject({ type: 'callback', code: 'second' });
+    const code = `code-${randomUUID()}`;
+    secrets.push(state, code);
+    expect((await callback({ url: `http://127.0.0.1:${owner.port}` }, { state, code })).status).toBe(200);
+    expect(await socket.next()).toMatchObject({ type: 'callback', code });
     expect(socket.unread).toEqual([]);
+    await expect.poll(owner.stderr).toContain('/callback');
   });
 
-  it('leave no code and no state in tables, transaction logs or notifications', async () => {
-    expect(secrets).toHaveLength(2);
+  it('leave no code and no state in tables, transaction logs, notifications or logs', async () => {
+    expect(secrets).toHaveLength(10);
     expect(heard.length).toBeGreaterThan(0);
+    const logged = logs.map((log) => log()).join('');
+    expect(logged).toContain('/callback');
     expect(await filesHold(server().dataDir, 'annex')).toBe(true);
     for (const secret of [...secrets, SECRET]) {
       expect(heard.join()).not.toContain(secret);
+      expect(logged).not.toContain(secret);
       expect(await filesHold(server().dataDir, secret)).toBe(false);
     }
   });

@@ -65,7 +65,9 @@ describe('hostile HTTP', () => {
   ])('answers 400 to %s, as problem details, and closes', async (_what, bytes) => {
     const wire = await running.wire(servers.platform.port);
     wire.send(bytes);
-    expect(refusalOf(await wire.answer())).toMatchObject(malformed);
+    const answer = await wire.answer();
+    expect(refusalOf(answer)).toMatchObject(malformed);
+    expect(answer.headers['connection']).toBe('close');
     await wire.closed;
   });
 

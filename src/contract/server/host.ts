@@ -15,6 +15,7 @@ export const checkHost =
   (context, next) => {
     const named = countHosts(context.req);
     if (named > 1 || (named === 0 && context.req.httpVersion !== '1.0')) {
+      context.res.setHeader('Connection', 'close'); // as after any other malformed request
       return writeProblem(context, new Refusal('malformed-request', 'Send one Host header.'));
     }
     return namesUs(context.req, hosts) ? next() : writeProblem(context, new Refusal('misdirected-request'));

@@ -21,12 +21,12 @@ export interface SitePage {
 /** `index` is the address of the search index. */
 export function sitePage({ title, section, query = '', ...rest }: SitePage, index: string): Page {
   const search = html`<form class="search" role="search" action="/docs/search" data-index="${index}">
-<input type="search" name="q" value="${query}" placeholder="Search" aria-label="Search operations, schemas, problems and guides" autocomplete="off" spellcheck="false" maxlength="100">
+<input type="search" name="q" value="${query}" placeholder="Search" aria-label="Search operations, messages, schemas, problems, settings and guides" autocomplete="off" spellcheck="false" maxlength="100">
 <kbd aria-hidden="true">/</kbd>
 </form>`;
   const header = siteBar(STRANGER, section === 'problems' ? 'docs' : section, search);
   const footer = html`<div><span>Annex. Everything on this site is served by your own program; nothing is loaded from elsewhere.</span>
-<span><a href="/about">About</a> · <a href="/docs#documents">Documents</a> · <a href="/problems">Problems</a></span></div>`;
+<span><a href="/about">About</a> · <a href="/docs#documents">Documents</a> · <a href="/docs/settings">Settings</a> · <a href="/problems">Problems</a></span></div>`;
   return createPage({
     ...rest,
     title: section === 'home' ? title : `${title} · Annex`,

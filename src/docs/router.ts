@@ -48,6 +48,7 @@ export function createDocs(options: DocsOptions): Router {
     const [asked = ''] = [query['q'] ?? ''].flat();
     return pages.results(asked.trim().slice(0, MAX_QUERY));
   });
+  page('/docs/settings', (pages) => pages.settings());
   page('/docs/guides', (pages) => pages.guides());
   page('/docs/guides/:name', (pages, _, name) => pages.guide(name));
   page('/docs/assets/:name', (pages, _, name) => pages.asset(name));

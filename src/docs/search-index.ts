@@ -1,4 +1,5 @@
 // Builds the search index of the site.
+import { SETTINGS } from '../config/catalogue.ts';
 import { directionsOf } from './asyncapi/page.ts';
 import type { Guide } from './guides.ts';
 import type { Model } from './model.ts';
@@ -33,7 +34,13 @@ export function createIndex(model: Model, problems: readonly ProblemEntry[], gui
         for (const { messages } of directionsOf(page, channel)) {
           for (const { key, message } of messages) {
             const title = message.title ?? message.name ?? key;
-            entries.push({ k: 'message', t: title, s: message.name ?? key, u: `${page.href}#${key}`, w: info.title });
+            const u = `${page.href}#${key}`;
+            const fields = Object.keys(message.payload?.properties ?? {}).join(' ');
+            entries.push({ k: 'message', t: title, s: message.name ?? key, u, w: `${info.title} ${fields}` });
+            const { code, error } = message.payload?.properties ?? {};
+            for (const word of error ? (code?.enum ?? []) : []) {
+              entries.push({ k: 'code', t: String(word), s: `${info.title}: ${title}`, u, w: 'socket error' });
+            }
           }
         }
       }
@@ -43,6 +50,10 @@ export function createIndex(model: Model, problems: readonly ProblemEntry[], gui
       const text = firstSentence(schema.description);
       entries.push({ k: 'schema', t: name, s: text || info.title, u: `${page.href}#schema-${name}`, w: fields });
     }
+  }
+  for (const { path, flag, variable, schema } of SETTINGS) {
+    const text = firstSentence(schema.description);
+    entries.push({ k: 'setting', t: path, s: text, u: `/docs/settings#${path}`, w: `${variable} --${flag}` });
   }
   for (const { name, title, status } of problems) {
     entries.push({ k: 'problem', t: title, s: name, u: `/problems/${name}`, w: String(status) });

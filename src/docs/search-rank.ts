@@ -2,7 +2,7 @@
 
 /** Short keys: the index goes over the wire. */
 export interface Entry {
-  /** What it is: operation, message, schema, problem, guide, page. */
+  /** What it is: operation, message, code of a socket, schema, problem, setting, guide, page. */
   readonly k: string;
   /** Title. */
   readonly t: string;
@@ -18,7 +18,9 @@ export interface Entry {
 export function rank(entries: readonly Entry[], query: string, limit: number): Entry[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
-  const weights: Record<string, number> = { guide: 5, operation: 4, problem: 3, message: 3, page: 2, schema: 1 };
+  const weights: Record<string, number> = {
+    ...{ guide: 5, operation: 4, problem: 3, message: 3, page: 2, code: 2, setting: 2, schema: 1 },
+  };
   const scored: { entry: Entry; score: number }[] = [];
   for (const entry of entries) {
     const title = entry.t.toLowerCase();

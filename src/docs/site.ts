@@ -16,6 +16,7 @@ import { startPage } from './overview.ts';
 import { type ProblemEntry, problemPage, problemsPage, readProblems } from './problems.ts';
 import { createIndex } from './search-index.ts';
 import { type Entry, rank } from './search-rank.ts';
+import { settingsPage } from './settings.ts';
 
 const MAX_RESULTS = 50;
 const PICTURE_FOLDER = join(import.meta.dirname, 'pictures');
@@ -71,6 +72,8 @@ export class Site {
     const guide = this.#guides.find((each) => each.name === name);
     return guide ? this.#page(`/docs/guides/${name}`, () => guidePage(guide, this.#guides)) : null;
   }
+
+  settings = (): CachedAnswer => this.#page('/docs/settings', settingsPage);
 
   problems = (): CachedAnswer => this.#page('/problems', () => problemsPage(this.#problems));
 

@@ -42,6 +42,11 @@ code.path { padding: 0; background: none; box-shadow: none; overflow-wrap: anywh
 .tabs { margin-top: 1.25rem; border-bottom: 1px solid var(--line) } .tabs ul { display: flex; gap: .25rem; padding: 0 0 1px; list-style: none; overflow-x: auto; scrollbar-width: none }
 .tabs a { display: block; white-space: nowrap; margin-bottom: -1px; padding: .45rem .9rem; border-bottom: 2px solid transparent; color: var(--soft); font-weight: 580; text-decoration: none }
 .tabs a:hover { color: var(--ink) } .tabs a[aria-current] { border-color: var(--accent); color: var(--ink) }
+.samples > * + * { margin-top: 1rem } .samples[data-ready] > * + * { margin-top: 0 }
+@media (scripting: enabled) { .samples:not([data-ready]) > figure + figure { display: none } }
+.tablist { display: flex; gap: .15rem; overflow-x: auto; scrollbar-width: none } .samples[data-ready] .code { border-top-left-radius: 0 }
+.tablist button { flex: none; padding: .35rem .7rem; border: 1px solid transparent; border-bottom: 0; border-radius: var(--radius-small) var(--radius-small) 0 0; background: none; color: var(--soft); font: inherit; font-size: .82rem; font-weight: 580; cursor: pointer }
+.tablist button:hover { color: var(--ink) } .tablist button[aria-selected=true] { border-color: var(--line); background: var(--card); color: var(--ink) } .tablist button:focus-visible { outline-offset: -3px }
 .document-head > .note { margin-top: 1.25rem; max-width: 46rem }
 .facts { display: flex; flex-wrap: wrap; gap: .75rem 2.5rem; margin: 1.5rem 0; font-size: .9rem }
 .facts dt { color: var(--soft); font-size: .8rem } .facts dd { margin: 0; overflow-wrap: anywhere }

@@ -20,7 +20,8 @@ const PATHS = [
   '/docs/guides/sign-in',
   '/docs/guides/receive-code',
   '/docs/guides/mock-annex',
-  '/docs/guides/own-client',
+  '/docs/guides/write-client',
+  '/docs/settings',
   '/docs/search?q=intent',
   '/docs/nowhere',
   '/problems',
@@ -36,6 +37,7 @@ const KINDS = [
   '/docs/gateway/socket',
   '/docs/guides',
   '/docs/guides/sign-in',
+  '/docs/settings',
   '/docs/search?q=intent',
   '/docs/nowhere',
   '/problems',
@@ -171,6 +173,31 @@ describe('the site in Chromium', () => {
     });
   });
 
+  it('shows a call in one language at a time, by keyboard too, in all operations alike, and remembers which', async () => {
+    await visit(390, 'light', async ({ page }) => {
+      const operation = (id: string) => page.locator(`#${id}`);
+      const chosen = (id: string) => operation(id).getByRole('tab', { selected: true });
+      await page.goto(`${site.url()}/docs/intents`);
+      expect(await operation('getIntent').getByRole('tab').allTextContents()).toEqual([
+        ...['curl', 'TypeScript SDK', 'fetch', 'Python requests'],
+      ]);
+      await chosen('getIntent').focus();
+      await page.keyboard.press('ArrowLeft');
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Python requests');
+      for (const id of ['getIntent', 'createIntent']) {
+        expect(await chosen(id).allTextContents()).toEqual(['Python requests']);
+        const panels = operation(id).getByRole('tabpanel');
+        expect(await panels.count()).toBe(1);
+        expect(await panels.textContent()).toContain('import requests');
+      }
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Copy');
+      await operation('createIntent').getByRole('tab', { name: 'fetch' }).click();
+      await page.goto(`${site.url()}/docs/paste`);
+      expect(await chosen('listPastes').textContent()).toBe('fetch');
+    });
+  });
+
   it('unfolds a schema that a link leads to, and copies code', async () => {
     await visit(1280, 'light', async ({ page }) => {
       await page.goto(`${site.url()}/docs/intents#schema-Intent`);
@@ -197,6 +224,9 @@ describe('the site in Chromium', () => {
     const page = await context.newPage();
     await page.goto(`${site.url()}/docs/intents`);
     expect(await page.getByRole('heading', { name: 'Wait for the session token' }).isVisible()).toBe(true);
+    for (const text of ['curl', 'import requests']) {
+      expect(await page.locator('#createIntent .samples pre', { hasText: text }).isVisible()).toBe(true);
+    }
     await page.locator('input[type=search]').fill('watchIntent');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/docs/search?q=watchIntent');

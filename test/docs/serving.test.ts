@@ -211,6 +211,16 @@ describe('search', () => {
     expect(rank(entries, '  ', 10)).toEqual([]);
   });
 
+  it('finds the codes of sockets, and settings by each of their names', async () => {
+    const entries = await load();
+    for (const code of ['too-many-frames', 'duplicate-state', 'hello-first']) {
+      expect(rank(entries, code, 1)[0]).toMatchObject({ k: 'code', u: expect.stringMatching(/\/socket#.*error$/) });
+    }
+    for (const name of ['gateway.lifetimeMs', 'ANNEX_GATEWAY_LIFETIME_MS', '--gateway-lifetime-ms']) {
+      expect(rank(entries, name, 1)[0]?.u, name).toBe('/docs/settings#gateway.lifetimeMs');
+    }
+  });
+
   it('works without a script too', async () => {
     const page = await site.text('/docs/search?q=screenshot');
     expect(readMarkup(page).faults).toEqual([]);

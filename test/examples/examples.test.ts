@@ -1,90 +1,19 @@
 // The code that the guides show, taken from their pages as a reader would copy it, run against real servers.
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { copyFile, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { delimiter, dirname, join, resolve } from 'node:path';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import { copyFile, readFile, symlink, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
 import { readExamples } from '../docs/markup.ts';
 import { useSite } from '../docs/site.ts';
 import { Person, startProvider } from '../oauth/provider.ts';
+import { item, publish } from '../packages/repository.ts';
 import { linkIntent, useRunning } from '../running.ts';
+import { useReader } from './reader.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const site = useSite();
 const running = useRunning();
-
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'annex-examples-'));
-  running.onClose(() => rm(folder, { recursive: true, force: true }));
-  await install(join(folder, 'node_modules'));
-});
-
-/** A reader's project: the doors of the packed package lead to the checkout, and the generator is at hand. */
-async function install(modules: string): Promise<void> {
-  const annex = join(modules, 'annex');
-  await mkdir(annex, { recursive: true });
-  const exports = {
-    './sdk': './src/sdk/index.ts',
-    './sdk/oauth': './src/sdk/oauth/index.ts',
-    './mock': './src/mock/index.ts',
-  };
-  await writeFile(join(annex, 'package.json'), JSON.stringify({ name: 'annex', type: 'module', exports }));
-  await symlink(join(root, 'src'), join(annex, 'src'));
-  await symlink(join(root, 'node_modules/koa'), join(modules, 'koa'));
-  await mkdir(join(modules, '.bin'));
-  const generator = 'node_modules/openapi-typescript/bin/cli.js';
-  await symlink(join(root, generator), join(modules, '.bin/openapi-typescript'));
-  const command = `#!/bin/sh\nexec node '${join(root, 'src/cli/annex.js')}' "$@"\n`;
-  await writeFile(join(modules, '.bin/annex'), command, { mode: 0o755 });
-  await writeFile(join(modules, '../package.json'), JSON.stringify({ name: 'reader', private: true, type: 'module' }));
-}
-
-interface Run {
-  readonly process: ChildProcess;
-  /** What it has printed so far. */
-  readonly output: () => string;
-  /** The first match in what it prints. */
-  readonly until: (pattern: RegExp) => Promise<RegExpExecArray>;
-  readonly exit: Promise<number | null>;
-}
-
-/** Writes a guide's file into the reader's project and runs it there. */
-async function run(guide: string, file: string, env: Record<string, string>, ...flags: string[]): Promise<Run> {
-  const text = readExamples(await site.text(`/docs/guides/${guide}`)).get(file) ?? '';
-  expect(text).not.toBe('');
-  await writeFile(join(folder, file), text);
-  const [command, args] = file.endsWith('.sh') ? ['sh', ['-e', file]] : [process.execPath, [...flags, file]];
-  const { NODE_OPTIONS: _, VITEST: __, ...outer } = process.env;
-  const PATH = [dirname(process.execPath), outer['PATH']].join(delimiter);
-  const child = spawn(command, args, {
-    cwd: folder,
-    env: { ...outer, PATH, NO_COLOR: '1', npm_config_offline: 'true', ...env },
-  });
-  running.onClose(() => void child.kill('SIGKILL'));
-  let output = '';
-  const waiting = new Set<() => void>();
-  const told = (chunk: Buffer): void => {
-    output += chunk.toString();
-    for (const look of waiting) look();
-  };
-  child.stdout.on('data', told);
-  child.stderr.on('data', told);
-  const exit = new Promise<number | null>((ended) => child.once('close', ended));
-  const until = (pattern: RegExp): Promise<RegExpExecArray> =>
-    new Promise((found, failed) => {
-      const look = (): void => {
-        const match = pattern.exec(output);
-        if (!match) return;
-        waiting.delete(look);
-        found(match);
-      };
-      waiting.add(look);
-      look();
-      void exit.then((code) => failed(new Error(`ended with ${code} before ${pattern}: ${output}`)));
-    });
-  return { process: child, output: () => output, until, exit };
-}
+const { folder, run } = useReader(site, running);
 
 /** A platform that tells when somebody waits for a decision: one that comes first is answered with a problem. */
 async function startPlatform() {
@@ -185,8 +114,8 @@ describe('Connect users to an OAuth 2.0 provider', () => {
     const gateway = await running.gateway();
     const { app, accepts } = await startProvider(running, gateway.url);
     const { clientId, clientSecret, authUrl, tokenUrl } = app;
-    await writeFile(join(folder, 'credentials.json'), JSON.stringify({ clientId, clientSecret }));
-    const env = { HOME: folder, ANNEX_GATEWAY_URL: gateway.url, AUTH_URL: authUrl, TOKEN_URL: tokenUrl };
+    await writeFile(join(folder(), 'credentials.json'), JSON.stringify({ clientId, clientSecret }));
+    const env = { HOME: folder(), ANNEX_GATEWAY_URL: gateway.url, AUTH_URL: authUrl, TOKEN_URL: tokenUrl };
     return { gateway, env, accepts };
   }
 
@@ -216,7 +145,7 @@ describe('Connect users to an OAuth 2.0 provider', () => {
   it('from a shell', async () => {
     const { env, gateway } = await startApp();
     const command = `#!/bin/sh\nexec node '${join(root, 'src/cli/annex.js')}' "$@"\n`;
-    await writeFile(join(folder, 'node_modules/.bin/annex'), command, { mode: 0o755 });
+    await writeFile(join(folder(), 'node_modules/.bin/annex'), command, { mode: 0o755 });
     const shell = await run('connect-provider', 'connect-provider.sh', env);
     const [, address = ''] = await shell.until(/^(http:\S+)\n/m);
     expect(new URL(address).searchParams.get('redirect_uri')).toBe(`${gateway.url}/callback`);
@@ -238,11 +167,51 @@ describe('Generate a client of your own', () => {
   it('gets types from the document that the site offers, and calls with them', async () => {
     const shell = await run('own-client', 'own-client.sh', { ANNEX_BASE_URL: site.url() });
     expect(await shell.exit, shell.output()).toBe(0);
-    expect(await readFile(join(folder, 'intents.d.ts'), 'utf8')).toContain('"/auth/intents"');
+    expect(await readFile(join(folder(), 'intents.d.ts'), 'utf8')).toContain('"/auth/intents"');
     const platform = await running.platform();
     const program = await run('own-client', 'own-client.ts', { ANNEX_BASE_URL: platform.url });
     expect(await program.exit, program.output()).toBe(0);
     expect(program.output()).toMatch(/^The intent is good until \d{4}-/m);
+  });
+});
+
+describe('Arrange a workspace', () => {
+  it('opens a page and a sandbox, and says what waits for a browser; the events tell of it', async () => {
+    const platform = await running.platform();
+    const { key: ANNEX_API_KEY } = await platform.identity.keys.create('demo');
+    const env = { ANNEX_BASE_URL: platform.url, ANNEX_API_KEY };
+    const events = await run('workspace', 'workspace-events.sh', env);
+    await events.until(/event: layout\n/);
+    const program = await run('workspace', 'workspace.ts', env);
+    expect(await program.exit, program.output()).toBe(0);
+    expect(program.output()).toMatch(/^Tabs: .*Manual, Scratch\n/);
+    expect(program.output()).toContain(`The code is queued. Open ${platform.url}/workspaces/demo/rover\nNo picture: `);
+    await events.until(/"displayName":"Scratch"/);
+  });
+});
+
+describe('Write a client by hand', () => {
+  it('reads pages, tags and problems', async () => {
+    const platform = await running.platform();
+    const packages = ['example.first', 'example.second'].map((identifier) => item({ identifier }));
+    await publish(platform.packagesDir, { packages });
+    const program = await run('write-client', 'write-client.ts', { ANNEX_BASE_URL: platform.url });
+    expect(await program.exit, program.output()).toBe(0);
+    expect(program.output()).toBe(
+      [
+        ...['Found example.first', 'Found example.second', 'Asked again: 304'],
+        'Refused: invalid-request at /body/max_age\n',
+      ].join('\n'),
+    );
+  });
+});
+
+describe('Move between versions', () => {
+  it('compares the documents, and calls', async () => {
+    const platform = await running.platform();
+    const program = await run('versions', 'versions.ts', { ANNEX_BASE_URL: platform.url });
+    expect(await program.exit, program.output()).toBe(0);
+    expect(program.output()).toMatch(/^Made for (.+), served is \1\.\n201, kept as no-store, good until 2\d{3}-/);
   });
 });
 
@@ -257,25 +226,26 @@ describe('Publish packages', () => {
 
 describe('the guides', () => {
   it('show TypeScript that the compiler takes under strict', async () => {
-    await symlink(join(root, 'node_modules/@types'), join(folder, 'node_modules/@types'));
-    await copyFile(join(root, 'generated/intents/api.d.ts'), join(folder, 'intents.d.ts'));
+    await symlink(join(root, 'node_modules/@types'), join(folder(), 'node_modules/@types'));
+    await copyFile(join(root, 'generated/intents/api.d.ts'), join(folder(), 'intents.d.ts'));
     const files: string[] = [];
-    for (const guide of ['sign-in', 'receive-code', 'connect-provider', 'mock-annex', 'own-client']) {
+    const guides = ['sign-in', 'receive-code', 'connect-provider', 'mock-annex', 'own-client', 'workspace'];
+    for (const guide of [...guides, 'write-client', 'versions']) {
       for (const [file, text] of readExamples(await site.text(`/docs/guides/${guide}`))) {
         if (!file.endsWith('.ts')) continue;
-        await writeFile(join(folder, file), text);
+        await writeFile(join(folder(), file), text);
         files.push(file);
       }
     }
-    expect(files).toHaveLength(7);
+    expect(files).toHaveLength(10);
     const compilerOptions = {
       ...(JSON.parse(await readFile(join(root, 'tsconfig.json'), 'utf8')) as { compilerOptions: object })
         .compilerOptions,
       types: ['node'],
     };
-    await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
+    await writeFile(join(folder(), 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
     const compiler = join(root, 'node_modules/typescript7/bin/tsc');
-    const { status, stdout } = spawnSync(process.execPath, [compiler, '-p', folder], { encoding: 'utf8' });
+    const { status, stdout } = spawnSync(process.execPath, [compiler, '-p', folder()], { encoding: 'utf8' });
     expect(stdout).toBe('');
     expect(status).toBe(0);
   });

@@ -37,7 +37,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   workspace: AREA,
   packages: [...SERVER, 'package-manager'],
   platform: [...SERVER, 'metrics'],
-  docs: ['pages'],
+  docs: ['config', 'pages'],
   sdk: ['contract', 'contract/client', 'package-manager', 'files', 'pages'],
   mcp: ['contract', 'contract/server', 'contract/client', 'sdk'],
   mock: ['contract/mock', 'gateway'],

@@ -3,3 +3,4 @@ import './copy.ts';
 import './contents.ts';
 import './health.ts';
 import './search.ts';
+import './tabs.ts';

@@ -48,7 +48,6 @@ ${operation.answers.map((answer) => answerText(page, answer, schemas))}
 ${problems.length > 0 ? problemList(operation) : null}
 </div>
 <div class="operation-examples">
-${codeBlock(curlOf(page.source, page.server, operation), 'sh', 'Call')}
 ${samples(page, operation)}
 ${operation.answers.flatMap((answer) => answerExamples(page, answer))}
 </div>
@@ -56,15 +55,15 @@ ${operation.answers.flatMap((answer) => answerExamples(page, answer))}
 `;
 }
 
-/** The same call in other languages, one of them open at a time. */
-function samples({ source: document, server }: HttpDocument, { id, source }: Operation): Html[] {
+/** One call in several languages; a script makes tabs of them. */
+function samples(page: HttpDocument, operation: Operation): Html {
+  const { source: document, server } = page;
   const shown = document.servers?.[0]?.url ?? '';
-  return (source['x-codeSamples'] ?? [])
-    .filter(({ lang }) => lang !== 'Shell')
-    .map(
-      ({ label, lang, source: code }) =>
-        html`<details class="more" name="${id}-samples"><summary>${label}</summary>${codeBlock(shown === '' ? code : code.replaceAll(shown, server), lang === 'Python' ? 'py' : 'ts', label)}</details>`,
-    );
+  const others = (operation.source['x-codeSamples'] ?? []).filter(({ lang }) => lang !== 'Shell');
+  return html`<div class="samples" data-label="Call ${operation.id}">${codeBlock(curlOf(document, server, operation), 'sh', 'curl')}${others.map(
+    ({ label, lang, source: code }) =>
+      codeBlock(shown === '' ? code : code.replaceAll(shown, server), lang === 'Python' ? 'py' : 'ts', label),
+  )}</div>`;
 }
 
 const parameterField = ({ name, in: place, required, description, schema }: Parameter, schemas: SchemaView): Html =>

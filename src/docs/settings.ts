@@ -1,0 +1,45 @@
+// The page at /docs/settings: every setting with its three names, its default and its bounds.
+import { ROOT, SETTINGS, type Setting } from '../config/catalogue.ts';
+import { type Html, html } from '../pages/html.ts';
+import { type SitePage, withContents } from './layout.ts';
+import { inlineMarkdown } from './markdown.ts';
+
+export function settingsPage(): SitePage {
+  const groups = Map.groupBy(SETTINGS, ({ path }) => (path.includes('.') ? path.slice(0, path.indexOf('.')) : ''));
+  const body = html`<p class="crumbs"><a href="/docs">Docs</a></p>
+<h1>Settings</h1>
+<p class="lead">${inlineMarkdown(ROOT.description)}</p>
+${[...groups].map(
+  ([group, settings]) => html`<section class="tag" aria-labelledby="${idOf(group)}">
+<div class="tag-head"><h2 id="${idOf(group)}">${titleOf(group)}</h2><p class="soft">${inlineMarkdown(ROOT.properties[group]?.description)}</p></div>
+<ul class="fields">${settings.map(settingField)}</ul></section>`,
+)}`;
+  const entries = [...groups.keys()].map((group) => ({ href: `#${idOf(group)}`, label: titleOf(group) }));
+  return {
+    title: 'Settings',
+    description: 'Every setting of Annex.',
+    section: 'docs',
+    className: 'reference',
+    main: false,
+    body: withContents('Settings', [{ entries }], body),
+  };
+}
+
+/** A setting at the top may have the name of a group. */
+const idOf = (group: string): string => `group-${group || 'everywhere'}`;
+const titleOf = (group: string): string => group || 'Everywhere';
+
+function settingField({ path, flag, variable, schema }: Setting): Html {
+  const { type, default: standard, minimum, maximum, enum: words, maxItems } = schema;
+  const rules = [
+    standard === undefined ? null : html`default <code>${JSON.stringify(standard)}</code>`,
+    minimum === undefined ? null : html`from ${minimum}`,
+    maximum === undefined ? null : html`up to ${maximum}`,
+    maxItems === undefined ? null : html`at most ${maxItems}`,
+    words === undefined ? null : html`one of ${words.join(', ')}`,
+    schema.writeOnly ? html`kept out of logs and listings` : null,
+  ].filter((rule) => rule !== null);
+  return html`<li class="field" id="${path}"><div class="field-head"><code class="field-name">${path}</code><span class="field-type">${type}</span></div>
+<div class="field-text">${inlineMarkdown(schema.description)}</div>
+<div class="field-rules"><code>--${flag}</code> <code>${variable}</code>${rules.map((rule) => html` · ${rule}`)}</div></li>`;
+}

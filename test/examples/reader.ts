@@ -1,0 +1,94 @@
+// A reader's project: the code that the guides show, taken from their pages as a reader would copy it, run there.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join, resolve } from 'node:path';
+import { beforeEach, expect } from 'vitest';
+import { readExamples } from '../docs/markup.ts';
+import type { useSite } from '../docs/site.ts';
+import type { Running } from '../running.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** A reader's project: the doors of the packed package lead to the checkout, and the generator is at hand. */
+async function install(modules: string): Promise<void> {
+  const annex = join(modules, 'annex');
+  await mkdir(annex, { recursive: true });
+  const exports = {
+    './sdk': './src/sdk/index.ts',
+    './sdk/*': './src/sdk/*/index.ts',
+    './mock': './src/mock/index.ts',
+    './openapi/*.json': './generated/*/openapi.json',
+  };
+  await writeFile(join(annex, 'package.json'), JSON.stringify({ name: 'annex', type: 'module', exports }));
+  for (const name of ['src', 'generated']) await symlink(join(root, name), join(annex, name));
+  await symlink(join(root, 'node_modules/koa'), join(modules, 'koa'));
+  await mkdir(join(modules, '.bin'));
+  const generator = 'node_modules/openapi-typescript/bin/cli.js';
+  await symlink(join(root, generator), join(modules, '.bin/openapi-typescript'));
+  const command = `#!/bin/sh\nexec node '${join(root, 'src/cli/annex.js')}' "$@"\n`;
+  await writeFile(join(modules, '.bin/annex'), command, { mode: 0o755 });
+  await writeFile(join(modules, '../package.json'), JSON.stringify({ name: 'reader', private: true, type: 'module' }));
+}
+
+export interface Run {
+  readonly process: ChildProcess;
+  /** What it has printed so far. */
+  readonly output: () => string;
+  /** The first match in what it prints. */
+  readonly until: (pattern: RegExp) => Promise<RegExpExecArray>;
+  readonly exit: Promise<number | null>;
+}
+
+export interface Reader {
+  readonly folder: () => string;
+  readonly run: (guide: string, file: string, env: Record<string, string>, ...flags: string[]) => Promise<Run>;
+}
+
+/** A new project for each test. */
+export function useReader(site: ReturnType<typeof useSite>, running: Running): Reader {
+  let folder = '';
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'annex-examples-'));
+    running.onClose(() => rm(folder, { recursive: true, force: true }));
+    await install(join(folder, 'node_modules'));
+  });
+
+  /** Writes a guide's file into the reader's project and runs it there. */
+  const run = async (guide: string, file: string, env: Record<string, string>, ...flags: string[]): Promise<Run> => {
+    const text = readExamples(await site.text(`/docs/guides/${guide}`)).get(file) ?? '';
+    expect(text).not.toBe('');
+    await writeFile(join(folder, file), text);
+    const [command, args] = file.endsWith('.sh') ? ['sh', ['-e', file]] : [process.execPath, [...flags, file]];
+    const { NODE_OPTIONS: _, VITEST: __, ...outer } = process.env;
+    const PATH = [dirname(process.execPath), outer['PATH']].join(delimiter);
+    const child = spawn(command, args, {
+      cwd: folder,
+      env: { ...outer, PATH, NO_COLOR: '1', npm_config_offline: 'true', ...env },
+    });
+    running.onClose(() => void child.kill('SIGKILL'));
+    let output = '';
+    const waiting = new Set<() => void>();
+    const told = (chunk: Buffer): void => {
+      output += chunk.toString();
+      for (const look of waiting) look();
+    };
+    child.stdout.on('data', told);
+    child.stderr.on('data', told);
+    const exit = new Promise<number | null>((ended) => child.once('close', ended));
+    const until = (pattern: RegExp): Promise<RegExpExecArray> =>
+      new Promise((found, failed) => {
+        const look = (): void => {
+          const match = pattern.exec(output);
+          if (!match) return;
+          waiting.delete(look);
+          found(match);
+        };
+        waiting.add(look);
+        look();
+        void exit.then((code) => failed(new Error(`ended with ${code} before ${pattern}: ${output}`)));
+      });
+    return { process: child, output: () => output, until, exit };
+  };
+  return { folder: () => folder, run };
+}

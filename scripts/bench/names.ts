@@ -4,8 +4,18 @@ import { toKebab } from '../../src/paste/naming/kebab-case.ts';
 import { OcrNamer } from '../../src/paste/naming/ocr.ts';
 import type { Bench } from './options.ts';
 import { conclude } from './rounds.ts';
+import { foreignScreensOf } from './screens/foreign.ts';
 import { drawScreens, photographs, type Screen, screensOf } from './screens/index.ts';
 import { median, table } from './table.ts';
+
+interface Found {
+  readonly kind: string;
+  readonly title: string;
+  readonly name: string;
+  readonly usable: boolean;
+  readonly isPhoto: boolean;
+  readonly cpu: number;
+}
 
 export const isOfUse = ({ wanted }: Screen, name: string): boolean => {
   const words = name.split('-');
@@ -13,7 +23,8 @@ export const isOfUse = ({ wanted }: Screen, name: string): boolean => {
 };
 
 export const names: Bench = async (options) => {
-  const screens = screensOf(options.seed, await photographs());
+  const ours = screensOf(options.seed, await photographs());
+  const screens = [...ours, ...foreignScreensOf(options.seed)];
   const pictures = await drawScreens(screens);
   const reader = new OcrNamer();
   const { signal } = new AbortController();
@@ -21,7 +32,7 @@ export const names: Bench = async (options) => {
     toKebab((await reader.find({ original: async () => picture ?? null }, signal)) ?? '') ?? '';
   try {
     await find(pictures[0]); // the reader starts once, not with every name
-    const found: { kind: string; title: string; name: string; usable: boolean; isPhoto: boolean; cpu: number }[] = [];
+    const found: Found[] = [];
     for (const [at, screen] of screens.entries()) {
       const before = process.cpuUsage();
       const name = await find(pictures[at]);
@@ -29,16 +40,18 @@ export const names: Bench = async (options) => {
       const { kind, title, isPhoto } = screen;
       found.push({ kind, title, name, usable: isOfUse(screen, name), isPhoto, cpu: (user + system) / 1e6 });
     }
-    const score = (part: typeof found) => `${part.filter(({ usable }) => usable).length} of ${part.length}`;
+    const drawn = found.slice(0, ours.length);
+    const score = (part: readonly Found[]) => `${part.filter(({ usable }) => usable).length} of ${part.length}`;
     console.log(
       table([
         ['kind', 'usable', 'name'],
         ...found.map(({ kind, usable, name }) => [kind, usable ? 'yes' : 'no', name]),
-        ['flat', score(found.filter(({ isPhoto }) => !isPhoto)), ''],
-        ['photo', score(found.filter(({ isPhoto }) => isPhoto)), ''],
+        ['flat', score(drawn.filter(({ isPhoto }) => !isPhoto)), ''],
+        ['photo', score(drawn.filter(({ isPhoto }) => isPhoto)), ''],
+        ['of other authors', score(found.slice(ours.length)), ''],
       ]),
     );
-    const usable = found.filter((one) => one.usable).length / found.length;
+    const usable = drawn.filter((one) => one.usable).length / drawn.length;
     const cpu = found.map((one) => one.cpu).sort((a, b) => a - b);
     console.log(`slowest name: ${cpu.at(-1)?.toFixed(2)} s of CPU`);
     const goals = [

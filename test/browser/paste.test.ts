@@ -43,6 +43,21 @@ describe('The widget', () => {
   });
 });
 
+describe('The words of the widget', () => {
+  it.each([
+    ['a phone', { hasTouch: true, isMobile: true }, 'Choose a picture, or take one'],
+    ['a Mac', { userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)' }, 'Press ⌘ V, or drop pictures here'],
+    ['another computer', {}, 'Press Ctrl V, or drop pictures here'],
+  ])('are those of %s', async (_, device, words) => {
+    const viewer = await runViewer(running);
+    const context = await browser().newContext(device);
+    running.onClose(() => context.close());
+    const page = await context.newPage();
+    await page.goto(`${viewer.url}/screenshot-paste`);
+    expect(await page.locator('.zone strong:visible').innerText()).toBe(words);
+  });
+});
+
 describe('Copy text in the widget', () => {
   it('copies what stands in the picture, and says where nothing does', async () => {
     const ocr = { enabled: true, timeoutMs: 60_000, idleMs: 1_000 };

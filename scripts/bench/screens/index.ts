@@ -1,11 +1,11 @@
 // Screens of the benchmarks, drawn by Chromium from a seed: one of each kind, in a theme, a font and a size by chance,
 // every other one with something in it that is not what it is about, one in four with a photograph.
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import sharp from 'sharp';
 import { CHROMIUM_FLAGS, findChromium } from '../../chromium.ts';
+import { unpackDebian } from './debian.ts';
 import { KINDS } from './kinds.ts';
 import { Random } from './random.ts';
 import { ADVERTS, ASPECTS, BRANDS, MENUS, TOPICS } from './words.ts';
@@ -77,20 +77,9 @@ h1{font-size:2.1em}h2{font-size:1.6em}h3{font-size:1.3em}h1,h2,h3{margin:.3em 0;
 table{border-collapse:collapse;width:100%}td,th{text-align:left;border-bottom:1px solid ${line};padding:.45em}u{text-decoration:none;border:1px solid ${line};border-radius:6px;padding:.3em .9em}.main{background:${accent};color:${back}}center{padding-top:8vh}center label{max-width:420px;display:block;text-align:left}img{width:100%;object-fit:cover;display:block}`;
 }
 
-/** Where the photographs are kept between runs; none of them is in the repository. */
-const KEPT = join(import.meta.dirname, '../../../.bench/photographs');
-const PACKAGE = 'mate-backgrounds';
-const INSIDE = 'usr/share/backgrounds/mate/nature';
-
-/** As data addresses. Fetched once, from a package of Debian. */
+/** As data addresses; from a package of Debian. */
 export async function photographs(): Promise<string[]> {
-  const folder = join(KEPT, INSIDE);
-  mkdirSync(KEPT, { recursive: true });
-  if (!readdirSync(KEPT).includes('usr')) {
-    execFileSync('apt-get', ['-q', 'download', PACKAGE], { cwd: KEPT, stdio: 'ignore' });
-    const file = readdirSync(KEPT).find((name) => name.endsWith('.deb')) ?? '';
-    execFileSync('dpkg-deb', ['-x', file, '.'], { cwd: KEPT });
-  }
+  const folder = join(unpackDebian('mate-backgrounds'), 'usr/share/backgrounds/mate/nature');
   const files = readdirSync(folder).filter((name) => name.endsWith('.jpg'));
   return Promise.all(
     files.map(async (name) => {

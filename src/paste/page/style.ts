@@ -54,6 +54,7 @@ progress::-webkit-progress-value { background: var(--accent); border-radius: 1re
 .recent .what { min-width: 0 } .recent .what b { display: block; font-weight: 600; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
 .recent .what span { font-size: .8rem; color: var(--soft) }
 @media (max-width: 32rem) {
+  .result .actions { display: grid; grid-template-columns: 1fr 1fr } .result .actions .button { justify-content: center }
   .name { grid-template-columns: 1fr 1fr } .name label { grid-column: 1 / -1 } .name .button { justify-content: center }
   .recent .badge { display: none } .recent button { grid-template-columns: 4.5rem minmax(0, 1fr) }
 }

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import type { Later } from '../sdk/index.ts';
+import type { OpenEnums } from '../sdk/index.ts';
 import type { Schemas } from '../sdk/paste/index.ts';
 import { type Arguments, CommandError, printable, UsageError } from './arguments.ts';
 import { openViewer, told } from './viewer-address.ts';
@@ -26,8 +26,8 @@ export async function pasteCommand(given: Arguments): Promise<void> {
 
 async function settled(
   client: ReturnType<typeof openViewer>['client'],
-  pasted: Later<Schemas['PastedScreenshot']>,
-): Promise<Later<Schemas['PastedScreenshot']>> {
+  pasted: OpenEnums<Schemas['PastedScreenshot']>,
+): Promise<OpenEnums<Schemas['PastedScreenshot']>> {
   let last = pasted;
   if (pasted.name_state !== 'pending') return last;
   for await (const { data } of client.getPaste.stream({ path: { id: pasted.id } })) {

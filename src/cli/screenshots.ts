@@ -1,5 +1,5 @@
 // annex screenshots: what was pasted, under which names, through the running viewer.
-import type { Later } from '../sdk/index.ts';
+import type { OpenEnums } from '../sdk/index.ts';
 import type { Schemas } from '../sdk/paste/index.ts';
 import { type Arguments, UsageError } from './arguments.ts';
 import { type Action, printJson, readWords, runAction, timeText } from './database-command.ts';
@@ -28,7 +28,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
 
 export const screenshotsCommand = (given: Arguments): Promise<void> => runAction(ACTIONS, given, HELP);
 
-type Screenshot = Later<Schemas['PastedScreenshot']>;
+type Screenshot = OpenEnums<Schemas['PastedScreenshot']>;
 const MAX_FOUND = 100;
 const JSON_SWITCH = { json: { type: 'boolean' } } as const;
 

@@ -1,10 +1,10 @@
 // What the MCP tools act on: a viewer in this process, or one behind its HTTP interface.
 import type { Client } from '../contract/client/call.ts';
-import type { Later } from '../contract/client/later.ts';
+import type { OpenEnums } from '../contract/client/open-enums.ts';
 import type { Paste, Schemas } from '../sdk/paste/index.ts';
 import type { WorkspaceControl } from '../sdk/workspace/index.ts';
 
-export type Screenshot = Later<Schemas['PastedScreenshot']>;
+export type Screenshot = OpenEnums<Schemas['PastedScreenshot']>;
 
 export interface Screenshots {
   list(limit: number): Promise<readonly Screenshot[]>;

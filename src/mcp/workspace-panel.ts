@@ -1,5 +1,5 @@
 // The panel that the user looks at, through the panel control interface of the platform.
-import type { Later } from '../sdk/index.ts';
+import type { OpenEnums } from '../sdk/index.ts';
 import { createWorkspace, createWorkspaceClient, type Schemas, WEB_VIEW } from '../sdk/workspace/index.ts';
 import type { ViewerPanel } from './viewer-tools.ts';
 
@@ -11,7 +11,7 @@ export interface WorkspaceAddress {
   readonly workspace: string;
 }
 
-type Layout = Later<Schemas['Layout']>;
+type Layout = OpenEnums<Schemas['Layout']>;
 type Leaf = Extract<Layout, { type: 'leaf' }>;
 const TIMEOUT_MS = 10_000;
 /** A picture may wait for the user. */

@@ -17,7 +17,7 @@ export {
   type CallAnswer,
   type ClientOptions,
   ContractError,
-  type Later,
+  type OpenEnums,
   SocketClosedError,
   UnknownProblem,
   UnreachableError,

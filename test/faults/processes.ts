@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import type { Client } from '../../src/contract/client/call.ts';
-import type { Later } from '../../src/contract/client/index.ts';
+import type { OpenEnums } from '../../src/contract/client/index.ts';
 import { createWatchdogClient, type Schemas, type Watchdog } from '../../src/sdk/watchdog/index.ts';
 import { type Annex, FREE_PORTS, type Started } from '../cli/annex.ts';
 
-export type Status = Later<Schemas['WatchdogStatus']>;
+export type Status = OpenEnums<Schemas['WatchdogStatus']>;
 
 export interface Watching extends Started {
   readonly client: Client<Watchdog>;

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { Later } from '../../src/contract/client/index.ts';
+import type { OpenEnums } from '../../src/contract/client/index.ts';
 import type { PastedScreenshot } from '../../src/paste/description.ts';
 import { parseFileName } from '../../src/paste/file-names.ts';
 import { rounds } from '../rounds.ts';
@@ -16,8 +16,8 @@ import { runViewer, type ViewerUnderTest } from './viewer.ts';
 
 const running = useRunning();
 
-async function watched({ client }: ViewerUnderTest, id: string): Promise<Later<PastedScreenshot>[]> {
-  const told: Later<PastedScreenshot>[] = [];
+async function watched({ client }: ViewerUnderTest, id: string): Promise<OpenEnums<PastedScreenshot>[]> {
+  const told: OpenEnums<PastedScreenshot>[] = [];
   for await (const { data } of client.getPaste.stream({ path: { id } })) told.push(data);
   return told;
 }

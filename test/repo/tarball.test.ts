@@ -13,6 +13,7 @@ import { type Platform, startPlatform } from '../../src/servers/platform.ts';
 import { openDatabase } from '../../src/state/open.ts';
 import type { Database } from '../../src/state/port.ts';
 import { useHeadlessShell } from '../browser/chromium.ts';
+import { LATER_ANSWER, LATER_PROGRAM, serveLater } from './later-service.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const browser = useHeadlessShell();
@@ -108,8 +109,8 @@ const CONFIG = {
 };
 
 /** What the compiler has to say; the SDK is checked by the one that most people have. */
-function compile(file: string, cwd = folder): string {
-  writeFileSync(join(cwd, 'tsconfig.json'), JSON.stringify({ ...CONFIG, files: [file] }));
+function compile(files: readonly string[], cwd = folder): string {
+  writeFileSync(join(cwd, 'tsconfig.json'), JSON.stringify({ ...CONFIG, files }));
   const compiler = join(root, 'node_modules', cwd === sdkFolder ? 'typescript' : 'typescript7', 'bin/tsc');
   return spawnSync('node', [compiler], { cwd, env: node20, encoding: 'utf8' }).stdout;
 }
@@ -177,7 +178,7 @@ describe('the packed tarball', () => {
 
   it('type-checks a small program under strict and runs its SDK on Node 20', async () => {
     writeFileSync(join(folder, 'program.ts'), TYPES_OF_NODE + program('annex/sdk', 'annex/mock'));
-    expect(compile('program.ts')).toBe('');
+    expect(compile(['program.ts'])).toBe('');
     expect(JSON.parse(await run('node', ['out/program.js', platform.url, gateway.socketUrl]))).toEqual(ANSWER);
   }, 120_000);
 
@@ -186,7 +187,7 @@ describe('the packed tarball', () => {
       join(folder, 'wrong.ts'),
       `import { createIntentsClient } from 'annex/sdk';\nvoid createIntentsClient({ baseUrl: '' }).createIntent({ body: { maxage: 1 } });\n`,
     );
-    expect(compile('wrong.ts')).toContain("Did you mean to write 'max_age'?");
+    expect(compile(['wrong.ts'])).toContain("Did you mean to write 'max_age'?");
   }, 120_000);
 
   it('runs its command under Node 24 when it is started on Node 20', async () => {
@@ -208,12 +209,23 @@ describe('the packed SDK', () => {
     expect(installed('annex-sdk/{test,src/servers,src/cli,src/state}')).toEqual([]);
   });
 
-  it('type-checks the same program under strict and runs on Node 20', async () => {
+  it('type-checks the same program and the next one under strict and runs on Node 20', async () => {
     writeFileSync(join(sdkFolder, 'program.ts'), TYPES_OF_NODE + program('annex-sdk', 'annex-sdk/mock'));
-    expect(compile('program.ts', sdkFolder)).toBe('');
+    writeFileSync(join(sdkFolder, 'later.ts'), TYPES_OF_NODE + LATER_PROGRAM);
+    expect(compile(['program.ts', 'later.ts'], sdkFolder)).toBe('');
     await run('npm', ['install', '--no-audit', '--no-fund', 'koa@3'], sdkFolder); // the mock of the gateway stands on it
     const said = await run('node', ['out/program.js', platform.url, gateway.socketUrl], sdkFolder);
     expect(JSON.parse(said)).toEqual(ANSWER);
+  }, 120_000);
+
+  it('works against a later server: its fields, words and problems pass through, typed as such', async () => {
+    const server = await serveLater();
+    try {
+      const said = await run('node', ['out/later.js', `http://127.0.0.1:${server.port}`], sdkFolder);
+      expect(JSON.parse(said)).toEqual(LATER_ANSWER);
+    } finally {
+      await server.close();
+    }
   }, 120_000);
 
   it('runs in a browser, bundled with the choice of packages and the contract client', async () => {

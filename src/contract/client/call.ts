@@ -11,7 +11,7 @@ import type {
   StatusOf,
 } from '../operation.ts';
 import type { ProblemDetails } from '../problem.ts';
-import type { Later } from './later.ts';
+import type { OpenEnums } from './open-enums.ts';
 
 /**
  * Without cookies, which a browser adds by itself and lets no page write, and without the headers that it sets. The
@@ -34,7 +34,7 @@ export type Success<Op extends Operation> = {
     : S extends EmptyOf<Op>
       ? undefined
       : Json extends keyof Op['answers'][S]
-        ? Later<BodyOf<Op, S, Json>>
+        ? OpenEnums<BodyOf<Op, S, Json>>
         : Op['answers'][S][Exclude<keyof Op['answers'][S], Sse>];
 }[keyof Op['answers']];
 export type Outcome<Op extends Operation> =
@@ -63,7 +63,7 @@ export type Call<Op extends Operation> = ConditionalCall<Op> & {
   answer(...args: CallArguments<Op>): Promise<CallAnswer<Op>>;
 } & ([StatusOf<Op, Sse>] extends [never]
     ? unknown
-    : { stream(...args: CallArguments<Op>): AsyncIterable<Later<EventOf<Op>>> }) &
+    : { stream(...args: CallArguments<Op>): AsyncIterable<OpenEnums<EventOf<Op>>> }) &
   ([OtherMediaOf<Op>] extends [never]
     ? unknown
     : {

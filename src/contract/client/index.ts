@@ -4,6 +4,6 @@ export type { Call, CallAnswer, Client } from './call.ts';
 export { type ClientOptions, createClient } from './client.ts';
 export { ContractError, SocketClosedError, UnreachableError } from './errors.ts';
 export { MAX_EVENT_LENGTH } from './events.ts';
-export type { Later } from './later.ts';
+export type { OpenEnums } from './open-enums.ts';
 export type { RetryOptions } from './retry.ts';
 export { connectSocket, type SocketOptions } from './socket.ts';

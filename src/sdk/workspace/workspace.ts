@@ -3,7 +3,7 @@
 import { createWorkspaceClient } from '../../../generated/workspace/client.ts';
 import type { Schemas, Workspace } from '../../../generated/workspace/contract.ts';
 import type { Client } from '../../contract/client/call.ts';
-import type { ClientOptions, Later } from '../../contract/client/index.ts';
+import type { ClientOptions, OpenEnums } from '../../contract/client/index.ts';
 import { wait } from '../../contract/client/wait.ts';
 import { Problem } from '../../problem.ts';
 import { SANDBOX, WEB_VIEW } from './panel-types.ts';
@@ -30,8 +30,8 @@ export interface EvaluateOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-export type ListedTab = Later<Schemas['TabList']>['tabs'][number];
-export type EvalOutcome = Later<Schemas['EvalOutcome']>;
+export type ListedTab = OpenEnums<Schemas['TabList']>['tabs'][number];
+export type EvalOutcome = OpenEnums<Schemas['EvalOutcome']>;
 
 type Capture = Schemas['CaptureScreenshot'];
 
@@ -71,7 +71,7 @@ export class SandboxError extends Error {
   }
 }
 
-type Layout = Later<Schemas['Layout']>;
+type Layout = OpenEnums<Schemas['Layout']>;
 type Leaf = Extract<Layout, { type: 'leaf' }>;
 
 const POLL_MS = 500;

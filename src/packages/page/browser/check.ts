@@ -1,7 +1,7 @@
 // Files are judged one after the other, so that their number costs the platform nothing at once.
 import { createPackagesClient } from '../../../../generated/packages/client.ts';
 import type { Schemas } from '../../../../generated/packages/contract.ts';
-import type { Later } from '../../../contract/client/later.ts';
+import type { OpenEnums } from '../../../contract/client/open-enums.ts';
 import { Problem } from '../../../contract/problem.ts';
 
 const MAX_BYTES = 1_048_576;
@@ -53,7 +53,7 @@ if (form && input && running && bar && status && verdicts) {
   });
 }
 
-const wordsOf = ({ severity, pointer, message, suggestion }: Later<Schemas['PackageFinding']>): string =>
+const wordsOf = ({ severity, pointer, message, suggestion }: OpenEnums<Schemas['PackageFinding']>): string =>
   `${severity}: ${pointer || '/'} ${message}${suggestion === null ? '' : ` → ${suggestion}`}`;
 
 const BADGES = { good: 'keeps to the format', bad: 'breaks the format', warn: 'not checked' };

@@ -1,10 +1,10 @@
 // The viewer's operations, called with the token of this page; they work in a frame without an origin too.
 import { createPasteClient } from '../../../../generated/paste/client.ts';
 import type { Schemas } from '../../../../generated/paste/contract.ts';
-import type { Later } from '../../../contract/client/index.ts';
+import type { OpenEnums } from '../../../contract/client/index.ts';
 import { get } from './dom.ts';
 
-export type Screenshot = Later<Schemas['PastedScreenshot']>;
+export type Screenshot = OpenEnums<Schemas['PastedScreenshot']>;
 
 export const { token = '', limit = '' } = get('.paste').dataset;
 

@@ -3,6 +3,6 @@
 
 type IsUnion<T, Whole = T> = T extends unknown ? ([Whole] extends [T] ? false : true) : never;
 type Word<T> = string extends T ? T : true extends IsUnion<T> ? T | (string & {}) : T;
-type Inner<T> = T extends Uint8Array | Blob ? T : T extends object ? { [Name in keyof T]: Later<T[Name]> } : T;
+type Inner<T> = T extends Uint8Array | Blob ? T : T extends object ? { [Name in keyof T]: OpenEnums<T[Name]> } : T;
 
-export type Later<T> = unknown extends T ? T : Word<Extract<T, string>> | Inner<Exclude<T, string>>;
+export type OpenEnums<T> = unknown extends T ? T : Word<Extract<T, string>> | Inner<Exclude<T, string>>;

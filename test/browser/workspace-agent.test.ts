@@ -1,0 +1,57 @@
+// An agent's whole day: `annex serve` as people start it, a real browser on the workspace, and the official client on /mcp.
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import sharp from 'sharp';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { colourAt, isNear } from '../../scripts/soak/workspace/picture-colour.ts';
+import { FREE_PORTS, useAnnex } from '../cli/annex.ts';
+import { useOwnChromium } from './chromium.ts';
+import { useSite } from './workspace.ts';
+
+describe('the seven workspace tools over HTTP', () => {
+  const annex = useAnnex();
+  const browser = useOwnChromium('--auto-accept-this-tab-capture');
+  const site = useSite();
+
+  it('work in the workspace that the owner of the key has open, without any setting', async () => {
+    const serve = await annex.start(['serve'], FREE_PORTS, '/status\n');
+    const printed = (pattern: RegExp) => pattern.exec(serve.stdout()) ?? [];
+    const [address = ''] = printed(/http:\S+/);
+    const [, name = '', password = ''] = printed(/user +(\S+)\n +password +(\S+)\n/);
+    const [key = ''] = printed(/ak_[\w-]{43}/);
+    const [, viewer = ''] = printed(/^ {2}viewer +(\S+)$/m);
+    const page = await browser().newPage();
+    await page.goto(address);
+    await page.getByLabel('Name').fill(name);
+    await page.getByLabel('Password').fill(password);
+    await page.keyboard.press('Enter');
+    await page.getByText('Connected').waitFor();
+    await page.locator('.webview').first().click(); // the workspace last focused is the one that is meant
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await page.getByRole('button', { name: 'Sharing' }).waitFor();
+
+    const client = new Client({ name: 'test', version: '1' });
+    const requestInit = { headers: { Authorization: `Bearer ${key}` } };
+    await client.connect(new StreamableHTTPClientTransport(new URL(`${viewer}/mcp`), { requestInit }));
+    onTestFinished(() => client.close());
+    const { tools } = await client.listTools();
+    expect(tools.filter((tool) => tool.name.startsWith('workspace_'))).toHaveLength(7);
+    const call = async (tool: string, args: Record<string, unknown> = {}) => {
+      const { content } = await client.callTool({ name: `workspace_${tool}`, arguments: args });
+      const [first] = content as { type: string; text?: string; data?: string; mimeType?: string }[];
+      return first?.text ?? first;
+    };
+    expect(await call('open', { name: 'Site', url: site() })).toContain('has loaded');
+    expect(await call('tabs')).toContain(`Site  ${site()}`);
+    expect(await call('wait_for', { tab: 'Site' })).toBe(`${site()} has loaded.`);
+    expect(await call('console', { tab: 'Site' })).toContain('"state": "loaded"');
+    const picture = (await call('screenshot', { tab: 'Site' })) as { type: string; mimeType: string; data: string };
+    expect(picture).toMatchObject({ type: 'image', mimeType: 'image/png' });
+    const png = Buffer.from(picture.data, 'base64');
+    const { width, height } = await sharp(png).metadata();
+    expect(Math.max(width, height)).toBeLessThanOrEqual(1568);
+    expect(await colourAt(png, 0.5, 0.5)).toSatisfy((colour) => isNear(colour, [200, 40, 90]));
+    expect(await call('eval', { code: 'console.log("said"); 6 * 7' })).toBe('log: said\n42');
+    expect(await call('close', { tab: 'Site' })).toContain('(Site) is closed.');
+    await page.getByRole('tab', { name: 'Site' }).waitFor({ state: 'detached' });
+  }, 120_000);
+});

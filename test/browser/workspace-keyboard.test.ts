@@ -6,7 +6,6 @@ import { systemClock } from '../../src/clock.ts';
 import { createWorkspaceClient } from '../../src/sdk/index.ts';
 import { useRunning } from '../running.ts';
 import { rover, SANDBOX, SYSTEM_LOG, WEB_VIEW } from '../workspace/workspace.ts';
-import { violations } from './axe.ts';
 import { useChromium } from './chromium.ts';
 import { loadOf, type OpenWorkspace, startOpenWorkspace, useSite } from './workspace.ts';
 
@@ -208,6 +207,44 @@ describe('the workspace page, under the hands of a user', () => {
       .toBe(true);
   });
 
+  it('has a bar with history, zoom and consent to downloads', async () => {
+    await three();
+    const { tabId } = await workspace.api.openTab({ path: rover, body: { panelType: WEB_VIEW } });
+    const address = page.getByLabel('Address');
+    await address.fill('no address at all');
+    await address.press('Enter');
+    await page.getByText('That is no address of a web page.').waitFor();
+    await address.fill(site());
+    await address.press('Enter');
+    await loadOf(page, site());
+    await address.fill('half typed');
+    await address.press('Escape');
+    expect(await address.inputValue()).toBe(site());
+    expect(await page.locator(`#visited-addresses option[value="${site()}"]`).count()).toBe(1);
+    const frame = page.locator('.webview iframe');
+    const width = () =>
+      frame
+        .contentFrame()
+        .locator('html')
+        .evaluate(({ clientWidth }) => clientWidth);
+    const before = await width();
+    await page.getByRole('button', { name: 'Page menu' }).click();
+    await choose('Zoom 200 %');
+    await expect.poll(width).toBe(Math.floor(before / 2));
+    expect(await frame.getAttribute('sandbox')).not.toContain('allow-downloads');
+    const load = await loadOf(page, site());
+    await page.getByRole('button', { name: 'Page menu' }).click();
+    await choose('Allow downloads');
+    await expect.poll(() => loadOf(page, site())).not.toBe(load);
+    expect(await frame.getAttribute('sandbox')).toContain('allow-downloads');
+    await page.getByRole('button', { name: 'Page menu' }).click();
+    await choose('Hide this bar');
+    await address.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Bring the bar back' }).click();
+    await address.waitFor();
+    await workspace.api.closeTab({ path: { ...rover, tabId } });
+  });
+
   it('says who is here and what they did last, and the log says who did it', async () => {
     const [one] = await three();
     const { key } = await workspace.platform.identity.keys.create('demo', 'Bench agent');
@@ -223,30 +260,5 @@ describe('the workspace page, under the hands of a user', () => {
     expect(await list.isVisible()).toBe(false);
     const line = page.locator('.log-line:visible', { hasText: 'is called Bench now' }).first();
     await expect.poll(() => line.locator('.by').textContent()).toBe('Bench agent');
-  });
-
-  it('shows a phone one panel at a time, with a switcher and room for the address', async () => {
-    await three();
-    const { focusedPanelId } = await workspace.api.getLayout({ path: rover });
-    const body = {
-      panelId: focusedPanelId ?? '',
-      direction: 'horizontal',
-      panelType: WEB_VIEW,
-      initialState: { url: site() },
-    } as const;
-    await workspace.api.splitLeaf({ path: rover, body });
-    const phone = await workspace.open({ width: 390, height: 780, colorScheme: 'dark' });
-    const wide = () =>
-      phone
-        .locator('.dv-groupview:visible')
-        .evaluateAll((all) => all.map((each) => each.clientWidth).filter((width) => width > 0));
-    await expect.poll(wide).toEqual([390]);
-    await phone.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'Web view' }).click();
-    await expect.poll(async () => (await phone.getByLabel('Address').boundingBox())?.width).toBeGreaterThan(140);
-    expect(await wide()).toEqual([390]);
-    expect(await violations(phone)).toEqual([]);
-    await phone.setViewportSize({ width: 1280, height: 800 });
-    await expect.poll(async () => (await wide()).length).toBe(2);
-    await phone.context().close();
   });
 });

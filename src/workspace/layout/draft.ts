@@ -1,10 +1,10 @@
 // One change before it is saved: the tree, new ids, and the rules that need the catalog.
 import type { Settings } from '../../../generated/config/settings.ts';
 import type { Schemas } from '../../../generated/workspace/contract.ts';
-import type { InitialState, LayoutChange, OpenTab, PanelState } from '../../../generated/workspace/messages.ts';
+import type { LayoutChange, OpenTab } from '../../../generated/workspace/messages.ts';
 import { Problem } from '../../problem.ts';
 import type { Catalog, CatalogPanel, PanelKind } from '../panels/catalog.ts';
-import { checkPanelUrl } from '../panels/panel-url.ts';
+import { canChange, changeState, initialStateOf } from '../panels/panel-state.ts';
 import { describeChange, type Told, type Touched } from './describe-change.ts';
 import type { SavedLayout } from './store.ts';
 import {
@@ -165,20 +165,9 @@ export class Draft {
 
   #setPanelState({ tabId, state }: Op<'setPanelState'>): Touched {
     const { tab } = getTab(this.layout, tabId);
-    const kind = this.#kindOf(tab);
-    const { url, headerHidden, proxyEnabled } = state;
-    if (kind !== 'webview' && (kind !== 'sandbox' || url !== undefined || proxyEnabled !== undefined)) {
-      throw this.#wrongPanel(tab);
-    }
-    const address = url === undefined ? undefined : checkPanelUrl(url, this.#rules.baseUrl, '/body/url');
-    const isSame = address !== undefined && address === tab.panelState.url;
-    const change: PanelState = {
-      ...(address === undefined ? {} : { url: address }),
-      ...(isSame ? { loads: (tab.panelState.loads ?? 0) + 1 } : {}),
-      ...(headerHidden === undefined ? {} : { headerHidden }),
-      ...(proxyEnabled === undefined ? {} : { proxyEnabled }),
-    };
-    this.#update(tabId, (found) => ({ ...found, panelState: { ...found.panelState, ...change } }));
+    if (!canChange(this.#kindOf(tab), state)) throw this.#wrongPanel(tab);
+    const panelState = changeState(tab.panelState, state, this.#rules);
+    this.#update(tabId, (found) => ({ ...found, panelState }));
     return {};
   }
 
@@ -256,31 +245,4 @@ export function asProblem<T>(work: () => T): T {
   } catch (error) {
     throw error instanceof LayoutError ? new Problem(error.code, error.message) : error;
   }
-}
-
-/** Fields that mean something to us are ours to set; a panel of somebody else's gets the rest as it was given. */
-export function initialStateOf(
-  kind: PanelKind,
-  given: InitialState,
-  { baseUrl, limits }: Pick<LayoutRules, 'baseUrl' | 'limits'>,
-): PanelState {
-  const { url, headerHidden = false, proxyEnabled = false, displayName: _, displayIcon: __, ...others } = given;
-  const page =
-    url === undefined || url === 'about:blank' ? {} : { url: checkPanelUrl(url, baseUrl, '/body/initialState/url') };
-  const { reloads: ___, resets: ____, ...rest } = others;
-  switch (kind) {
-    case 'webview':
-      return { ...page, headerHidden, proxyEnabled, reloads: 0 };
-    case 'sandbox':
-      return { headerHidden, resets: 0 };
-    default:
-      checkSize(rest, limits);
-      return { ...rest, ...page };
-  }
-}
-
-function checkSize(state: object, { maxStateBytes }: LayoutLimits): void {
-  if (Buffer.byteLength(JSON.stringify(state)) <= maxStateBytes) return;
-  const errors = [{ pointer: '/body/initialState', detail: `must be at most ${maxStateBytes} bytes of JSON` }];
-  throw new Problem('invalid-request', undefined, { errors });
 }

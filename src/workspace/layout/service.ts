@@ -7,9 +7,10 @@ import type { MaybePromise } from '../../maybe-promise.ts';
 import { Problem } from '../../problem.ts';
 import type { Actor } from '../actors.ts';
 import { type Catalog, type PanelKind, WEB_VIEW } from '../panels/catalog.ts';
+import { initialStateOf } from '../panels/panel-state.ts';
 import { keyOf, type WorkspaceName } from '../workspace-name.ts';
 import type { Told, Touched } from './describe-change.ts';
-import { asProblem, Draft, initialStateOf, type LayoutLimits } from './draft.ts';
+import { asProblem, Draft, type LayoutLimits } from './draft.ts';
 import type { KnownWorkspace, LayoutStore, SavedLayout } from './store.ts';
 import { getLeaf, getTab, type Layout, type LeafNode, leavesOf, type Tab, tabsOf } from './tree.ts';
 

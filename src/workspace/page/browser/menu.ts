@@ -35,7 +35,7 @@ export function openMenu(label: string, items: MenuItems, { x, y }: { readonly x
   });
   // A click into a frame reaches no listener of this page.
   addEventListener('blur', close, { once: true });
-  document.body.append(menu);
+  (document.querySelector('header') ?? document.body).append(menu); // what a page has stands in its landmarks
   menu.showPopover();
   const { width, height } = menu.getBoundingClientRect();
   menu.style.left = `${Math.max(4, Math.min(x, innerWidth - width - 4))}px`;

@@ -49,7 +49,7 @@ export class Bar {
   constructor({ owner, repo, user }: PageData, who: HTMLElement, actions: BarActions) {
     const open = element(
       'button',
-      { type: 'button', class: 'button small', 'aria-label': 'Open panel', click: () => actions.pick() },
+      { type: 'button', class: 'button small', click: () => actions.pick() },
       icon('plus'),
       element('span', { class: 'label' }, 'Open panel'),
       element('kbd', {}, 'Ctrl K'),
@@ -111,7 +111,6 @@ export class Bar {
       const isOn = sharing[share];
       const label = element('span', { class: 'label' }, isOn ? on : off);
       button.replaceChildren(icon(share === 'tab' ? 'monitor' : 'screen'), label);
-      button.setAttribute('aria-label', isOn ? on : off);
       button.setAttribute('aria-pressed', String(isOn));
       button.title = isOn ? stop : start;
     }

@@ -52,7 +52,7 @@ export class SearchDialog {
   #current = 0;
 
   constructor() {
-    this.#dialog.append(element('header', {}, this.#title, this.#search), this.#list, this.#none);
+    this.#dialog.append(element('div', { class: 'picker-head' }, this.#title, this.#search), this.#list, this.#none);
     this.#search.addEventListener('input', () => this.#show());
     this.#dialog.addEventListener('keydown', (event) => this.#key(event));
     this.#dialog.addEventListener('click', ({ target }) => {

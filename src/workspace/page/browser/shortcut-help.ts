@@ -25,8 +25,8 @@ export function showShortcuts(actions: readonly Action[]): void {
   const title = element('h2', { id: 'help-title' }, 'Keyboard shortcuts');
   dialog.append(
     element(
-      'header',
-      {},
+      'div',
+      { class: 'picker-head' },
       title,
       iconButton(icon('close'), 'Close', () => dialog.close()),
     ),

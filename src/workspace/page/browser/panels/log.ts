@@ -38,7 +38,7 @@ class LogPanel implements PanelView {
   readonly element: HTMLElement;
   readonly favicon = null;
   readonly #log: SystemLog;
-  readonly #list = element('ol', { class: 'log-lines', role: 'log', tabindex: '0', 'aria-label': 'System log' });
+  readonly #list = element('ol', { class: 'log-lines' });
   readonly #closed: () => void;
   #visible = false;
   #undrawn: LogLine[] = [];
@@ -46,7 +46,11 @@ class LogPanel implements PanelView {
   constructor(log: SystemLog, closed: () => void) {
     this.#log = log;
     this.#closed = closed;
-    const scroll = element('div', { class: 'at-end' }, this.#list);
+    const scroll = element(
+      'div',
+      { class: 'at-end', role: 'log', tabindex: '0', 'aria-label': 'System log' },
+      this.#list,
+    );
     this.element = element('div', { role: 'group', class: 'panel log', 'aria-label': 'System log' }, scroll);
   }
 

@@ -1,7 +1,7 @@
 // The page of a panel that is not ours: framed like any page of somebody else's, without an address bar.
 import type { Tab } from '../../../../../generated/workspace/messages.ts';
 import { element } from '../element.ts';
-import { FRAME_SANDBOX } from './frame-sandbox.ts';
+import { WITH_DOWNLOADS } from './frame-sandbox.ts';
 import type { PanelView } from './panel.ts';
 
 export class PanelPage implements PanelView {
@@ -10,7 +10,7 @@ export class PanelPage implements PanelView {
   readonly #frame: HTMLIFrameElement;
 
   constructor(url: string) {
-    this.#frame = element('iframe', { sandbox: FRAME_SANDBOX, referrerpolicy: 'no-referrer', src: url });
+    this.#frame = element('iframe', { sandbox: WITH_DOWNLOADS, referrerpolicy: 'no-referrer', src: url });
     this.element = element('div', { role: 'group', class: 'panel' }, element('div', { class: 'stage' }, this.#frame));
   }
 

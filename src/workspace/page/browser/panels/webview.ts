@@ -4,8 +4,9 @@ import type { TrackerMessage } from '../../../proxy/tracker/protocol.ts';
 import { within } from '../capture/picture.ts';
 import { element, iconButton } from '../element.ts';
 import { icon } from '../icons.ts';
-import { completeUrl } from './complete-url.ts';
-import { FRAME_SANDBOX } from './frame-sandbox.ts';
+import { AddressBar, rememberAddress } from './address-bar.ts';
+import { FRAME_SANDBOX, WITH_DOWNLOADS } from './frame-sandbox.ts';
+import { pageMenu } from './page-menu.ts';
 import { PageRecord } from './page-record.ts';
 import type { PanelView } from './panel.ts';
 import { ProxiedFrame } from './proxied-frame.ts';
@@ -23,32 +24,22 @@ export class Webview implements PanelView {
   readonly element: HTMLElement;
   readonly #actions: WebviewActions;
   readonly #frame = element('iframe', { sandbox: FRAME_SANDBOX, referrerpolicy: 'no-referrer', title: 'Web view' });
-  readonly #address = element('input', {
-    class: 'address',
-    type: 'text',
-    inputmode: 'url',
-    spellcheck: 'false',
-    autocomplete: 'off',
-    'aria-label': 'Address',
-    placeholder: 'Type an address',
-  });
   readonly #hint = element('div', { class: 'hint', role: 'status', hidden: true });
   /** Covers the browser's error page. */
   readonly #trouble = element('div', { class: 'empty trouble', role: 'alert', hidden: true });
   readonly #empty: HTMLElement;
-  readonly #header: HTMLElement;
-  readonly #back: HTMLButtonElement;
-  readonly #forward: HTMLButtonElement;
+  readonly #bar: AddressBar;
   /** History of this tab; the page's own navigation is known in proxy mode only. */
   #history: Place[] = [];
   #at = -1;
   #url: string | null = null;
+  /** In percent. */
+  #zoom = 100;
   #reloads = 0;
   #loads = 0;
   #proxied = false;
   readonly #record = new PageRecord();
   readonly #proxy: ProxiedFrame;
-  readonly #proxyButton: HTMLButtonElement;
   readonly #unhide: HTMLButtonElement;
   /** Title, icon and address as the proxied page reports them. */
   #told: { title: string | null; icon: string | null } = { title: null, icon: null };
@@ -59,11 +50,28 @@ export class Webview implements PanelView {
 
   constructor(actions: WebviewActions) {
     this.#actions = actions;
-    this.#back = iconButton(icon('back'), 'Back', () => this.#go(-1));
-    this.#forward = iconButton(icon('forward'), 'Forward', () => this.#go(1));
-    const refresh = iconButton(icon('refresh'), 'Reload', () => actions.refresh());
-    const external = iconButton(icon('external'), 'Open in a browser tab', () => this.#openOutside());
-    this.#proxyButton = iconButton(icon('broadcast'), 'Proxy mode', () => actions.setProxyEnabled(!this.#proxied));
+    const openOutside = () => this.#openOutside();
+    const toggleProxy = () => actions.setProxyEnabled(!this.#proxied);
+    this.#bar = new AddressBar({
+      go: (step) => this.#go(step),
+      reload: () => actions.refresh(),
+      navigate: (url) => actions.navigate(url),
+      refuse: () => this.#say('That is no address of a web page.'),
+      openOutside,
+      toggleProxy,
+      menu: () =>
+        pageMenu({
+          hasPage: this.#url !== null,
+          proxied: this.#proxied,
+          mayDownload: this.#frame.sandbox.contains('allow-downloads'),
+          zoom: this.#zoom,
+          openOutside,
+          toggleProxy,
+          toggleDownloads: () => this.#toggleDownloads(),
+          hideBar: () => actions.setHeaderHidden(true),
+          setZoom: (percent) => this.#setZoom(percent),
+        }),
+    });
     this.#unhide = iconButton(icon('globe'), 'Bring the bar back', () => actions.setHeaderHidden(false), 'unhide');
     this.#proxy = new ProxiedFrame(this.#frame, {
       ticket: async (url, from) => {
@@ -76,28 +84,6 @@ export class Webview implements PanelView {
       },
       heard: (message) => this.#heard(message),
     });
-    this.#address.addEventListener('keydown', ({ key }) => {
-      if (key !== 'Escape') return;
-      this.#address.value = this.#shownUrl ?? '';
-      this.#address.select();
-    });
-    const form = element('form', { class: 'address-form' }, this.#address);
-    form.addEventListener('submit', (event) => {
-      event.preventDefault();
-      const url = completeUrl(this.#address.value);
-      if (url) actions.navigate(url);
-      else this.#say('That is no address of a web page.');
-    });
-    this.#header = element(
-      'div',
-      { class: 'panel-header' },
-      this.#back,
-      this.#forward,
-      refresh,
-      form,
-      this.#proxyButton,
-      external,
-    );
     this.#empty = element(
       'div',
       { class: 'empty' },
@@ -110,7 +96,7 @@ export class Webview implements PanelView {
     this.element = element(
       'div',
       { role: 'group', class: 'panel webview', 'aria-label': 'Web view' },
-      this.#header,
+      this.#bar.element,
       stage,
     );
     this.#frame.addEventListener('load', () => {
@@ -137,9 +123,9 @@ export class Webview implements PanelView {
 
   update({ panelState, displayName }: Tab): void {
     const { url = null, headerHidden = false, proxyEnabled = false, reloads = 0, loads = 0 } = panelState;
-    this.#header.hidden = headerHidden;
+    this.#bar.element.hidden = headerHidden;
     this.#unhide.hidden = !headerHidden;
-    this.#proxyButton.setAttribute('aria-pressed', String(proxyEnabled));
+    this.#bar.press(proxyEnabled);
     const isSwitched = proxyEnabled !== this.#proxied;
     this.#proxied = proxyEnabled;
     this.#frame.title = displayName;
@@ -173,7 +159,7 @@ export class Webview implements PanelView {
     this.#frame.hidden = url === null;
     this.#asked++;
     this.#trouble.hidden = true;
-    if (document.activeElement !== this.#address) this.#address.value = url ?? '';
+    this.#bar.show(url);
     if (url === null) return this.#record.settle('empty');
     this.#remember(url);
     this.#load(url);
@@ -184,8 +170,8 @@ export class Webview implements PanelView {
       this.#history = [...this.#history.slice(0, this.#at + 1), { url, x: 0, y: 0 }];
       this.#at = this.#history.length - 1;
     }
-    this.#back.disabled = this.#at <= 0;
-    this.#forward.disabled = this.#at >= this.#history.length - 1;
+    rememberAddress(url);
+    this.#bar.enable({ back: this.#at > 0, forward: this.#at < this.#history.length - 1 });
   }
 
   #heard(message: TrackerMessage): void {
@@ -227,7 +213,7 @@ export class Webview implements PanelView {
     if (kind === 'traverse' && step !== undefined) this.#at += step;
     if (kind === 'replace') this.#history[this.#at] = { url, x: 0, y: 0 };
     this.#remember(url);
-    if (document.activeElement !== this.#address) this.#address.value = url;
+    this.#bar.show(url);
   }
 
   /** Icons are fetched from the site itself: the proxied address needs the frame's cookie. */
@@ -291,6 +277,20 @@ export class Webview implements PanelView {
     this.#at += step;
     this.#restore = this.#proxied ? place : null;
     this.#actions.navigate(place.url);
+  }
+
+  /** In this browser only; the page is laid out in the room that it then has. */
+  #setZoom(percent: number): void {
+    this.#zoom = percent;
+    this.#frame.style.cssText =
+      percent === 100 ? '' : `width: ${1e4 / percent}%; height: ${1e4 / percent}%; scale: ${percent / 100}`;
+  }
+
+  /** What a frame may is settled when its page loads. */
+  #toggleDownloads(): void {
+    const may = this.#frame.sandbox.contains('allow-downloads');
+    this.#frame.setAttribute('sandbox', may ? FRAME_SANDBOX : WITH_DOWNLOADS);
+    if (this.#shownUrl !== null) this.#load(this.#shownUrl);
   }
 
   #openOutside(): void {

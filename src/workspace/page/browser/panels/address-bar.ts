@@ -1,0 +1,92 @@
+// The bar above a web view: back, forward, reload, the address, and a menu with the rest.
+import { element, iconButton } from '../element.ts';
+import { icon } from '../icons.ts';
+import { type MenuItems, openMenu } from '../menu.ts';
+import { completeUrl } from './complete-url.ts';
+
+export interface AddressBarActions {
+  go(step: -1 | 1): void;
+  reload(): void;
+  navigate(url: string): void;
+  /** What was typed is no address. */
+  refuse(): void;
+  openOutside(): void;
+  toggleProxy(): void;
+  /** What the menu offers now. */
+  menu(): MenuItems;
+}
+
+const KEPT = 50;
+
+/** Addresses that web views of this page were sent to; not kept when it is left, since addresses may hold secrets. */
+const visited = element('datalist', { id: 'visited-addresses' });
+
+export function rememberAddress(url: string): void {
+  if (!visited.isConnected) document.body.append(visited);
+  for (const option of [...visited.children]) if ((option as HTMLOptionElement).value === url) option.remove();
+  visited.prepend(element('option', { value: url }));
+  while (visited.childElementCount > KEPT) visited.lastElementChild?.remove();
+}
+
+export class AddressBar {
+  readonly element: HTMLElement;
+  readonly #input = element('input', {
+    class: 'address',
+    type: 'text',
+    inputmode: 'url',
+    spellcheck: 'false',
+    autocomplete: 'off',
+    list: 'visited-addresses',
+    'aria-label': 'Address',
+    placeholder: 'Type an address',
+  });
+  readonly #back: HTMLButtonElement;
+  readonly #forward: HTMLButtonElement;
+  readonly #proxy: HTMLButtonElement;
+  #shown = '';
+
+  constructor(actions: AddressBarActions) {
+    this.#back = iconButton(icon('back'), 'Back', () => actions.go(-1));
+    this.#forward = iconButton(icon('forward'), 'Forward', () => actions.go(1));
+    this.#proxy = iconButton(icon('broadcast'), 'Proxy mode', () => actions.toggleProxy(), 'wide-only');
+    const outside = iconButton(icon('external'), 'Open in a browser tab', () => actions.openOutside(), 'wide-only');
+    const more = iconButton(icon('more'), 'Page menu', () => {
+      const { left, bottom } = more.getBoundingClientRect();
+      openMenu('Page', actions.menu(), { x: left, y: bottom + 2 });
+    });
+    more.setAttribute('aria-haspopup', 'menu');
+    this.#input.addEventListener('keydown', ({ key }) => {
+      if (key !== 'Escape') return;
+      this.#input.value = this.#shown;
+      this.#input.select();
+    });
+    this.#input.addEventListener('focus', () => this.#input.select());
+    const form = element('form', { class: 'address-form' }, this.#input);
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      const url = completeUrl(this.#input.value);
+      if (url === null) return actions.refuse();
+      this.#input.blur(); // what is shown next is where it went
+      actions.navigate(url);
+    });
+    const reload = iconButton(icon('refresh'), 'Reload', () => actions.reload());
+    const buttons = [this.#back, this.#forward, reload, form, this.#proxy, outside, more];
+    this.element = element('div', { class: 'panel-header' }, ...buttons);
+    this.enable({ back: false, forward: false });
+  }
+
+  /** What the user is typing stays. */
+  show(address: string | null): void {
+    this.#shown = address ?? '';
+    if (document.activeElement !== this.#input) this.#input.value = this.#shown;
+  }
+
+  enable(steps: { readonly back: boolean; readonly forward: boolean }): void {
+    this.#back.disabled = !steps.back;
+    this.#forward.disabled = !steps.forward;
+  }
+
+  press(proxied: boolean): void {
+    this.#proxy.setAttribute('aria-pressed', String(proxied));
+  }
+}

@@ -1,0 +1,62 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useRunning } from '../running.ts';
+import { rover, SANDBOX, SYSTEM_LOG } from '../workspace/workspace.ts';
+import { violations } from './axe.ts';
+import { useChromium } from './chromium.ts';
+import { loadOf, type OpenWorkspace, startOpenWorkspace, useSite } from './workspace.ts';
+
+describe('the workspace page, for everybody', () => {
+  const running = useRunning();
+  const browser = useChromium();
+  const site = useSite();
+  let workspace: OpenWorkspace;
+
+  beforeAll(async () => {
+    workspace = await startOpenWorkspace(running, browser);
+    const { api } = workspace;
+    const split = { panelId: 'leaf-1', direction: 'horizontal' } as const;
+    await api.splitLeaf({ path: rover, body: { ...split, panelType: SANDBOX } });
+    await api.splitLeaf({ path: rover, body: { ...split, panelType: SYSTEM_LOG } });
+    await api.controlWebview({ path: rover, body: { panelId: 'leaf-1', action: 'navigate', url: site() } });
+  });
+
+  it.each(['light', 'dark'] as const)(
+    'has nothing that axe finds fault with, %s, whatever is open',
+    async (colorScheme) => {
+      const page = await workspace.open({ colorScheme });
+      await loadOf(page, site());
+      const ways = [
+        async () => {},
+        () => page.keyboard.press('Control+k'),
+        () => page.keyboard.press('F1'),
+        () => page.getByRole('button', { name: 'Panel menu' }).first().click(),
+        () => page.getByRole('button', { name: /here: / }).click(),
+      ];
+      for (const [index, open] of ways.entries()) {
+        await open();
+        if (index > 0) await page.locator('[role=menu], dialog[open], .who:popover-open').waitFor();
+        expect(await violations(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+      }
+    },
+    90_000,
+  );
+
+  it('shows a phone one panel at a time, with a switcher and room for the address', async () => {
+    const phone = await workspace.open({ width: 390, height: 780, colorScheme: 'dark' });
+    const widths = () =>
+      phone
+        .locator('.dv-groupview:visible')
+        .evaluateAll((all) => all.map(({ clientWidth }) => clientWidth).filter((width) => width > 0));
+    await expect.poll(widths).toEqual([390]);
+    await phone.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'Sandbox' }).click();
+    await phone.getByLabel('JavaScript to run').waitFor();
+    await phone.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'Web view' }).click();
+    await expect.poll(async () => (await phone.getByLabel('Address').boundingBox())?.width).toBeGreaterThan(140);
+    expect(await widths()).toEqual([390]);
+    expect(await violations(phone)).toEqual([]);
+    await phone.setViewportSize({ width: 1280, height: 800 });
+    await expect.poll(async () => (await widths()).length).toBe(3);
+    expect(workspace.complaints).toEqual([]);
+  }, 90_000);
+});

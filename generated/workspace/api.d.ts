@@ -936,7 +936,10 @@ export interface components {
             name?: components["schemas"]["DisplayName"];
             /** @description The leaf to open it in; absent, the one that the user last had the focus in, else the first. */
             panelId?: string;
-            /** @description Another word for `initialState`, which counts where both are given. */
+            /**
+             * OpenTabState
+             * @description Another word for `initialState`, which counts where both are given.
+             */
             panelState?: components["schemas"]["InitialState"];
             panelType: components["schemas"]["PanelType"];
         };
@@ -1128,7 +1131,10 @@ export interface components {
             /** @description Another word for `displayName`, which counts where both are given. */
             name?: components["schemas"]["DisplayName"];
             panelId: components["schemas"]["NodeId"];
-            /** @description Another word for `initialState`, which counts where both are given. */
+            /**
+             * SplitLeafState
+             * @description Another word for `initialState`, which counts where both are given.
+             */
             panelState?: components["schemas"]["InitialState"];
             panelType: components["schemas"]["PanelType"];
             /**

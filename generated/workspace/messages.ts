@@ -86,6 +86,10 @@ export type DisplayName = string;
  */
 export type DisplayIcon = string;
 /**
+ * Another word for `initialState`, which counts where both are given.
+ */
+export type OpenTabState = InitialState;
+/**
  * Open a panel as a tab.
  */
 export type OpenTabChange = {
@@ -105,6 +109,10 @@ export type SplitDirection = 'horizontal' | 'vertical';
  * The first part's share of the split.
  */
 export type SplitRatio = number;
+/**
+ * Another word for `initialState`, which counts where both are given.
+ */
+export type SplitLeafState = InitialState;
 /**
  * Split a leaf.
  */
@@ -130,6 +138,10 @@ export type LayoutChange =
  * A node of the layout: a split of two, or a leaf with tabs. The whole tree is the layout of the workspace.
  */
 export type Layout = SplitNode | LeafNode;
+/**
+ * What this browser can share so that pictures can be taken of it; absent, both.
+ */
+export type ShareableParts = Sharing;
 export type CommandMessage = EvalCommand | CaptureCommand | WebviewCommand;
 
 /**
@@ -412,10 +424,7 @@ export interface OpenTab {
   name?: DisplayName;
   displayIcon?: DisplayIcon;
   initialState?: InitialState;
-  /**
-   * Another word for `initialState`, which counts where both are given.
-   */
-  panelState?: InitialState;
+  panelState?: OpenTabState;
   /**
    * Whether the tab is shown at once. True unless given.
    */
@@ -488,10 +497,7 @@ export interface SplitLeaf {
   name?: DisplayName;
   displayIcon?: DisplayIcon;
   initialState?: InitialState;
-  /**
-   * Another word for `initialState`, which counts where both are given.
-   */
-  panelState?: InitialState;
+  panelState?: SplitLeafState;
 }
 /**
  * Move the bar between the two parts of a split.
@@ -611,10 +617,7 @@ export interface HelloMessage {
    */
   focused: boolean;
   sharing: Sharing;
-  /**
-   * What this browser can share so that pictures can be taken of it; absent, both.
-   */
-  canShare?: Sharing;
+  canShare?: ShareableParts;
 }
 export interface ChangeMessage {
   type: 'change';

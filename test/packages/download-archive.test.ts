@@ -93,7 +93,11 @@ describe('downloadArchive', () => {
     await writeFile(outside, 'secret');
     await symlink('x.one-1.0.0.zip', join(archives, 'inside.zip'));
     await symlink(outside, join(archives, 'outside.zip'));
-    const status = async (path: string) => (await fetch(`${platform.url}/packages/${path}`)).status;
+    const status = async (path: string) => {
+      const answer = await fetch(`${platform.url}/packages/${path}`);
+      await answer.body?.cancel();
+      return answer.status;
+    };
     expect(await status('archives/inside.zip')).toBe(200);
     expect(await status('archives/outside.zip')).toBe(404);
     await symlink(outside, join(platform.packagesDir, 'manifests.json'));

@@ -1,16 +1,13 @@
 // A gateway process that reports its memory and registrations. Started by gateway.ts with --expose-gc.
 import { readConfig } from '../../src/config/config.ts';
 import { runGateway } from '../../src/servers/from-settings.ts';
+import { type Memory, measureMemory } from '../memory.ts';
 
-export interface Held {
-  readonly rssBytes: number;
-  readonly heapBytes: number;
+export interface Held extends Memory {
   readonly pending: number;
   readonly connections: number;
   readonly expired: number;
 }
-
-const GC_ROUNDS = 5;
 
 const { gateway, ...settings } = readConfig({
   flags: { 'gateway-port': '0', 'log-level': 'warn' },
@@ -26,13 +23,9 @@ const running = await runGateway({
 });
 
 process.on('message', async () => {
-  for (let round = 0; round < GC_ROUNDS; round++) {
-    globalThis.gc?.();
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-  const { rss, heapUsed } = process.memoryUsage();
+  const memory = await measureMemory();
   const { pending, expired } = running.service.counts;
-  const held: Held = { rssBytes: rss, heapBytes: heapUsed, pending, expired, connections: running.connections() };
+  const held: Held = { ...memory, pending, expired, connections: running.connections() };
   process.send?.(held);
 });
 process.once('disconnect', () => process.exit());

@@ -7,18 +7,14 @@ import { systemClock } from '../../src/clock.ts';
 import { createLog } from '../../src/log/log.ts';
 import { startPlatform } from '../../src/servers/platform.ts';
 import { openDatabase } from '../../src/state/open.ts';
+import { measureMemory } from '../memory.ts';
 
 export interface Ready {
   readonly url: string;
   /** The Cookie header of a logged-in user; empty for the bare server. */
   readonly cookie: string;
 }
-export interface Memory {
-  readonly rssBytes: number;
-  readonly heapBytes: number;
-}
 
-const GC_ROUNDS = 5;
 const MANY = 1_000_000;
 /** Longer than the run: what is measured are the streams, not the pings. */
 const KEEP_ALIVE_MS = 600_000;
@@ -67,19 +63,10 @@ async function startBare(): Promise<Running> {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, cookie: '', close };
 }
 
-async function measure(): Promise<Memory> {
-  for (let round = 0; round < GC_ROUNDS; round += 1) {
-    globalThis.gc?.();
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-  const { rss, heapUsed } = process.memoryUsage();
-  return { rssBytes: rss, heapBytes: heapUsed };
-}
-
 const [, , kind, folder = ''] = process.argv;
 const running = await (kind === 'annex' ? startAnnex(folder) : startBare());
 process.on('message', async (message: 'measure' | 'stop') => {
-  if (message === 'measure') process.send?.(await measure());
+  if (message === 'measure') process.send?.(await measureMemory());
   else process.disconnect();
 });
 process.once('disconnect', () => void running.close());

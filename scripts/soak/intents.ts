@@ -7,7 +7,8 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Schemas } from '../../generated/intents/contract.ts';
-import type { Memory, Ready } from './intents-server.ts';
+import type { Memory } from '../memory.ts';
+import type { Ready } from './intents-server.ts';
 
 export interface StreamSoak {
   readonly streams: number;

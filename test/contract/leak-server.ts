@@ -1,9 +1,11 @@
 // Both servers in a process of their own, which tells its parent what it holds on to. Started with --expose-gc.
+
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { measureMemory } from '../../scripts/memory.ts';
 import { type Clock, systemClock } from '../../src/clock.ts';
 import { createLog } from '../../src/log/log.ts';
 import { startGateway } from '../../src/servers/gateway.ts';
@@ -26,8 +28,6 @@ export interface Measured {
   readonly registrations: number;
   readonly faults: number;
 }
-
-const GC_ROUNDS = 5;
 
 /** Counts what is started and not stopped. */
 const counted = () => {
@@ -86,13 +86,10 @@ for (const { server } of [platform, gateway]) {
 async function measure(): Promise<Measured> {
   for (const [socket] of connections.entries()) await once(socket, 'close');
   if (connections.size > 0) return measure();
-  for (let round = 0; round < GC_ROUNDS; round++) {
-    globalThis.gc?.();
-    await new Promise((resolve) => setImmediate(resolve)); // what a finalizer frees, the next round collects
-  }
+  const { heapBytes } = await measureMemory();
   return {
     type: 'measured',
-    heapUsed: process.memoryUsage().heapUsed,
+    heapUsed: heapBytes,
     watchers: watchers.open(),
     alarms: alarms.open(),
     sockets: gateway.connections(),

@@ -36,7 +36,7 @@ export function screensOf(seed: number, photographs: readonly string[]): Screen[
     const [width = 0, height = 0, scale = 0] = random.pick(SIZES).split(' ').map(Number);
     const { title, body } = draw({ topic, aspect, random });
     const isPhoto = photographs.length > 0 && (at + seed) % 4 === 0;
-    const [before, after] = random.isIn(0.5) ? trapOf(random) : ['', ''];
+    const [before, after] = random.chance(0.5) ? trapOf(random) : ['', ''];
     const photo = isPhoto ? `<img src="${random.pick(photographs)}" style="height:${30 + random.below(30)}vh">` : '';
     const denial = DENIAL.exec(title)?.[0];
     const wanted = [topic, aspect, ...(denial ? [denial] : [])].map((word) => word.toLowerCase());

@@ -1,0 +1,35 @@
+// The platform as `annex` runs it, for measuring: identity in SQLite, the bench's key known, every request logged to a
+// file and counted. By the protocol of target.ts.
+import { hash, randomUUID } from 'node:crypto';
+import { openSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { systemClock } from '../../src/clock.ts';
+import { IdentityStore } from '../../src/identity/store.ts';
+import { eraseSealedTokens } from '../../src/intents/store.ts';
+import { BatchedStream } from '../../src/log/batched-stream.ts';
+import { createLog } from '../../src/log/log.ts';
+import { type Platform, startPlatform } from '../../src/servers/platform.ts';
+import type { PlatformOptions } from '../../src/servers/platform-options.ts';
+import { openDatabase } from '../../src/state/open.ts';
+
+export async function startMeasuredPlatform(options: Pick<PlatformOptions, 'load'> = {}): Promise<Platform> {
+  const dataDir = process.env['BENCH_DATA_DIR'] ?? '';
+  const packagesDir = join(dataDir, 'packages');
+  await mkdir(packagesDir);
+  const database = await openDatabase({ dataDir, role: 'server' });
+  const key = { id: randomUUID(), owner: 'acme', name: 'bench', created_at: Date.now() };
+  const secret = hash('sha256', process.env['BENCH_API_KEY'] ?? '', 'base64url');
+  await new IdentityStore(database, eraseSealedTokens).insertKey(key, secret);
+  const stream = new BatchedStream(openSync(join(dataDir, 'log'), 'a'));
+  return startPlatform({
+    host: '127.0.0.1',
+    port: 0,
+    clock: systemClock,
+    log: createLog({ level: 'info', format: 'json', stream }),
+    violations: 'report',
+    packagesDir,
+    database,
+    ...options,
+  });
+}

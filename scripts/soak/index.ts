@@ -1,6 +1,7 @@
 // npm run soak [-- NAME... [--rounds N] [--seed N]]: long runs against the real servers. Fails when a goal is missed.
 import { parseArgs } from 'node:util';
 import { contract } from './contract.ts';
+import { crowd } from './crowd.ts';
 import { foreign } from './foreign.ts';
 import { gateway } from './gateway.ts';
 import { hostile } from './hostile.ts';
@@ -22,6 +23,7 @@ const soaks: Readonly<Record<string, Soak>> = {
   hostile,
   intents,
   workspace,
+  crowd,
   packages,
   proxy,
   sandbox,

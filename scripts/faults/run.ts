@@ -1,7 +1,8 @@
 // A run: clients at work, faults one after another, and everything that the clients saw.
 import { Random } from '../../src/conform/random.ts';
 import { call, pause } from './call.ts';
-import { KINDS, RECOVERY_MS } from './checks/works-again.ts';
+import { RECOVERY_MS } from './checks/select.ts';
+import { KINDS } from './checks/works-again.ts';
 import type { Client, Surroundings } from './clients/client.ts';
 import { evals } from './clients/evals.ts';
 import { flows } from './clients/flows.ts';
@@ -31,6 +32,8 @@ export interface RunOptions {
   readonly faults?: readonly FaultName[];
   /** Files that every node loads first. */
   readonly preloads?: readonly string[];
+  /** How long after a fault everything is waited for. */
+  readonly recoveryMs?: number;
   /** The history is kept in it. */
   readonly file?: string;
   readonly say?: (line: string) => void;
@@ -39,14 +42,14 @@ export interface RunOptions {
 export async function run({ seed, seconds, say = () => {}, preloads = [], ...options }: RunOptions): Promise<History> {
   const history = new History(options.file ?? null);
   const random = new Random(seed);
-  const wanted = options.faults ?? FAULT_NAMES;
+  const { recoveryMs = RECOVERY_MS, faults: wanted = FAULT_NAMES } = options;
   const cluster = await startCluster({ preloads, smallDisk: wanted.includes('full disk') });
   let clients: Clients | undefined;
   try {
     clients = new Clients(cluster, history, seed, await logIn(cluster));
     if (wanted.includes('full disk') && !cluster.smallDisk) say('skipped: full disk (only root can mount a small one)');
     const faults = wanted.filter((name) => name !== 'full disk' || cluster.smallDisk);
-    await clients.recover('the start');
+    await clients.recover('the start', recoveryMs);
     const until = performance.now() + seconds * 1_000;
     for (let order: FaultName[] = []; performance.now() < until; ) {
       order = order.length > 0 ? order : shuffle(faults, random);
@@ -58,7 +61,7 @@ export async function run({ seed, seconds, say = () => {}, preloads = [], ...opt
       }
       history.note('fault', name);
       await FAULTS[name]({ cluster, random, preloads });
-      say(`${name}: everything works ${await clients.recover(name)} ms after it`);
+      say(`${name}: everything works ${await clients.recover(name, recoveryMs)} ms after it`);
     }
   } finally {
     await clients?.close();
@@ -84,13 +87,13 @@ class Clients {
   }
 
   /** Resolves when every kind has done a whole round, or its time is over; with the milliseconds that it took. */
-  async recover(from: string): Promise<number> {
+  async recover(from: string, recoveryMs: number): Promise<number> {
     this.#history.note('heal', from);
     const begin = this.#history.now;
     const working = () =>
       this.#history.entries.filter(({ operation, begin: at }) => operation === 'works' && at >= begin);
     while (new Set(working().map(({ key }) => key)).size < KINDS.length) {
-      if (this.#history.now > begin + RECOVERY_MS) break;
+      if (this.#history.now > begin + recoveryMs) break;
       await pause(PAUSE_MS);
     }
     return this.#history.now - begin;

@@ -9,11 +9,14 @@ import { seed } from '../rounds.ts';
 
 const FAULTS: readonly FaultName[] = ['kill -9', 'terminated backends', 'one-way cut', 'rolling restart', 'ping flood'];
 
+/** Three times what `npm run faults` allows: a busy machine is slow, not wrong. */
+const SLOW_MS = 30_000;
+
 describe('two platforms and two gateways on one PostgreSQL', () => {
   it('keep every promise over half a minute of faults, and work again after each', { timeout: 240_000 }, async () => {
-    const { entries } = await run({ seed: seed(19), seconds: 30, faults: FAULTS });
+    const { entries } = await run({ seed: seed(19), seconds: 30, faults: FAULTS, recoveryMs: SLOW_MS });
     expect(entries.filter(({ operation }) => operation === 'fault').length).toBeGreaterThan(0);
-    expect(judge(entries)).toEqual({});
+    expect(judge(entries, SLOW_MS)).toEqual({});
   });
 
   it('are caught by name when they break a promise', { timeout: 240_000 }, async () => {

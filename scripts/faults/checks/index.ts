@@ -7,7 +7,7 @@ import { notAfterRefusal } from './not-after-refusal.ts';
 import { oneCode } from './one-code.ts';
 import { pageHasCode } from './page-has-code.ts';
 import { revocationFinal } from './revocation-final.ts';
-import type { Check } from './select.ts';
+import { type Check, RECOVERY_MS } from './select.ts';
 import { streamsDeliver, streamsEnd } from './streams-end.ts';
 import { worksAgain } from './works-again.ts';
 import { writeReadable } from './write-readable.ts';
@@ -30,9 +30,9 @@ const CHECKS = {
 export type CheckName = keyof typeof CHECKS;
 
 /** The violations of each check that has any. */
-export const judge = (history: readonly Entry[]): Partial<Record<CheckName, string[]>> =>
+export const judge = (history: readonly Entry[], recoveryMs = RECOVERY_MS): Partial<Record<CheckName, string[]>> =>
   Object.fromEntries(
     Object.entries(CHECKS)
-      .map(([name, check]) => [name, check(history)] as const)
+      .map(([name, check]) => [name, check(history, recoveryMs)] as const)
       .filter(([, violations]) => violations.length > 0),
   );

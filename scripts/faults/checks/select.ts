@@ -1,7 +1,10 @@
 import type { Entry, Operation } from '../history.ts';
 
+/** How long after a fault everything may take to work again. */
+export const RECOVERY_MS = 10_000;
+
 /** Violations, in words; none: it holds. */
-export type Check = (history: readonly Entry[]) => string[];
+export type Check = (history: readonly Entry[], recoveryMs: number) => string[];
 
 export const of = (history: readonly Entry[], ...operations: readonly Operation[]): readonly Entry[] =>
   history.filter(({ operation }) => operations.includes(operation));

@@ -9,21 +9,22 @@ export const streamsEnd: Check = (history, recoveryMs) => open(history, 'revoke'
 
 function open(history: readonly Entry[], cause: 'approve' | 'revoke', recoveryMs: number): string[] {
   const causes = byKey(accepted(history, cause));
-  const over = Math.max(0, ...history.map(({ begin, end }) => end ?? begin));
+  const faults = faultsOf(history);
+  const over = history.reduce((last, { begin, end }) => Math.max(last, end ?? begin), 0);
   return of(history, 'stream').flatMap((stream) => {
     const [first] = causes.get(stream.key) ?? [];
     if (!first) return [];
-    const due = afterFaults(history, Math.max(stream.begin, first.end ?? first.begin), recoveryMs) + recoveryMs;
-    return (stream.end ?? over) > due ? [`the stream of ${stream.key} is open ${recoveryMs} ms after ${cause}`] : [];
+    let from = Math.max(stream.begin, first.end ?? first.begin);
+    for (const { begin, healed } of faults) if (begin < from + recoveryMs && healed > from) from = healed;
+    const late = (stream.end ?? over) > from + recoveryMs;
+    return late ? [`the stream of ${stream.key} is open ${recoveryMs} ms after ${cause}`] : [];
   });
 }
 
-/** The moment, or the healing of the faults that came before it was over. */
-function afterFaults(history: readonly Entry[], moment: number, recoveryMs: number): number {
-  let from = moment;
-  for (const fault of of(history, 'fault')) {
-    const healed = of(history, 'heal').find(({ begin }) => begin >= fault.begin)?.begin ?? Infinity;
-    if (fault.begin < from + recoveryMs && healed > from) from = healed;
-  }
-  return from;
+function faultsOf(history: readonly Entry[]): readonly { readonly begin: number; readonly healed: number }[] {
+  const heals = of(history, 'heal');
+  return of(history, 'fault').map(({ begin }) => ({
+    begin,
+    healed: heals.find((heal) => heal.begin >= begin)?.begin ?? Infinity,
+  }));
 }

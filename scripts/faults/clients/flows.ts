@@ -2,10 +2,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type WebSocket from 'ws';
 import { call, openSocket, outcomeOf, within } from '../call.ts';
+import type { NodeProcess } from '../node-process.ts';
 import { type Client, gatewayAt, gateways, type Surroundings } from './client.ts';
 
 const RESUME = 'a-secret-for-resuming-the-flow';
 const SETTLE_MS = 200;
+const ORDERS = [
+  [0, 1],
+  [1, 0],
+];
 
 type How = 'plain' | 'acknowledge' | 'move';
 
@@ -32,8 +37,7 @@ export function flows({ cluster, history, random }: Surroundings): Client {
     return { socket, code, registered: registered === true };
   };
 
-  const callback = async (state: string, how: How, code: string) => {
-    const node = random.pick(gateways(cluster));
+  const callback = async (node: NodeProcess, state: string, how: How, code: string) => {
     const begin = history.now;
     const reply = await call(gatewayAt(cluster, node), `/callback?state=${state}&code=${code}`);
     const said = outcomeOf(reply);
@@ -48,15 +52,16 @@ export function flows({ cluster, history, random }: Surroundings): Client {
   const round = async (): Promise<boolean> => {
     const state = randomUUID();
     const how = random.pick<How>(['plain', 'acknowledge', 'move']);
-    const sockets = [await register(state, how)];
+    const [one, other] = random.pick(ORDERS).map((index) => gateways(cluster)[index]);
+    const sockets = [await register(state, how, one)];
     try {
-      if (how === 'move') sockets.push(await register(state, how));
+      if (how === 'move') sockets.push(await register(state, how, other));
       const codeOf = (turn: number) =>
         createHash('sha256')
           .update(`${state} ${how === 'acknowledge' ? 0 : turn}`)
           .digest('hex')
           .slice(0, 16);
-      const pages = await Promise.all([0, 1].map((turn) => callback(state, how, codeOf(turn))));
+      const pages = await Promise.all(gateways(cluster).map((node, turn) => callback(node, state, how, codeOf(turn))));
       const last = sockets.at(-1);
       const arrived = last ? await within(last.code, SETTLE_MS) : null;
       return Boolean(last?.registered && arrived) && pages.includes(true);

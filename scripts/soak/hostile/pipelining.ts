@@ -32,7 +32,7 @@ function healthTimes(url: string, ms: number): Promise<number[]> {
     do {
       const begun = performance.now();
       const [status] = await exchange('GET', `${url}/health`);
-      if (status !== 200) throw new Error(`GET /health answered ${status}`);
+      if (status !== 200) throw new Error(`GET ${url}/health answered ${status}`);
       times.push(performance.now() - begun);
     } while (performance.now() < end);
     return times;

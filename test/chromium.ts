@@ -1,7 +1,10 @@
-// Two browsers for the whole run: each test file has contexts of its own in them.
+// Two browsers for the whole run: each test file has contexts of its own in them. What Debian's packages have to bring is
+// fetched here, before any test: two installations at once would stand in each other's way.
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { CHROMIUM_FLAGS, ensureChromium, findChromium, findHeadlessShell } from '../scripts/chromium.ts';
+import { ensureFirefox } from '../scripts/firefox.ts';
+import { ensureNginx } from '../scripts/nginx.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,6 +16,8 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   ensureChromium();
+  ensureFirefox();
+  ensureNginx();
   const launch = (executablePath: string | null) =>
     chromium.launchServer({ executablePath: executablePath ?? '', args: [...CHROMIUM_FLAGS] });
   const whole = await launch(findChromium());

@@ -9,15 +9,13 @@ import { useRunning } from '../running.ts';
 import { EDITOR, openSandbox, rover, startWorkspace } from '../workspace/workspace.ts';
 import { useSite } from './workspace.ts';
 
-const INSTALL_MS = 300_000;
-
 describe('Firefox', () => {
   const running = useRunning();
   const site = useSite();
   let browser: Browser;
   beforeAll(async () => {
     browser = await launch({ browser: 'firefox', executablePath: ensureFirefox() });
-  }, INSTALL_MS);
+  });
   afterAll(() => browser.close());
 
   const newPage = async (): Promise<Page> => {

@@ -84,7 +84,7 @@ describe('proxy mode in a browser', () => {
       workspace.call('PATCH', '/api/panels/webview/demo/rover', { panelId: 'leaf-1', ...body });
     return { ...workspace, page, control };
   };
-  const address = (page: Page) => page.getByRole('textbox', { name: 'Address' }).inputValue();
+  const address = (page: Page) => page.getByLabel('Address').inputValue();
   const framed = async (page: Page, path: string) => {
     const find = () =>
       page

@@ -40,7 +40,7 @@ export class Callers {
   }
 
   /** A key acts for its own owner, a session for those that its user belongs to. */
-  async mayActFor(caller: Caller, owner: string): Promise<boolean> {
+  mayActFor(caller: Caller, owner: string): MaybePromise<boolean> {
     return caller.scheme === 'apiKey' ? caller.owner === owner : this.#store.belongsTo(caller.userId, owner);
   }
 

@@ -2,6 +2,7 @@ import type { Schemas, Workspace } from '../../generated/workspace/contract.ts';
 import type { LayoutChange } from '../../generated/workspace/messages.ts';
 import type { Handlers, Rules } from '../contract/handler.ts';
 import type { Caller, Callers } from '../identity/caller.ts';
+import { type MaybePromise, mapMaybePromise } from '../maybe-promise.ts';
 import { Problem } from '../problem.ts';
 import type { BrowserServices } from './across-nodes.ts';
 import type { Actor } from './actors.ts';
@@ -23,11 +24,12 @@ const workspaceOf = ({ path: { owner, repo } }: { readonly path: WorkspaceName }
 
 /** The rule of the document that a caller acts for the owner of the workspace. */
 export const workspaceRules = (
-  mayActFor: (caller: Caller, owner: string) => Promise<boolean>,
+  mayActFor: (caller: Caller, owner: string) => MaybePromise<boolean>,
 ): Rules<Workspace, Callers> => ({
-  'workspace-owner': async ({ caller, path }) => {
-    if (!(await mayActFor(caller, path.owner))) throw new Problem('other-owner');
-  },
+  'workspace-owner': ({ caller, path }) =>
+    mapMaybePromise(mayActFor(caller, path.owner), (may) => {
+      if (!may) throw new Problem('other-owner');
+    }),
 });
 
 export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspace, Callers> {
@@ -40,15 +42,19 @@ export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspa
   return {
     getPanelCatalog: (_, reply) => reply.json(200, { categories: [...catalog.categories] }),
 
-    getLayout: async (request, reply) => {
+    getLayout: (request, reply) => {
       const workspace = workspaceOf(request);
-      const { revision, layout: root } = await layout.get(workspace);
-      const focusedPanelId = await focusedLeaf(workspace);
-      const known = answers.get(root);
-      if (known?.focusedPanelId === focusedPanelId && known.revision === revision) return reply.json(200, known);
-      const body = Object.freeze({ revision, layout: root, root, focusedPanelId });
-      answers.set(root, body);
-      return reply.json(200, body);
+      const answer = ({ revision, layout: root }: Snapshot, focusedPanelId: string | null) => {
+        const known = answers.get(root);
+        if (known?.focusedPanelId === focusedPanelId && known.revision === revision) return reply.json(200, known);
+        const body = Object.freeze({ revision, layout: root, root, focusedPanelId });
+        answers.set(root, body);
+        return reply.json(200, body);
+      };
+      const [found, focused] = [layout.get(workspace), focusedLeaf(workspace)];
+      return found instanceof Promise || focused instanceof Promise
+        ? Promise.all([found, focused]).then((both) => answer(...both))
+        : answer(found, focused);
     },
 
     watchLayout: async (request, reply) => {

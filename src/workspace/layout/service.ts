@@ -3,7 +3,7 @@ import { DEFAULTS } from '../../../generated/config/defaults.ts';
 import type { Schemas } from '../../../generated/workspace/contract.ts';
 import type { LayoutChange } from '../../../generated/workspace/messages.ts';
 import type { Clock } from '../../clock.ts';
-import type { MaybePromise } from '../../maybe-promise.ts';
+import { type MaybePromise, mapMaybePromise } from '../../maybe-promise.ts';
 import { Problem } from '../../problem.ts';
 import type { Actor } from '../actors.ts';
 import { type Catalog, type PanelKind, WEB_VIEW } from '../panels/catalog.ts';
@@ -62,9 +62,8 @@ export class LayoutService {
     this.#limits = { ...DEFAULTS.panels, ...limits };
   }
 
-  async get(workspace: WorkspaceName): Promise<Snapshot> {
-    const { revision, layout } = await this.#find(workspace);
-    return { revision, layout };
+  get(workspace: WorkspaceName): MaybePromise<Snapshot> {
+    return mapMaybePromise(this.#find(workspace), ({ revision, layout }) => ({ revision, layout }));
   }
 
   /** A workspace comes into being at its first use. */
@@ -253,8 +252,8 @@ export class LayoutService {
     });
   }
 
-  async #find(workspace: WorkspaceName): Promise<SavedLayout> {
-    return (await this.#store.find(workspace)) ?? this.#untouched();
+  #find(workspace: WorkspaceName): MaybePromise<SavedLayout> {
+    return mapMaybePromise(this.#store.find(workspace), (saved) => saved ?? this.#untouched());
   }
 
   /** The initial layout, with fixed ids so that nothing has to be saved. */

@@ -1,3 +1,4 @@
+import { type MaybePromise, mapMaybePromise } from '../../maybe-promise.ts';
 import type { Database } from '../../state/port.ts';
 import { keyOf, type WorkspaceName } from '../workspace-name.ts';
 import type { Layout } from './tree.ts';
@@ -31,12 +32,13 @@ export class LayoutStore {
   }
 
   /** Null: nobody has changed it yet. */
-  async find({ owner, repo }: WorkspaceName): Promise<SavedLayout | null> {
+  find({ owner, repo }: WorkspaceName): MaybePromise<SavedLayout | null> {
     const text = 'select revision, next_id, layout from workspaces where owner = $1 and repo = $2';
-    const [row] = await this.#database.read({ text, values: [owner, repo] });
-    if (!row) return null;
-    const { revision, next_id, layout } = row;
-    return this.#parsed(keyOf({ owner, repo }), Number(revision), Number(next_id), String(layout));
+    return mapMaybePromise(this.#database.readSoon({ text, values: [owner, repo] }), ([row]) => {
+      if (!row) return null;
+      const { revision, next_id, layout } = row;
+      return this.#parsed(keyOf({ owner, repo }), Number(revision), Number(next_id), String(layout));
+    });
   }
 
   /** The same object for the same text: most reads find what the one before found. */

@@ -1,6 +1,7 @@
 // GET /workspaces/{owner}/{repo}, the two documents of a sandbox, and the assets they load.
 import type Router from '@koa/router';
 import type { Context } from 'koa';
+import type { MaybePromise } from '../../maybe-promise.ts';
 import { headerMap, type Page } from '../../pages/layout.ts';
 import type { ListedWorkspace } from '../../pages/workspace-list.ts';
 import { PageAssets } from './assets.ts';
@@ -12,7 +13,7 @@ import { MaterialIcons } from './material-icons.ts';
 export interface Visitor {
   readonly name: string;
   readonly owners: readonly string[];
-  mayActFor(owner: string): Promise<boolean>;
+  mayActFor(owner: string): MaybePromise<boolean>;
 }
 
 export interface WorkspacePageOptions {

@@ -49,10 +49,13 @@ export class WhoIsHere {
   changed(): void {
     const programs = this.#latest('program').size;
     const total = this.#people.length + programs;
-    this.#count.textContent = String(total);
     const label = `${counted(this.#people.length, 'person', 'people')}, ${counted(programs, 'program', 'programs')}`;
-    this.button.title = label;
-    this.button.setAttribute('aria-label', `${total} here: ${label}`);
+    // Most lines change nothing here, and what is written is painted, before the answer to a call.
+    if (label !== this.button.title) {
+      this.#count.textContent = String(total);
+      this.button.title = label;
+      this.button.setAttribute('aria-label', `${total} here: ${label}`);
+    }
     if (this.list.matches(':popover-open')) this.#show();
   }
 

@@ -98,7 +98,7 @@ export interface components {
             iss?: string;
             state: components["schemas"]["State"];
         } & {
-            [key: string]: string;
+            [key: string]: unknown;
         };
         Delivery: {
             /**

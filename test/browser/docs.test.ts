@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useSite } from '../docs/site.ts';
-import { violations } from './axe.ts';
+import { COLOURS, violations } from './axe.ts';
 import { useHeadlessShell } from './chromium.ts';
 
 const site = useSite();
@@ -125,7 +125,7 @@ describe('the site in Chromium', () => {
         const found: string[] = [];
         for (const path of KINDS) {
           await page.goto(site.url() + path);
-          found.push(...(await violations(page)));
+          found.push(...(await violations(page, scheme === 'dark' ? COLOURS : undefined)));
         }
         expect(found).toEqual([]);
       });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useRunning } from '../running.ts';
 import { rover, SANDBOX, SYSTEM_LOG } from '../workspace/workspace.ts';
-import { violations } from './axe.ts';
+import { COLOURS, violations } from './axe.ts';
 import { useChromium } from './chromium.ts';
 import { loadOf, type OpenWorkspace, startOpenWorkspace, useSite } from './workspace.ts';
 
@@ -35,7 +35,7 @@ describe('the workspace page, for everybody', () => {
       for (const [index, open] of ways.entries()) {
         await open();
         if (index > 0) await page.locator('[role=menu], dialog[open], .who:popover-open').waitFor();
-        expect(await violations(page)).toEqual([]);
+        expect(await violations(page, colorScheme === 'dark' ? COLOURS : undefined)).toEqual([]);
         await page.keyboard.press('Escape');
       }
     },

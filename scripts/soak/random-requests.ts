@@ -15,7 +15,9 @@ const RENEW_EVERY = 100;
 const STREAM_MS = 100;
 
 /** A refusal whose status makes browsers ask again when the page is really opened. */
-const DOCUMENTED = /^\{"type":"\/problems\/prefetch-refused"/;
+const PREFETCH = /^\{"type":"[^"]*\/problems\/prefetch-refused"/;
+/** Of a callback whose client has lost its connection, or does not say that it has the code. */
+const LATE = 504;
 /** They end the gateway that the other requests are for. */
 const LEFT_OUT = new Set(['stopGateway', 'restartGateway']);
 const ACCEPTS = ['text/event-stream', 'application/json', '*/*', 'text/html', 'image/png;q=0.1, */*;q=0', 'x', ''];
@@ -70,8 +72,9 @@ export async function sendRequests(servers: Servers, pool: Pool, count: number, 
   return { statuses, pending, complaints };
 }
 
-function faultOf({ method }: Wire, { status, headers, text }: Answer): string | null {
-  if (status >= 500 && status !== 501 && !DOCUMENTED.test(text)) return `${status} ${text.slice(0, 200)}`;
+function faultOf({ method, path }: Wire, { status, headers, text }: Answer): string | null {
+  const documented = status === 501 || (status === LATE && path.startsWith('/callback')) || PREFETCH.test(text);
+  if (status >= 500 && !documented) return `${status} ${text.slice(0, 200)}`;
   const type = headers['content-type'] ?? '';
   const explained = ['application/problem+json', 'text/html'].some((media) => type.startsWith(media));
   return status >= 400 && method !== 'HEAD' && !explained ? `${status} as ${type || 'nothing'}` : null;

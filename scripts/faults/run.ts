@@ -19,7 +19,7 @@ const CLIENTS = { flows, intents, layouts, revocations, evals } satisfies Record
 >;
 const OF_EACH = 2;
 const PAUSE_MS = 100;
-/** What a round may take on a busy machine. */
+/** Watched for so long beyond the limit, so that the history tells slow from broken. */
 const ROUND_MS = 20_000;
 /** Of a call each: a busy machine is slow to hash a password. */
 const LOGIN_TRIES = 5;

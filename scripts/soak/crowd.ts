@@ -47,14 +47,27 @@ async function follow(environment: Environment, repo: string, browsers: number, 
     } else opened.push((await api.openTab({ path, body })).tabId);
   }
   const { tabs } = await api.listTabs({ path, query: {} });
-  const wanted = tabs.map(({ displayName }) => displayName).sort();
-  const shown = async (page: Page) => JSON.stringify((await page.locator('.tab-name').allTextContents()).sort());
-  const results = await Promise.all(
-    pages.map((page) => until(async () => (await shown(page)) === JSON.stringify(wanted))),
-  );
+  const leaves = Map.groupBy(tabs, (tab) => tab.panelId);
+  const wanted = inOrder([...leaves.values()].map((leaf) => leaf.map(({ displayName }) => displayName ?? '')));
+  const shown = async (page: Page) =>
+    inOrder(
+      await page
+        .locator('.dv-groupview')
+        .evaluateAll((all) =>
+          all.map((leaf) => [...leaf.querySelectorAll('.tab-name')].map((name) => name.textContent ?? '')),
+        ),
+    );
+  const results = await Promise.all(pages.map((page) => until(async () => (await shown(page)) === wanted)));
   for (const page of pages) await page.context().close();
   return results.filter(Boolean).length;
 }
+
+/** Leaves are told apart by their tabs: a page draws them in an order of its own. */
+const inOrder = (leaves: readonly (readonly string[])[]): string =>
+  leaves
+    .map((names) => JSON.stringify(names))
+    .sort()
+    .join('\n');
 
 /** The heap of a page after so many tabs, as a share of what it was before. */
 async function outlive(environment: Environment, repo: string, tabs: number): Promise<number> {

@@ -11,7 +11,7 @@ export function awaitReady(early: Middleware, ready: () => Promise<Middleware>):
   const wait: Middleware = (context, next) =>
     early(context, async () => {
       complete = await ready();
-      if (!context.res.destroyed) await complete(context, next); // a body that was cut off never ends: the request would hang: the request would hang
+      if (!context.res.destroyed) await complete(context, next); // a body that was cut off never ends
     });
   return (context, next) => (complete ?? wait)(context, next);
 }

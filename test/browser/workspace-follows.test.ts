@@ -4,11 +4,11 @@ import { rover, SYSTEM_LOG } from '../workspace/workspace.ts';
 import { useHeadlessShell } from './chromium.ts';
 import { loadOf, startOpenWorkspace, useSite } from './workspace.ts';
 
-const STEPS = 80;
+const STEPS = 200;
 /** On a busy machine. */
 const PATIENT = { timeout: 60_000 };
 
-describe('the workspace page, told 80 times', () => {
+describe('the workspace page, told 200 times', () => {
   const running = useRunning();
   const browser = useHeadlessShell();
   const site = useSite();

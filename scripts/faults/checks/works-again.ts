@@ -3,7 +3,7 @@ import { type Check, of } from './select.ts';
 
 export const KINDS = ['flows', 'intents', 'layouts', 'revocations', 'evals'] as const;
 
-/** Soon after a fault is healed every kind of client begins a round that goes well. */
+/** Soon after a fault is healed every kind of client has done a whole round that began after it. */
 export const worksAgain: Check = (history, recoveryMs) => {
   const works = of(history, 'works');
   return of(history, 'heal').flatMap((heal) =>
@@ -14,4 +14,4 @@ export const worksAgain: Check = (history, recoveryMs) => {
 };
 
 const recovers = (heal: Entry, work: Entry, recoveryMs: number): boolean =>
-  work.begin >= heal.begin && work.begin <= heal.begin + recoveryMs;
+  work.begin >= heal.begin && work.end !== null && work.end <= heal.begin + recoveryMs;

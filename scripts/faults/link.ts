@@ -18,17 +18,21 @@ export async function startLink(targets: readonly number[]): Promise<Link> {
   const keep = (socket: Socket): Socket =>
     sockets.add(socket) && socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket));
   const carry = (from: Socket, to: Socket, isLost: () => boolean): void => {
+    const pass = createLine(() => latencyMs);
     from.on('data', (bytes) => {
       if (isLost()) return;
-      if (latencyMs > 0) setTimeout(() => to.write(bytes), latencyMs);
-      else if (!to.write(bytes)) from.pause();
+      pass(() => {
+        if (!to.write(bytes)) from.pause();
+      });
     });
     to.on('drain', () => from.resume());
-    from.on('close', () => to.destroy());
-    from.on('end', () => to.end());
+    from.on('close', () => pass(() => to.destroy()));
+    from.on('end', () => pass(() => to.end()));
   };
   const dial = (client: Socket, tries: number): void => {
-    const target = keep(connect(targets[turn++ % targets.length] ?? 0, '127.0.0.1'));
+    const target = keep(
+      connect({ port: targets[turn++ % targets.length] ?? 0, host: '127.0.0.1', allowHalfOpen: true }),
+    );
     target.once('connect', () => {
       target.removeAllListeners('close').on('close', () => sockets.delete(target));
       // what was sent before the cut stays lost: the rest of it would be no message
@@ -39,7 +43,9 @@ export async function startLink(targets: readonly number[]): Promise<Link> {
     });
     target.once('close', () => (tries > 1 ? dial(client, tries - 1) : client.destroy()));
   };
-  const server: Server = createServer({ pauseOnConnect: true }, (client) => dial(keep(client), targets.length));
+  const server: Server = createServer({ pauseOnConnect: true, allowHalfOpen: true }, (client) =>
+    dial(keep(client), targets.length),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   return {
@@ -53,5 +59,25 @@ export async function startLink(targets: readonly number[]): Promise<Link> {
       for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => server.close(resolve));
     },
+  };
+}
+
+/** Does one thing after another, each after the latency of its time, and never one before an earlier one. */
+function createLine(latencyMs: () => number): (act: () => void) => void {
+  const waiting: { readonly at: number; readonly act: () => void }[] = [];
+  const run = (): void => {
+    for (let [next] = waiting; next; [next] = waiting) {
+      const leftMs = next.at - performance.now();
+      if (leftMs > 0) {
+        setTimeout(run, leftMs);
+        return;
+      }
+      waiting.shift();
+      next.act();
+    }
+  };
+  return (act) => {
+    const at = Math.max(performance.now() + latencyMs(), waiting.at(-1)?.at ?? 0);
+    if (waiting.push({ at, act }) === 1) run();
   };
 }

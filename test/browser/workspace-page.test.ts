@@ -167,6 +167,22 @@ describe('the workspace page', () => {
     await page.getByText('Connected').waitFor();
     await page.getByText('Kept', { exact: true }).waitFor();
   });
+
+  it('asks to be loaded again when the server sends what it does not know, and does not try further', async () => {
+    const { open } = await startOpenWorkspace(running, browser);
+    const page = await open();
+    let connections = 0;
+    await page.routeWebSocket('**/workspaces/channel', (socket) => {
+      socket.connectToServer();
+      if (++connections === 1) socket.send('{"type":"of-a-later-version"}');
+    });
+    await page.reload();
+    const alert = page.getByRole('alert').filter({ hasText: 'This page is older than the server. Reload it.' });
+    await alert.getByRole('button', { name: 'Reload' }).click();
+    await page.getByText('Connected').waitFor();
+    await alert.waitFor({ state: 'hidden' });
+    expect(connections).toBe(2);
+  });
 });
 
 const tabsOf = (node: Layout): Extract<Layout, { type: 'leaf' }>['tabs'] =>

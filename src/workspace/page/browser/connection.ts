@@ -12,7 +12,7 @@ import type {
 } from '../../../../generated/workspace/messages.ts';
 import { received } from '../../../../generated/workspace/received.js';
 import type { SocketClient } from '../../../contract/channel.ts';
-import { connectSocket } from '../../../contract/client/index.ts';
+import { ContractError, connectSocket } from '../../../contract/client/index.ts';
 import { canShare } from './sharing.ts';
 import { SilenceWatch } from './silence-watch.ts';
 
@@ -20,8 +20,9 @@ const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 5_000;
 const MAX_MESSAGE_CHARACTERS = 8 << 20;
 const OPEN_TIMEOUT_MS = 6_000;
+const OUTDATED = 'This page is older than the server. Reload it.';
 
-export type ConnectionState = 'connecting' | 'open' | 'lost' | 'refused';
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'refused' | 'outdated';
 
 export interface ConnectionListener {
   state(state: ConnectionState, reason: string): void;
@@ -38,6 +39,10 @@ export class ChangeRefused extends Error {}
 
 type Client = WorkspaceChannel['client'];
 type Server = WorkspaceChannel['server'];
+interface End {
+  readonly state: 'refused' | 'outdated';
+  readonly reason: string;
+}
 interface Waiting {
   resolve(): void;
   reject(error: Error): void;
@@ -58,15 +63,15 @@ export class Connection {
     addEventListener('online', () => this.#wake());
   }
 
-  /** Ends only when the server says that this page may not have the workspace. */
+  /** Ends when the server says that this page may not have the workspace, or speaks of what this page does not know. */
   async run(): Promise<void> {
     this.#listener.state('connecting', '');
     for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
-      const refusal = await this.#once(() => {
+      const end = await this.#once(() => {
         wait = FIRST_WAIT_MS;
       });
       this.#socket = null;
-      if (refusal !== null) return this.#listener.state('refused', refusal);
+      if (end) return this.#listener.state(end.state, end.reason);
       this.#listener.state('lost', '');
       await this.#pause(wait);
     }
@@ -92,8 +97,8 @@ export class Connection {
     void this.#socket?.send(message).catch(() => {});
   }
 
-  /** One connection from hello to its end; a sentence when there is no point in trying again. */
-  async #once(opened: () => void): Promise<string | null> {
+  /** One connection from hello to its end; null when it is worth trying again. */
+  async #once(opened: () => void): Promise<End | null> {
     const given = new AbortController();
     const silence = new SilenceWatch(
       () => this.send({ type: 'ping' }),
@@ -122,11 +127,14 @@ export class Connection {
       for await (const message of socket) {
         silence.heard();
         if (message.type === 'welcome') opened();
-        if (message.type === 'error' && message.code !== 'bad-message') return message.error;
+        if (message.type === 'error' && message.code !== 'bad-message') {
+          return { state: 'refused', reason: message.error };
+        }
         this.#receive(message);
       }
-    } catch {
-      // A lost connection is no failure of the page: it connects again.
+    } catch (error) {
+      // A lost connection is no failure of the page: it connects again. After an upgrade that would go on forever.
+      if (error instanceof ContractError) return { state: 'outdated', reason: OUTDATED };
     } finally {
       silence.stop();
     }

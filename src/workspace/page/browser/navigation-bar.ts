@@ -11,7 +11,9 @@ const STATES: Readonly<Record<ConnectionState, string>> = {
   open: 'Connected',
   lost: 'Reconnecting',
   refused: 'Not connected',
+  outdated: 'Not connected',
 };
+const LOST = 'The connection is lost. Trying again; what you see may be out of date.';
 
 const SHARES = {
   tab: {
@@ -100,9 +102,11 @@ export class Bar {
   connection(state: ConnectionState, reason: string): void {
     this.#state.textContent = STATES[state];
     this.#state.className = `connection ${state}`;
-    this.#banner.hidden = state !== 'lost' && state !== 'refused';
-    this.#banner.textContent =
-      state === 'refused' ? reason : 'The connection is lost. Trying again; what you see may be out of date.';
+    this.#banner.hidden = state === 'connecting' || state === 'open';
+    this.#banner.textContent = reason || LOST;
+    if (state !== 'outdated') return;
+    const reload = { type: 'button', class: 'button', click: () => location.reload() };
+    this.#banner.append(element('button', reload, 'Reload'));
   }
 
   shared(sharing: Sharing): void {

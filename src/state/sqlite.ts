@@ -12,6 +12,7 @@ import {
   type Statement,
   type Value,
 } from './port.ts';
+import { ReadCache } from './read-cache.ts';
 import { isBusy, toStateError } from './sqlite-error.ts';
 import { createPrivately, lockForServer } from './sqlite-file.ts';
 import { Watchers } from './watchers.ts';
@@ -64,6 +65,7 @@ class SqliteDatabase implements Database {
   readonly #db: DatabaseSync;
   readonly #prepared = new Map<string, Prepared>();
   readonly #watchers = new Watchers();
+  readonly #cache: ReadCache;
   #queue: Job[] = [];
   #scheduled = false;
   #closing: Promise<void> | undefined;
@@ -78,6 +80,7 @@ class SqliteDatabase implements Database {
       if (mode !== 'wal') throw new StateError('unwritable', `${path} lies on a file system without shared memory`);
       this.#db.exec('pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on');
       if (maxPages !== undefined) this.#db.exec(`pragma max_page_count = ${Math.trunc(maxPages)}`);
+      this.#cache = new ReadCache(this.#versionReader());
     } catch (error) {
       this.#db.close();
       throw error;
@@ -97,14 +100,18 @@ class SqliteDatabase implements Database {
   }
 
   async read(statement: Statement, deadlineMs?: number): Promise<Row[]> {
-    return this.readSoon(statement, deadlineMs);
+    return this.#read(statement, () => this.#run(statement), deadlineMs);
   }
 
-  readSoon(statement: Statement, deadlineMs = DEADLINE_MS): MaybePromise<Row[]> {
+  readSoon(statement: Statement, deadlineMs?: number): MaybePromise<Row[]> {
+    return this.#read(statement, () => this.#cache.get(statement, () => this.#run(statement)), deadlineMs);
+  }
+
+  #read(statement: Statement, read: () => Row[], deadlineMs = DEADLINE_MS): MaybePromise<Row[]> {
     checkValues(statement.values);
     this.#checkOpen();
     try {
-      return this.#run(statement);
+      return read();
     } catch (error) {
       if (!isBusy(error)) throw toStateError(error, this.#path);
       return this.#readLater(statement, performance.now() + deadlineMs);
@@ -198,6 +205,7 @@ class SqliteDatabase implements Database {
       else group[0]?.reject(toStateError(error, this.#path));
       return;
     }
+    this.#cache.clear();
     for (const tell of settle) tell();
     this.#watchers.wake(topics);
   }
@@ -257,14 +265,23 @@ class SqliteDatabase implements Database {
     return entry;
   }
 
+  /** Changes with every commit of another connection. */
+  #versionReader(): () => unknown {
+    const statement = this.#db.prepare('pragma data_version');
+    return () => statement.get()?.['data_version'];
+  }
+
   /** A commit of another process names no topics here, so everybody gets the hint. */
   #pollOtherProcesses(): NodeJS.Timeout {
-    const statement = this.#db.prepare('pragma data_version');
+    const read = this.#versionReader();
     let last: unknown;
     const check = () => {
       try {
-        const version = statement.get()?.['data_version'];
-        if (version !== last && last !== undefined) this.#watchers.wakeAll();
+        const version = read();
+        if (version !== last && last !== undefined) {
+          this.#cache.clear(); // it may have been found valid earlier in this turn
+          this.#watchers.wakeAll();
+        }
         last = version;
       } catch {
         // Whoever reads next meets the same error and can tell somebody.

@@ -78,6 +78,17 @@ export const port = (engine: Engine, open: Open): void => {
     await expect(soon('select id from nothing', [])).rejects.toThrow();
   });
 
+  it('reads at once what others and itself have committed since the last time', async () => {
+    const neighbour = await open(place, 'command');
+    const soon = async () => database.readSoon({ text: 'select n from things where id = $1', values: ['a'] });
+    expect(await soon()).toEqual([]);
+    await database.commit([insert('a', 1)]);
+    expect(await soon()).toEqual([{ n: 1 }]);
+    expect(await soon()).toEqual([{ n: 1 }]);
+    await neighbour.commit([{ text: 'update things set n = 2 where id = $1', values: ['a'] }]);
+    expect(await soon()).toEqual([{ n: 2 }]);
+  });
+
   it('refuses a text over the limit, in words', async () => {
     const text = 'x'.repeat(MAX_VALUE_BYTES + 1);
     await expect(database.commit([insert('a', 1, text)])).rejects.toMatchObject({ code: 'too-large' });

@@ -12,10 +12,15 @@ import type { BenchOptions } from './options.ts';
 import { installPeers, PEERS } from './peers-install.ts';
 import { alternate, conclude } from './rounds.ts';
 import { median, table } from './table.ts';
-import { type Target, withServer } from './target.ts';
+import { type Server, type Target, withServer } from './target.ts';
 import { encode } from './wire.ts';
 
-const WARMUP_MS = 1_000;
+/** Of each side, once: until what runs all the time is compiled. */
+const WARMUP_MS = 2_000;
+/** Of each slice: connections, and the caches of the processor. */
+const SLICE_WARMUP_MS = 100;
+/** The sides take turns so many times in a round, so that whatever else the machine does weighs on them alike. */
+const SLICES = 4;
 /** What the console keeps. */
 const LINES = 500;
 const layoutCall = {
@@ -50,7 +55,7 @@ export async function workspace(options: BenchOptions): Promise<boolean> {
 }
 
 async function measureEvals({ rounds, seconds }: BenchOptions) {
-  const environment = await Environment.start();
+  const environment = await Environment.start({ direct: true });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   try {
     const path = { owner: 'demo', repo: 'bench' };
@@ -76,9 +81,10 @@ async function measureEvals({ rounds, seconds }: BenchOptions) {
       { name: 'locator.screenshot', once: () => panel.screenshot() },
     ];
     for (const { once } of sides) await repeat(once, WARMUP_MS);
-    const results = await alternate(sides, rounds, async ({ once }) => {
+    const results = await alternate(sides, rounds * SLICES, async ({ once }) => {
+      await repeat(once, SLICE_WARMUP_MS);
       const before = await cpuMs(session);
-      const times = await repeat(once, seconds * 1_000);
+      const times = await repeat(once, (seconds * 1_000) / SLICES);
       return { p50Ms: median(times), cpuMs: ((await cpuMs(session)) - before) / times.length };
     });
     return {
@@ -100,13 +106,24 @@ async function measureReads({ rounds, seconds }: BenchOptions) {
     const answer = await fetch(`http://127.0.0.1:${port}${layoutCall.path}`, { headers: layoutCall.headers });
     return answer.text();
   });
-  const results = await alternate([ours, theirs], rounds, (target) =>
-    withServer(target, async (server) => {
-      const window = { warmupMs: WARMUP_MS, windowMs: seconds * 1_000 };
+  const measureBoth = async (servers: readonly { readonly name: string; readonly server: Server }[]) => {
+    const perCore = async (server: Server, warmupMs: number, windowMs: number) => {
       const job = { kind: 'repeat', request: encode(layoutCall, server.port), status: 200 } as const;
-      const { requestsPerSecond, serverBusy } = await measure(server, window, job);
-      return { perCore: requestsPerSecond / serverBusy };
-    }),
+      const { cpuPerRequestUs } = await measure(server, { warmupMs, windowMs }, job);
+      return { perCore: 1e6 / cpuPerRequestUs };
+    };
+    for (const { server } of servers) await perCore(server, WARMUP_MS, SLICE_WARMUP_MS);
+    return alternate(servers, rounds * SLICES, ({ server }) =>
+      perCore(server, SLICE_WARMUP_MS, (seconds * 1_000) / SLICES),
+    );
+  };
+  const results = await withServer(ours, (server) =>
+    withServer(theirs, (peer) =>
+      measureBoth([
+        { name: ours.name, server },
+        { name: theirs.name, server: peer },
+      ]),
+    ),
   );
   return { ours: results.median(ours.name, 'perCore'), theirs: results.median(theirs.name, 'perCore') };
 }

@@ -1,5 +1,5 @@
 // The platform in a process of its own, to be killed. Forked by environment.ts with the folder, the address that browsers know
-// and settings of panels and sandboxes.
+// (empty: its own) and settings of panels and sandboxes.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemClock } from '../../../src/clock.ts';

@@ -69,7 +69,7 @@ export class SandboxService {
   ): Promise<Schemas['EvalOutcome']> {
     const waiting: WaitingEval = { id: randomUUID(), tabId, code, timeoutMs };
     const answer = await this.#answer(workspace, waiting);
-    this.#tell(workspace, `Code for ${tabId}`, answer, { by, tabId });
+    setImmediate(() => this.#tell(workspace, `Code for ${tabId}`, answer, { by, tabId })); // the answer goes first
     return answer;
   }
 

@@ -6,6 +6,8 @@ import { icon } from './icons.ts';
 const AGO = new Intl.RelativeTimeFormat('en', { style: 'short', numeric: 'auto' });
 /** Programs have no door to leave by: those that did nothing for so long are not told of. */
 const RECENT_MS = 30 * 60_000;
+/** Lines come with every call: the next one is not to wait until all of them are counted. */
+const COUNT_MS = 250;
 
 export class WhoIsHere {
   readonly button: HTMLButtonElement;
@@ -18,8 +20,9 @@ export class WhoIsHere {
   });
   readonly #me: string;
   readonly #lines: () => readonly LogLine[];
-  readonly #count = element('span');
+  readonly #total = element('span');
   #people: readonly Person[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(me: string, lines: () => readonly LogLine[]) {
     this.#me = me;
@@ -28,7 +31,7 @@ export class WhoIsHere {
       'button',
       { type: 'button', class: 'button small', popovertarget: 'who' },
       icon('people'),
-      this.#count,
+      this.#total,
     );
     this.list.addEventListener('beforetoggle', ({ newState }) => {
       if (newState !== 'open') return;
@@ -42,17 +45,24 @@ export class WhoIsHere {
 
   people(people: readonly Person[]): void {
     this.#people = people;
-    this.changed();
+    this.#count();
   }
 
   /** Somebody came, went or did something. */
   changed(): void {
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined;
+      this.#count();
+    }, COUNT_MS);
+  }
+
+  #count(): void {
     const programs = this.#latest('program').size;
     const total = this.#people.length + programs;
     const label = `${counted(this.#people.length, 'person', 'people')}, ${counted(programs, 'program', 'programs')}`;
     // Most lines change nothing here, and what is written is painted, before the answer to a call.
     if (label !== this.button.title) {
-      this.#count.textContent = String(total);
+      this.#total.textContent = String(total);
       this.button.title = label;
       this.button.setAttribute('aria-label', `${total} here: ${label}`);
     }

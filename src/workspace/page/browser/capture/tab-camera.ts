@@ -38,15 +38,16 @@ export class TabCamera {
   /** Of what an element holds inside its padding. Null: the browser drew nothing. */
   async take(target: HTMLElement, maxDimension: number): Promise<string | null> {
     const surround = new Surround(target);
+    let picture: Promise<string> | null = null;
     try {
       await this.#restrict(target);
       const frame = await this.#frame(surround, performance.now());
-      const picture = frame && pictureOf(frame, surround.contentIn(frame), maxDimension);
+      picture = frame && pictureOf(frame, surround.contentIn(frame), maxDimension);
       frame?.close();
-      return await picture;
     } finally {
-      surround.remove();
+      surround.remove(); // before the picture is encoded, which the blinking would delay
     }
+    return picture;
   }
 
   async #restrict(target: HTMLElement): Promise<void> {

@@ -33,6 +33,7 @@ import { WebviewService } from '../workspace/panels/webview-service.ts';
 import type { ProxyAccess } from '../workspace/proxy/access.ts';
 import type { Guard } from '../workspace/proxy/guard.ts';
 import { ProxyService } from '../workspace/proxy/service.ts';
+import { SharedLog } from '../workspace/shared-log.ts';
 import { WorkspaceSocket } from '../workspace/socket.ts';
 import { WorkspaceLog } from '../workspace/workspace-log.ts';
 import { keyOf } from '../workspace/workspace-name.ts';
@@ -93,7 +94,8 @@ export function createWorkspace({
   const catalog = new Catalog(limits);
   const actors = new Actors((caller) => identity.callers.nameOf(caller));
   const actorOf = actors.of.bind(actors);
-  const log = new WorkspaceLog(clock, browsers, limits);
+  const shared = node && new SharedLog(database, node.id, limits.maxLogLines, onFault);
+  const log = new WorkspaceLog(clock, browsers, limits, shared);
   const layout = new LayoutService({
     store: new LayoutStore(database),
     catalog,
@@ -122,8 +124,9 @@ export function createWorkspace({
   const mayOpen = async (caller: Callers['browserSession'], owner: string): Promise<boolean> =>
     (await isAlive(identity, caller)) && (await mayActFor(caller, owner));
   const watchCaller = identity.callers.watch.bind(identity.callers);
-  const channelParts = { layout, sandbox, browsers, commands, log, mayOpen, actorOf, watchCaller, limits, onFault };
-  const socket = new WorkspaceSocket(channelParts);
+  const presence = nodes ?? { people: browsers.people.bind(browsers), watch: () => () => {} };
+  const parts = { layout, sandbox, browsers, commands, log, presence };
+  const socket = new WorkspaceSocket({ ...parts, mayOpen, actorOf, watchCaller, limits, onFault });
   const handlers = workspaceHandlers({ layout, ...services, framing, proxy, catalog, actorOf });
   return {
     service: implement<Workspace, Callers>({ ...operations, validators }, handlers, {

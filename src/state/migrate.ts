@@ -6,6 +6,7 @@ import { workspace } from './migrations/0004-workspace.ts';
 import { secrets } from './migrations/0005-secrets.ts';
 import { nodes } from './migrations/0006-nodes.ts';
 import { attempts } from './migrations/0007-attempts.ts';
+import { workspaceLines } from './migrations/0008-workspace-lines.ts';
 import { type Database, StateError, type Statement } from './port.ts';
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -16,6 +17,7 @@ export const MIGRATIONS: readonly Migration[] = [
   secrets,
   nodes,
   attempts,
+  workspaceLines,
 ];
 
 /** A node that meets another one migrating waits for it. */

@@ -2,6 +2,7 @@
 import type { Settings } from '../../generated/config/settings.ts';
 import type { Schemas } from '../../generated/workspace/contract.ts';
 import type { MaybePromise } from '../maybe-promise.ts';
+import { oneAtATime } from '../one-at-a-time.ts';
 import { Problem } from '../problem.ts';
 import { NoReply } from '../state/nodes/mailbox.ts';
 import type { Actor } from './actors.ts';
@@ -135,12 +136,15 @@ function watchShares(
 ): () => void {
   let last: Schemas['ScreenshotStatus'] | null = null;
   let open = true;
-  const look = async () => {
-    const status = statusOf((await nodes.list(workspace)).map(({ browser }) => browser));
-    if (open && last && !sameShares(last, status)) changed(status);
-    last = status;
-  };
-  const stop = nodes.watch(workspace, () => void look().catch(() => {})); // the database is away: a hint follows
+  const look = oneAtATime(
+    async () => {
+      const status = statusOf((await nodes.list(workspace)).map(({ browser }) => browser));
+      if (open && last && !sameShares(last, status)) changed(status);
+      last = status;
+    },
+    () => {},
+  ); // the database is away: a hint follows
+  const stop = nodes.watch(workspace, look);
   return () => {
     open = false;
     stop();

@@ -1,9 +1,12 @@
 // The socket of the workspace page: hello, the user's changes, results of commands.
 import type { Settings } from '../../generated/config/settings.ts';
-import type { RefusedMessage, WorkspaceChannel } from '../../generated/workspace/messages.ts';
+import type { Person, RefusedMessage, WorkspaceChannel } from '../../generated/workspace/messages.ts';
 import type { SocketHandlers } from '../contract/channel.ts';
 import type { Callers } from '../identity/caller.ts';
+import type { MaybePromise } from '../maybe-promise.ts';
+import { oneAtATime } from '../one-at-a-time.ts';
 import { Problem } from '../problem.ts';
+import { unlessAway } from '../state/nodes/mailbox.ts';
 import { StateError } from '../state/port.ts';
 import type { Actor } from './actors.ts';
 import type { Browser, Browsers, PagePeer } from './browsers/browsers.ts';
@@ -21,6 +24,7 @@ export interface ChannelDependencies {
   readonly browsers: Browsers;
   readonly commands: Commands;
   readonly log: WorkspaceLog;
+  readonly presence: Presence;
   /** Whether the session is valid and its user belongs to the owner. */
   readonly mayOpen: (caller: Callers['browserSession'], owner: string) => Promise<boolean>;
   readonly actorOf: (caller: Callers['browserSession']) => Promise<Actor>;
@@ -28,6 +32,13 @@ export interface ChannelDependencies {
   readonly watchCaller: (caller: Callers['browserSession'], ended: () => void) => () => void;
   readonly limits: ChannelLimits;
   readonly onFault: (error: unknown) => void;
+}
+
+/** Who has a workspace open, on whichever node. */
+export interface Presence {
+  people(workspace: WorkspaceName): MaybePromise<Person[]>;
+  /** For those who come and go on other nodes. */
+  watch(workspace: WorkspaceName, maybeChanged: () => void): () => void;
 }
 
 type Client<Type extends WorkspaceChannel['client']['type']> = Extract<WorkspaceChannel['client'], { type: Type }>;
@@ -54,8 +65,10 @@ const REFUSALS: readonly RefusedMessage['code'][] = [
 
 export class WorkspaceSocket {
   readonly #parts: ChannelDependencies;
-  /** Stops the layout watch of each open workspace. */
-  readonly #watches = new Map<string, () => void>();
+  /** Of each workspace that is open here. */
+  readonly #watches = new Map<string, { readonly stop: () => void; readonly tellPeople: () => void }>();
+  /** Who is here, as each page was last told. */
+  readonly #told = new WeakMap<PagePeer, string>();
   readonly #gone = new WeakSet<PagePeer>();
   /** Stops the session watch of each page. */
   readonly #sessions = new Map<PagePeer, () => void>();
@@ -127,7 +140,6 @@ export class WorkspaceSocket {
     former?.close(1000, 'The page has connected again.');
     const { maxReplyBytes } = limits;
     void peer.send({ type: 'welcome', revision, layout: tree, log: log.of(workspace), maxReplyBytes });
-    this.#tellPeople(workspace);
     this.#watch(workspace);
     commands.arrived(browser);
     await sandbox.opened(browser);
@@ -164,24 +176,31 @@ export class WorkspaceSocket {
     const browser = browsers.disconnect(peer);
     if (!browser) return;
     commands.left(browser, left);
-    this.#tellPeople(browser.workspace);
-    if (browsers.of(browser.workspace).length > 0) return;
     const key = keyOf(browser.workspace);
-    this.#watches.get(key)?.();
+    const watch = this.#watches.get(key);
+    if (browsers.of(browser.workspace).length > 0) return watch?.tellPeople();
+    watch?.stop();
     this.#watches.delete(key);
   }
 
-  #tellPeople(workspace: WorkspaceName): void {
-    const { browsers } = this.#parts;
-    const people = browsers.people(workspace);
-    for (const { peer } of browsers.of(workspace)) void peer.send({ type: 'presence', people });
+  async #tellPeople(workspace: WorkspaceName): Promise<void> {
+    const { browsers, presence } = this.#parts;
+    const people = await presence.people(workspace);
+    const text = JSON.stringify(people);
+    for (const { peer } of browsers.of(workspace)) {
+      if (this.#told.get(peer) === text) continue;
+      this.#told.set(peer, text);
+      void peer.send({ type: 'presence', people });
+    }
   }
 
-  /** Sends changes of a workspace, made on any node, to its browsers. */
+  /** Sends changes of a workspace, made on any node, to its browsers, and who is here. */
   #watch(workspace: WorkspaceName): void {
     const key = keyOf(workspace);
-    if (this.#watches.has(key)) return;
-    const { browsers, layout, onFault, sandbox } = this.#parts;
+    const open = this.#watches.get(key);
+    if (open) return open.tellPeople();
+    const { browsers, layout, log, onFault, presence, sandbox } = this.#parts;
+    const tellPeople = oneAtATime(() => this.#tellPeople(workspace), unlessAway(onFault));
     const stops = [
       layout.watch(
         workspace,
@@ -191,10 +210,14 @@ export class WorkspaceSocket {
         onFault,
       ),
       sandbox.watch(workspace),
+      presence.watch(workspace, tellPeople),
+      log.watch(workspace),
     ];
-    this.#watches.set(key, () => {
-      for (const stop of stops) stop();
-    });
+    const stop = () => {
+      for (const each of stops) each();
+    };
+    this.#watches.set(key, { stop, tellPeople });
+    tellPeople();
   }
 }
 

@@ -5,8 +5,15 @@ import { systemClock } from '../../src/clock.ts';
 import { problemOf, sending, useRunning } from '../running.ts';
 import { startNode } from '../state/node.ts';
 import { usePostgres } from '../state/postgres-server.ts';
-import { SMALL_PNG } from '../workspace/browser.ts';
-import { EDITOR, openSandbox, rover, startWorkspace, type WorkspaceUnderTest } from '../workspace/workspace.ts';
+import { SMALL_PNG, type TestPage } from '../workspace/browser.ts';
+import {
+  EDITOR,
+  openSandbox,
+  rover,
+  SANDBOX,
+  startWorkspace,
+  type WorkspaceUnderTest,
+} from '../workspace/workspace.ts';
 
 const server = usePostgres();
 const running = useRunning();
@@ -91,6 +98,28 @@ describe('two platforms on one PostgreSQL', () => {
     await page.send({ type: 'sharing', ...SHARED });
     expect(await events.until('sharing_changed')).toContain('"tabShared":true');
     await page.close();
+    await untilOpen(0);
+  });
+
+  it('show who is here, and what is done, to the browsers of both', async () => {
+    const lastTold = ({ received }: TestPage) =>
+      received.flatMap((message) => (message.type === 'presence' ? [message.people] : [])).at(-1);
+    const untilHere = (page: TestPage, browsers: number) =>
+      page.until(() => lastTold(page)?.[0]?.browsers === browsers);
+    const mine = await one.page();
+    await untilHere(mine, 1);
+    const theirs = await two.page();
+    await Promise.all([untilHere(mine, 2), untilHere(theirs, 2)]);
+    const displayName = 'Opened at the first';
+    await one.api.openTab({ path: rover, body: { panelId, panelType: SANDBOX, displayName } });
+    const told = (page: TestPage) => page.log.filter(({ by, text }) => by && text.includes(displayName)).length;
+    await theirs.until(() => told(theirs) > 0);
+    await theirs.close();
+    await untilHere(mine, 1);
+    const later = await two.page(); // the last of this node had left: what is known is not told again
+    await later.until(() => told(later) > 0);
+    expect([mine, theirs, later].map(told)).toEqual([1, 1, 1]);
+    await Promise.all([mine.close(), later.close()]);
     await untilOpen(0);
   });
 

@@ -1,6 +1,7 @@
 // Questions from one node to another, through the database. A question is taken once, and never after its sender has
 // given it up: both are conditional on one row.
 import { randomUUID } from 'node:crypto';
+import { oneAtATime } from '../../one-at-a-time.ts';
 import { type Database, StateError, type Statement } from '../port.ts';
 import { goneStatement } from './presence.ts';
 
@@ -203,22 +204,4 @@ async function within<T>(promise: Promise<T>, ms: number): Promise<T | null> {
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** Runs again where it was called while it ran. */
-function oneAtATime(work: () => Promise<void>, onFault: (error: unknown) => void): () => void {
-  let running = false;
-  let again = false;
-  const run = async (): Promise<void> => {
-    running = true;
-    do {
-      again = false;
-      await work().catch(onFault);
-    } while (again);
-    running = false;
-  };
-  return () => {
-    again = true;
-    if (!running) void run();
-  };
 }

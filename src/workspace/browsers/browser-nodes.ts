@@ -1,14 +1,15 @@
 // The open browsers of all nodes on one PostgreSQL: each node writes down its own, for the others to read.
 import type { ProblemName } from '../../../generated/problems.ts';
+import type { Person } from '../../../generated/workspace/messages.ts';
 import { Problem } from '../../problem.ts';
 import { unlessAway } from '../../state/nodes/mailbox.ts';
 import type { Node } from '../../state/nodes/node.ts';
 import { isGone } from '../../state/nodes/presence.ts';
 import type { Database, Statement } from '../../state/port.ts';
 import { keyOf, type WorkspaceName } from '../workspace-name.ts';
-import type { Browser, Browsers } from './browsers.ts';
+import { type Browser, type Browsers, peopleOf } from './browsers.ts';
 
-export type OpenBrowser = Pick<Browser, 'sharing' | 'canShare' | 'leaf' | 'attention'>;
+export type OpenBrowser = Pick<Browser, 'sharing' | 'canShare' | 'leaf' | 'attention' | 'user'>;
 
 export interface BrowserNodesOptions {
   readonly database: Database;
@@ -55,6 +56,10 @@ export class BrowserNodes {
     return [...browsers.of(workspace).map((browser) => ({ node: null, browser })), ...others];
   }
 
+  async people(workspace: WorkspaceName): Promise<Person[]> {
+    return peopleOf((await this.list(workspace)).map(({ browser }) => browser));
+  }
+
   /** Calls soon, and whenever a browser comes, goes, is focused or shares something else, on whichever node. */
   watch(workspace: WorkspaceName, maybeChanged: () => void): () => void {
     return this.#options.database.watch(topicOf(workspace), maybeChanged);
@@ -82,8 +87,12 @@ export class BrowserNodes {
 
   /** Deletes what dead nodes left. */
   async sweep(): Promise<void> {
-    await this.#options.database.commit([{ text: `delete from open_browsers where ${isGone('node')}`, values: [] }]);
-    await this.#options.node.mailbox.sweep();
+    const { database, node } = this.#options;
+    const text = `delete from open_browsers where ${isGone('node')} returning owner, repo`;
+    const [rows = []] = await database.commit([{ text, values: [] }]);
+    const topics = rows.map(({ owner, repo }) => topicOf({ owner: String(owner), repo: String(repo) }));
+    if (topics.length > 0) await database.commit([], { topics });
+    await node.mailbox.sweep();
   }
 
   async close(): Promise<void> {
@@ -107,7 +116,9 @@ export class BrowserNodes {
     const { owner, repo } = workspace;
     const open = browsers
       .of(workspace)
-      .map(({ sharing, canShare, leaf, attention }): OpenBrowser => ({ sharing, canShare, leaf, attention }));
+      .map(
+        ({ sharing, canShare, leaf, attention, user }): OpenBrowser => ({ sharing, canShare, leaf, attention, user }),
+      );
     const place = [owner, repo, node.id];
     const statement: Statement =
       open.length === 0

@@ -53,6 +53,12 @@ export class Browser {
   }
 }
 
+/** Each once, in the order of their first browsers. */
+export function peopleOf(browsers: readonly Pick<Browser, 'user'>[]): Person[] {
+  const windows = Map.groupBy(browsers, ({ user }) => user.name);
+  return [...windows].map(([name, { length }]) => ({ name, browsers: length }));
+}
+
 export class Browsers {
   readonly #byWorkspace = new Map<string, Map<string, Browser>>();
   readonly #byPeer = new Map<PagePeer, Browser>();
@@ -76,11 +82,8 @@ export class Browsers {
     return this.#byPeer.get(peer) ?? null;
   }
 
-  /** Each once, those who have been here longest first. */
   people(workspace: WorkspaceName): Person[] {
-    const windows = new Map<string, number>();
-    for (const { user } of this.of(workspace)) windows.set(user.name, (windows.get(user.name) ?? 0) + 1);
-    return [...windows].map(([name, browsers]) => ({ name, browsers }));
+    return peopleOf(this.of(workspace));
   }
 
   /** The one that the user last looked at; null when nobody has the workspace open. */

@@ -1,0 +1,17 @@
+import type { Migration } from '../migration.ts';
+
+/** The system logs of workspaces that several nodes have open. `at` is of the database's own clock, `line` is JSON. */
+export const workspaceLines: Migration = {
+  id: 8,
+  statements: [
+    `create table workspace_lines (
+      id text primary key,
+      node text not null,
+      owner text not null,
+      repo text not null,
+      at bigint not null,
+      line text not null
+    )`,
+    'create index workspace_lines_at on workspace_lines (owner, repo, at)',
+  ],
+};

@@ -8,7 +8,7 @@ import { NodeProcess } from '../faults/node-process.ts';
 import { freePort, startPostgres } from '../postgres-server.ts';
 import type { BenchOptions } from './options.ts';
 import { alternate, conclude } from './rounds.ts';
-import { table } from './table.ts';
+import { median, table } from './table.ts';
 
 const CLIENTS = 16;
 const WARMUP_MS = 1_000;
@@ -58,7 +58,9 @@ export async function nodes(options: BenchOptions): Promise<boolean> {
       '\nMedians. A callback comes to another node than its socket; an intent is made at one and read at another.',
     );
     console.log(table([['nodes', 'callbacks/s', 'of 1 without', 'intents/s', 'of 1 without'], ...rows]));
-    return conclude('nodes', [], options, { measured: Object.fromEntries(results.byName) });
+    const told = await killedOwner(options.rounds, { ...UNLIMITED, ANNEX_DATABASE_URL: await database.createUrl() });
+    const goal = { name: 'a callback hears of a killed owner, milliseconds', measured: told, atMost: 1_000 };
+    return conclude('nodes', [goal], options, { measured: Object.fromEntries(results.byName) });
   } finally {
     await database.remove();
   }
@@ -68,7 +70,7 @@ async function withNodes<T>(
   kind: 'platform' | 'gateway',
   count: number,
   env: Readonly<Record<string, string>>,
-  use: (targets: readonly Target[], key: string) => Promise<T>,
+  use: (targets: readonly Target[], key: string, nodes: readonly NodeProcess[]) => Promise<T>,
 ): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'annex-bench-'));
   const started: NodeProcess[] = [];
@@ -88,6 +90,7 @@ async function withNodes<T>(
     return await use(
       started.map(({ port }) => ({ balancer: port })),
       /API key +(\S+)/.exec(printed)?.[1] ?? '',
+      started,
     );
   } finally {
     await Promise.all(started.map((node) => node.end('SIGKILL')));
@@ -129,6 +132,26 @@ const intentWork =
     });
     return (await call(at(targets, client + 1), `/auth/intents/${String(made?.body['token'])}`))?.status === 200;
   };
+
+/** The median of so many times: from a callback at one node to the answer that the owner of its state is gone. */
+async function killedOwner(rounds: number, env: Readonly<Record<string, string>>): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    await withNodes('gateway', 2, env, async (targets, _, [owner]) => {
+      const state = randomUUID();
+      const registered = Promise.withResolvers<unknown>();
+      const socket = await openSocket(at(targets, 0), '/', {}, registered.resolve);
+      socket?.send(JSON.stringify({ type: 'register', state, provider: 'acme' }));
+      await registered.promise;
+      await owner?.end('SIGKILL');
+      const begin = performance.now();
+      const page = await call(at(targets, 1), `/callback?state=${state}&code=c`);
+      if (page?.status !== 410) throw new Error(`the callback of a killed owner answered ${page?.status}`);
+      times.push(performance.now() - begin);
+    });
+  }
+  return median(times);
+}
 
 /** How often a second the clients did it together. */
 async function rate({ seconds }: BenchOptions, prepare: (client: number) => Promise<Work>): Promise<number> {

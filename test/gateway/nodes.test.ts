@@ -123,6 +123,28 @@ describe('several gateways on one PostgreSQL', () => {
     expect(socket.unread).toEqual([]);
   });
 
+  it('send nothing again for a callback that waited while another was acknowledged', async () => {
+    const shared = await startNode(running, url);
+    const gateway = await running.gateway({ clock: systemClock, shared, limits: { acknowledgeMs: 20_000 } });
+    const socket = await running.socket(gateway.socketUrl);
+    const state = await register(socket, { acknowledge: true });
+    const first = callback(gateway, { state, code: 'c' });
+    expect(await socket.next()).toMatchObject({ type: 'callback', code: 'c' });
+    const sql = postgres(url, { max: 1 });
+    running.onClose(() => sql.end());
+    const waiting = await sql.begin(async (open) => {
+      await open`select 1 from routes for update`;
+      const second = callback(gateway, { state, code: 'c' });
+      const blocked = async () => (await open`select 1 from pg_locks where not granted`).length;
+      await expect.poll(blocked).toBeGreaterThan(0);
+      socket.send({ type: 'received', state });
+      expect((await first).status).toBe(200);
+      return { second };
+    });
+    expect(await (await waiting.second).json()).toEqual({ status: 'delivered' });
+    expect(socket.unread).toEqual([]);
+  });
+
   it('let a client that lost its line come back at any node, with the page offering to try again meanwhile', async () => {
     const [one, two, three] = nodes;
     const lost = await running.socket(one.socketUrl);

@@ -3,6 +3,7 @@
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { CHROMIUM_FLAGS, ensureChromium, findChromium, findHeadlessShell } from '../scripts/chromium.ts';
+import { ensurePostgres } from '../scripts/debian-postgres.ts';
 import { ensureFirefox } from '../scripts/firefox.ts';
 import { ensureNginx } from '../scripts/nginx.ts';
 
@@ -18,6 +19,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   ensureChromium();
   ensureFirefox();
   ensureNginx();
+  ensurePostgres();
   const launch = (executablePath: string | null) =>
     chromium.launchServer({ executablePath: executablePath ?? '', args: [...CHROMIUM_FLAGS] });
   const whole = await launch(findChromium());

@@ -2,7 +2,7 @@
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { request } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -11,6 +11,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
+import { ensurePostgres } from '../../scripts/debian-postgres.ts';
 import { ensureNginx } from '../../scripts/nginx.ts';
 import { freePort } from '../../scripts/postgres-server.ts';
 import { FREE_PORTS, useAnnex } from '../cli/annex.ts';
@@ -39,9 +40,10 @@ describe('the guide to several nodes', () => {
     for (const [file, text] of examples) writeFileSync(join(folder, file), text);
   });
 
-  it('backs up a running Annex on SQLite, and restores it', async () => {
-    const data = { ANNEX_DATA_DIR: join(folder, 'sqlite') };
-    const env = { PATH: PATH(), ...data };
+  it.each(['SQLite', 'PostgreSQL'])('backs up a running Annex on %s, and restores it', async (engine) => {
+    const url = engine === 'PostgreSQL' ? { ANNEX_DATABASE_URL: await startDebianPostgres() } : {};
+    const data = { ANNEX_DATA_DIR: join(folder, engine), ...url };
+    const env = { PATH: [ensurePostgres(), PATH()].join(delimiter), ...data };
     const platform = await annex.start(['platform'], { ...FREE_PORTS, ...data }, 'API key');
     await run('sh', ['backup.sh'], { cwd: folder, env });
     await platform.stop();
@@ -152,6 +154,26 @@ describe('the guide to several nodes', () => {
     expect(new Set(got)).toEqual(new Set(['c']));
   }, 180_000);
 });
+
+/** Of the same version as its pg_dump, which refuses newer servers. */
+async function startDebianPostgres(): Promise<string> {
+  const bin = ensurePostgres();
+  const folder = mkdtempSync(join(tmpdir(), 'annex-debian-'));
+  const idOf = (kind: string) => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
+  const user = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : undefined; // it refuses to run as root
+  if (user) chownSync(folder, user.uid, user.gid);
+  const run = (program: string, ...args: readonly string[]) =>
+    execFileSync(join(bin, program), ['-D', join(folder, 'data'), ...args], { ...user, cwd: folder, stdio: 'ignore' });
+  run('initdb', '--username=annex', '--auth=trust', '--no-sync', '--encoding=UTF8', '--no-locale');
+  const port = await freePort();
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=`;
+  run('pg_ctl', '--wait', '-l', join(folder, 'log'), '-o', settings, 'start');
+  running.onClose(() => {
+    run('pg_ctl', '-m', 'immediate', 'stop');
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return `postgres://annex@127.0.0.1:${port}/postgres`;
+}
 
 /** Debian's nginx as this user, with the guide's file and nothing else. */
 async function startNginx(folder: string): Promise<void> {

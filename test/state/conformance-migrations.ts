@@ -15,6 +15,18 @@ export const migrations = (engine: Engine, open: Open): void => {
     expect(known).toEqual(known.map((_, i) => i + 1));
   });
 
+  it.each(MIGRATIONS)('only adds (migration $id): the version before goes on working on it', ({ statements }) => {
+    const added = new Set(statements.flatMap((text) => /^create table (\w+) /.exec(text)?.slice(1) ?? []));
+    for (const text of statements) {
+      const [, column, table] =
+        /^(?:create (?:table|index) |alter table \w+ add column (.+)$|(?:create unique index \w+ on|insert into) (\w+) )/.exec(
+          text,
+        ) ?? expect.fail(text);
+      if (column) expect(column).not.toMatch(/not null(?!.* default )|unique|references|check/); // old rows, old inserts
+      if (table) expect(added).toContain(table);
+    }
+  });
+
   it('applies each migration once when many nodes start at once', async () => {
     const place = await engine.createPlace();
     const nodes = await Promise.all(Array.from({ length: 8 }, (_, i) => open(place, i === 0 ? 'server' : 'command')));

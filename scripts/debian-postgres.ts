@@ -1,0 +1,18 @@
+// Where Debian's PostgreSQL is, server and tools of one version; installs it when it is missing and we may.
+import { globSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { installPackages, isExecutable, mayInstall } from './debian.ts';
+
+const PLACES = ['/usr/lib/postgresql/*/bin/pg_dump', '/usr/local/bin/pg_dump', '/opt/homebrew/bin/pg_dump'];
+
+/** The folder of its programs; with a message that says what to do where there is none. */
+export function ensurePostgres(): string {
+  const find = () =>
+    globSync(PLACES)
+      .map(dirname)
+      .find((folder) => isExecutable(`${folder}/postgres`));
+  if (!find() && mayInstall()) installPackages('postgresql');
+  const found = find();
+  if (!found) throw new Error('The tests need PostgreSQL with its tools: apt-get install postgresql.');
+  return found;
+}

@@ -172,7 +172,7 @@ describe('who imports whom', () => {
       gateway: /^routes$/,
       identity: /^(users|memberships|api_keys|sessions|login_attempts|login_locks)$/,
       intents: /^(intents|rate_windows)$/,
-      workspace: /^(workspaces|evals|open_browsers)$/,
+      workspace: /^(workspaces|evals|open_browsers|workspace_lines)$/,
       state: /./,
     };
     const writes = globSync('src/**/*.ts', { cwd: root }).flatMap((file) =>

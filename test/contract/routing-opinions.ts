@@ -135,7 +135,10 @@ async function createBackend(area: string): Promise<OpenAPIBackend> {
       return known;
     },
   });
-  return backend.init();
+  const { router } = await backend.init();
+  const known = router.getOperations();
+  router.getOperations = () => known; // it would gather them anew for every request
+  return backend;
 }
 
 function createAjv(options: AjvOptions): Ajv2020 {

@@ -1,6 +1,6 @@
 // Real processes: the watchdog by its command, its gateway, and what is left of them.
 import { readFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { createServer } from 'node:net';
 import type { Client } from '../../src/contract/client/call.ts';
 import type { OpenEnums } from '../../src/contract/client/index.ts';
 import { createWatchdogClient, type Schemas, type Watchdog } from '../../src/sdk/watchdog/index.ts';
@@ -45,13 +45,9 @@ export async function untilGone(pid: number): Promise<void> {
   while (isAlive(pid)) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-/** Whether anybody listens there. */
+/** Whether nobody else can listen there. */
 export const isTaken = (url: string): Promise<boolean> =>
   new Promise((resolve) => {
-    const socket = connect(Number(new URL(url).port), '127.0.0.1');
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
+    const server = createServer().once('error', () => resolve(true));
+    server.listen(Number(new URL(url).port), '127.0.0.1', () => server.close(() => resolve(false)));
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Schemas } from '../../generated/intents/contract.ts';
 import { FREE_PORTS, type Started, useAnnex } from '../cli/annex.ts';
-import { createIntent, linkIntent } from '../running.ts';
+import { createIntent, linkIntent, sending } from '../running.ts';
 
 const annex = useAnnex();
 const INTENTS = 40;
@@ -18,11 +18,18 @@ interface Server {
   readonly headers: Record<string, string>;
 }
 
-async function serve(): Promise<Server> {
-  const process = await annex.start(['serve', '--demo-login'], ENV, '__Host-annex_session=');
-  const [, url = ''] = /platform +(\S+)/.exec(process.stdout()) ?? [];
-  const [, cookie = ''] = /(__Host-annex_session=[\w-]+)/.exec(process.stdout()) ?? [];
+/** The second one goes on with the login of the first. */
+async function serve(former?: Server): Promise<Server> {
+  const process = await annex.start(['platform'], ENV, 'is running: ');
+  const [, url = ''] = /running: (\S+)/.exec(process.stdout()) ?? [];
+  const cookie = former?.headers['cookie'] ?? (await logIn(process, url));
   return { process, url, headers: { cookie, origin: url } };
+}
+
+async function logIn({ stdout }: Started, url: string): Promise<string> {
+  const [, name, password] = /user +(\S+)\n +password +(\S+)\n/.exec(stdout()) ?? [];
+  const answer = await fetch(`${url}/auth/login`, sending('POST', { name, password }, { origin: url }));
+  return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
 }
 
 describe('kill -9 between the link and the pickup', () => {
@@ -47,7 +54,7 @@ describe('kill -9 between the link and the pickup', () => {
         }),
       );
       await killed;
-      const after = await serve();
+      const after = await serve(before);
       const states = await Promise.all(
         intents.map(async ({ token }) => {
           const response = await fetch(`${after.url}/auth/intents/${token}/status`);

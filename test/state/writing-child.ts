@@ -5,10 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import type { Database, Role } from '../../src/state/port.ts';
 import type { Place } from './engine.ts';
-import { useFolders } from './temporary-folder.ts';
-
-const createFolder = useFolders();
-let compileCache: Promise<string> | undefined;
 
 const WRITER = fileURLToPath(new URL('writer.ts', import.meta.url));
 
@@ -20,9 +16,7 @@ export interface WritingChild {
 
 /** A real process that is writing when this returns. */
 export const startWriting = async (place: Place, role: Role = 'server'): Promise<WritingChild> => {
-  compileCache ??= createFolder(); // the first child fills it, the others start in a third of the time
   const child = spawn(process.execPath, [WRITER, JSON.stringify({ ...place, role })], {
-    env: { ...process.env, NODE_COMPILE_CACHE: await compileCache },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const acknowledged: string[] = [];

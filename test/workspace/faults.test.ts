@@ -166,7 +166,7 @@ describe('several browsers', () => {
 
 describe('a server that is killed', () => {
   const annex = useAnnex();
-  const serve = () => annex.start(['serve'], { ...FREE_PORTS, ANNEX_LOG_LEVEL: 'info' }, 'curl');
+  const serve = () => annex.start(['platform'], { ...FREE_PORTS, ANNEX_LOG_LEVEL: 'info' }, 'is running: ');
   const read = ({ stdout }: Started, label: string) => new RegExp(`${label} +(\\S+)`).exec(stdout())?.[1] ?? '';
 
   const kills = rounds(4);
@@ -185,8 +185,8 @@ describe('a server that is killed', () => {
       });
       return { origin, cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
     };
-    const connect = () => createWorkspaceClient({ baseUrl: read(server, 'platform'), apiKey });
-    const url = read(server, 'platform');
+    const connect = () => createWorkspaceClient({ baseUrl: read(server, 'running:'), apiKey });
+    const url = read(server, 'running:');
     const page = new TestPage(url, await login(url), { loading: true });
     running.onClose(() => page.cut());
     await page.open();
@@ -213,7 +213,7 @@ describe('a server that is killed', () => {
       expect(JSON.stringify(layout)).toContain(`"displayName":"Round ${round}"`);
       expect(JSON.stringify(layout)).toContain(`"id":"${told.tabId}"`);
     }
-    const moved = read(server, 'platform');
+    const moved = read(server, 'running:');
     page.moveTo(moved, await login(moved));
     await page.open();
     page.loaded();

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { script as barScript } from '../../generated/pages/bar.ts';
 import { type Content, type Html, html, trusted } from './html.ts';
-import { THEME } from './theme.ts';
+import { BASE, THEME } from './theme.ts';
 
 export interface PageParts {
   readonly title: string;
@@ -16,6 +16,8 @@ export interface PageParts {
   readonly styles?: readonly string[];
   /** JavaScript texts; each runs when the document has been read. */
   readonly scripts?: readonly string[];
+  /** For a page without header, footer, tables and code: leaves their styles out. */
+  readonly plain?: boolean;
   /** Class of <body>. */
   readonly className?: string;
   /** False for a page whose body brings its own <main>. */
@@ -78,7 +80,7 @@ function headersOf(
 }
 
 export function createPage(parts: PageParts): Page {
-  const styles = [THEME, ...(parts.styles ?? [])];
+  const styles = [parts.plain ? BASE : THEME, ...(parts.styles ?? [])];
   const scripts = [...(parts.header === undefined ? [] : [barScript]), ...(parts.scripts ?? [])];
   const document = html`<!doctype html>
 <html lang="en">

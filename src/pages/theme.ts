@@ -1,15 +1,13 @@
 // What all pages share: colours (light and dark), type, spacing, buttons, cards, code. Plain CSS, no fonts to load.
 
-/** No page may need an inline style attribute: the policy of layout.ts refuses them. */
-export const THEME = `
+/** Of every page. None may need an inline style attribute: the policy of layout.ts refuses them. */
+export const BASE = `
 :root {
   color-scheme: light dark;
   --paper: #f7f7f9; --card: #ffffff; --sunk: #f1f2f6; --line: #e2e4ea; --line-strong: #c9cdd7;
   --ink: #1a1d23; --soft: #565d6a;
   --accent: #3f51d1; --accent-ink: #ffffff; --accent-soft: #eceffd;
   --good: #13744a; --good-soft: #e3f4ea; --bad: #b3261e; --bad-soft: #fdeceb; --warn: #8a5300; --warn-soft: #fdf1dc;
-  --get: #0f6f55; --post: #2350c5; --patch: #8f5600; --delete: #b3261e;
-  --code-key: #37479f; --code-string: #0f6b50; --code-number: #9a4a05; --code-word: #8a2c86; --code-comment: #666d7a;
   --shadow: 0 1px 2px rgb(20 24 40 / .05), 0 6px 24px rgb(20 24 40 / .05);
   --radius: .75rem; --radius-small: .45rem;
   --sans: ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", sans-serif;
@@ -22,8 +20,6 @@ export const THEME = `
     --ink: #e9ebf0; --soft: #a3aab8;
     --accent: #9ba9ff; --accent-ink: #11131a; --accent-soft: #232a4d;
     --good: #66d6a0; --good-soft: #17322a; --bad: #ff958c; --bad-soft: #3d2023; --warn: #f2bd6b; --warn-soft: #382b17;
-    --get: #5fd3ab; --post: #8fb2ff; --patch: #f0b866; --delete: #ff958c;
-    --code-key: #a9b6ff; --code-string: #79d3ab; --code-number: #f0b07a; --code-word: #e2a1de; --code-comment: #8f97a6;
     --shadow: 0 1px 2px rgb(0 0 0 / .3), 0 8px 28px rgb(0 0 0 / .25);
   }
 }
@@ -67,15 +63,28 @@ input:is([type=text], [type=search], [type=password], [type=email]) { min-height
 
 .card { padding: 1.5rem; border: 1px solid var(--line); border-radius: var(--radius); background: var(--card); box-shadow: var(--shadow) }
 .cards { display: grid; gap: 1.25rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 21rem), 1fr)) }
+.note { padding: .85rem 1.1rem; border-radius: var(--radius-small); background: var(--accent-soft); border-left: 3px solid var(--accent) }
+.note.warn { background: var(--warn-soft); border-color: var(--warn) }
+`;
+
+/** Badges, tables, code, the header and footer of the site. */
+const SITE = `
+:root {
+  --get: #0f6f55; --post: #2350c5; --patch: #8f5600; --delete: #b3261e;
+  --code-key: #37479f; --code-string: #0f6b50; --code-number: #9a4a05; --code-word: #8a2c86; --code-comment: #666d7a;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --get: #5fd3ab; --post: #8fb2ff; --patch: #f0b866; --delete: #ff958c;
+    --code-key: #a9b6ff; --code-string: #79d3ab; --code-number: #f0b07a; --code-word: #e2a1de; --code-comment: #8f97a6;
+  }
+}
 .badge { display: inline-block; padding: .1rem .55rem; border-radius: 1rem; font-size: .75rem; font-weight: 620; line-height: 1.5;
   background: var(--sunk); color: var(--soft); box-shadow: inset 0 0 0 1px var(--line); white-space: nowrap }
 .badge.good { background: var(--good-soft); color: var(--good); box-shadow: none }
 .badge.bad { background: var(--bad-soft); color: var(--bad); box-shadow: none }
 .badge.warn { background: var(--warn-soft); color: var(--warn); box-shadow: none }
 .badge.accent { background: var(--accent-soft); color: var(--accent); box-shadow: none }
-.note { padding: .85rem 1.1rem; border-radius: var(--radius-small); background: var(--accent-soft); border-left: 3px solid var(--accent) }
-.note.warn { background: var(--warn-soft); border-color: var(--warn) }
-
 .scroll { overflow-x: auto; border: 1px solid var(--line); border-radius: var(--radius); background: var(--card) }
 table { width: 100%; border-collapse: collapse; font-size: .925rem }
 th, td { padding: .65rem 1rem; text-align: left; vertical-align: top; border-top: 1px solid var(--line) }
@@ -113,3 +122,5 @@ tbody:first-child tr:first-child > * { border-top: 0 }
 .site-footer > div { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; justify-content: space-between; max-width: var(--width); margin: 0 auto; padding: 1.5rem var(--gutter) }
 .site-footer a { color: inherit }
 `;
+
+export const THEME = BASE + SITE;

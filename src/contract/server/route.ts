@@ -43,7 +43,7 @@ export interface Route {
 /** For operations whose document says that answers may be text/html. */
 export interface Pages {
   /** Renders a problem as HTML. */
-  readonly problem: (problem: Problem) => string;
+  readonly problem: (problem: Problem) => string | Buffer;
   /** Content-Security-Policy and the like, names and values in turn. */
   readonly headers: readonly string[];
 }

@@ -70,7 +70,7 @@ export function writeProblem(
   context: Context,
   problem: Problem,
   extra: readonly string[] = NONE,
-  html: string | null = null,
+  html: string | Buffer | null = null,
 ): void {
   const { req, res, response } = context;
   res.setHeader('Content-Type', html === null ? 'application/problem+json' : 'text/html; charset=utf-8');
@@ -82,7 +82,7 @@ export function writeProblem(
   res.setHeader('Connection', 'close');
   if (req.method === 'HEAD') return;
   context.respond = false;
-  linger(req, res, response.body as string);
+  linger(req, res, response.body as string | Buffer);
 }
 
 /** For a request that never reaches the application. */
@@ -129,7 +129,7 @@ export function endWithProblem(socket: Duplex, problem: Problem): void {
 }
 
 /** Reads on for a moment: closing with unread data resets the connection before the client sees the answer. */
-function linger(request: IncomingMessage, response: ServerResponse, body: string): void {
+function linger(request: IncomingMessage, response: ServerResponse, body: string | Buffer): void {
   let discarded = 0;
   const stop = () => {
     clearTimeout(timer);

@@ -42,6 +42,7 @@ interface Words {
 const draw = ({ mark, title, text }: Words): Page =>
   createPage({
     title: `${title} · Annex`,
+    plain: true,
     className: 'callback-page',
     styles: [STYLE],
     scripts: [script],
@@ -53,24 +54,21 @@ ${text}
 <p class="by">${LOGO} <span>Annex gateway</span></p></article>`,
   });
 
-/** Renders once per provider and keeps the latest ones. */
-function template(words: Words): (provider: string | null) => string {
-  const [before = '', after = ''] = ascii(draw(words).html).split(PLACE);
-  const plain = before + after;
-  const filled = new Map<string, string>();
+/** Renders once per provider, as bytes, and keeps the latest ones. */
+function template(words: Words): (provider: string | null) => Buffer {
+  const [before = '', after = ''] = draw(words).html.split(PLACE);
+  const plain = Buffer.from(before + after);
+  const filled = new Map<string, Buffer>();
   return (provider) => {
     if (provider === null) return plain;
     const known = filled.get(provider);
     if (known) return known;
-    const page = `${before}<p class="eyebrow">${ascii(escapeHtml(provider))}</p>\n${after}`;
+    const page = Buffer.from(`${before}<p class="eyebrow">${escapeHtml(provider)}</p>\n${after}`);
     if (filled.size >= KEPT_PROVIDERS) filled.clear();
     filled.set(provider, page);
     return page;
   };
 }
-
-const ascii = (markup: string): string =>
-  markup.replace(/\P{ASCII}/gu, (character) => `&#${character.codePointAt(0)};`);
 
 const CLOSE = html`<p class="soft">You can close this tab.</p>`;
 const AGAIN = html`<p>Go back to the application and start again.</p>`;
@@ -100,7 +98,7 @@ const trouble = template({
   text: html`<p>It reported a problem of its own, and the application has been told. Try again in a few minutes.</p>\n${CLOSE}`,
 });
 
-export function deliveredPage({ status, provider, error }: Delivery): string {
+export function deliveredPage({ status, provider, error }: Delivery): Buffer {
   if (status === 'delivered') return delivered(provider);
   return (error !== null && PROVIDER_TROUBLE.has(error) ? trouble : denied)(provider);
 }
@@ -111,7 +109,7 @@ const neutral = template({
   text: html`<p>If you came back from a provider, the application has had its answer.</p>\n${CLOSE}`,
 });
 
-export const neutralPage = (): string => neutral(null);
+export const neutralPage = (): Buffer => neutral(null);
 
 const bad = template({
   mark: 'bad',
@@ -119,7 +117,7 @@ const bad = template({
   text: explained('The page was opened with parts missing, repeated or broken. Nothing was handed over.'),
 });
 
-const PROBLEM_PAGES: Readonly<Record<string, (provider: string | null) => string>> = {
+const PROBLEM_PAGES: Readonly<Record<string, (provider: string | null) => Buffer>> = {
   'unknown-state': template({
     mark: 'warn',
     title: 'No application is waiting for this authorization',
@@ -158,7 +156,7 @@ const PROBLEM_PAGES: Readonly<Record<string, (provider: string | null) => string
   }),
 };
 
-export const problemPage = (problem: Problem): string =>
+export const problemPage = (problem: Problem): Buffer =>
   (PROBLEM_PAGES[problem.name] ?? bad)(problem instanceof Undelivered ? problem.provider : null);
 
 /** Without `nosniff`, which the contract layer sends with every answer. */

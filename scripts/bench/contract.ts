@@ -1,7 +1,7 @@
 // The contract layer against its peers: one validated PATCH, alternating rounds, ratios to Koa with @koa/router.
 import { join } from 'node:path';
 import type { Window } from './load.ts';
-import { check, type Measurement, measureCalls } from './measure.ts';
+import { check, type Measurement, measureCalls, WARMUP_MS } from './measure.ts';
 import type { BenchOptions } from './options.ts';
 import { installPeers, PEERS } from './peers-install.ts';
 import { alternate, conclude, type Results } from './rounds.ts';
@@ -10,7 +10,6 @@ import { type Target, withServer } from './target.ts';
 
 const REFERENCE = 'koa-router';
 const SUBJECT = 'annex';
-const WARMUP_MS = 1000;
 /** Below this share of a core the server had to wait (for the load, for other work on this machine): measure again. */
 const SATURATED = 0.95;
 const ATTEMPTS = 3;

@@ -1,13 +1,11 @@
 // The gateway against relays without limits, logs or validation: whole sign-ins, alternating rounds, ratios.
 import { join } from 'node:path';
-import { measure } from './measure.ts';
+import { measure, WARMUP_MS } from './measure.ts';
 import type { BenchOptions } from './options.ts';
 import { alternate, conclude } from './rounds.ts';
 import { table } from './table.ts';
 import { type Target, withServer } from './target.ts';
 
-/** Until V8 has compiled what is called most: a gateway runs for weeks. */
-const WARMUP_MS = 6000;
 const SUBJECT = 'annex';
 
 const first = { call: { method: 'GET', path: '/health', headers: {}, body: '' }, status: 200 };

@@ -2,14 +2,13 @@
 // PATCH as in `contract`, since it is the platform's busiest call and every peer can serve it by hand; and the time
 // from nothing to the first answer on /health, against bare Koa that opens a SQLite file.
 import { join } from 'node:path';
-import { check, measureCalls } from './measure.ts';
+import { check, measureCalls, WARMUP_MS } from './measure.ts';
 import type { BenchOptions } from './options.ts';
 import { installPeers, PEERS } from './peers-install.ts';
 import { alternate, conclude } from './rounds.ts';
 import { table } from './table.ts';
 import { type Target, withServer } from './target.ts';
 
-const WARMUP_MS = 1000;
 const health = { call: { method: 'GET', path: '/health', headers: {}, body: '' }, status: 200 } as const;
 const subject = join(import.meta.dirname, 'platform.js');
 

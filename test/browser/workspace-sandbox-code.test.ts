@@ -32,7 +32,10 @@ const tap = (owner) => {
     } }.tapped });
   }
 };
-const owners = [Reflect, Function.prototype, MessagePort.prototype, MessageEvent.prototype, Event.prototype, Promise.prototype, JSON];
+for (const option of ['priority', 'signal', 'delay']) {
+  put(Object.prototype, option, { configurable: true, get: () => keep(globalThis.event) });
+}
+const owners = [Object.getPrototypeOf(scheduler), Reflect, Function.prototype, MessagePort.prototype, MessageEvent.prototype, Event.prototype, Promise.prototype, JSON];
 for (let i = 0; i < owners.length; i++) tap(owners[i]);
 keep(globalThis.event);
 var forge = () => {

@@ -6,6 +6,9 @@ const KEPT_RESULTS = 32;
 /** Ids that are known without a result. More than the server has waiting: whatever it asks for again is known here. */
 const KEPT_IDS = 20_000;
 
+/** A result that is there by then says by itself that the command was accepted. */
+const ACCEPT_MS = 20;
+
 /** Most UTF-8 bytes per UTF-16 code unit. */
 const MAX_BYTES = 3;
 
@@ -35,13 +38,14 @@ export class Commands {
     const { deferred, outcome } = this.#run(message);
     const entry: { readonly deferred: boolean; outcome: CommandOutcome | null } = { deferred, outcome: null };
     this.#known.set(command, entry);
-    this.#tell(command, entry);
+    const timer = deferred ? this.#tell(command, entry) : setTimeout(() => this.#tell(command, entry), ACCEPT_MS);
     entry.outcome = this.#fitting(message, await outcome);
+    clearTimeout(timer);
     this.#tell(command, entry);
     this.#forgetOldest();
   }
 
-  #tell(command: string, { deferred, outcome }: { deferred: boolean; outcome: CommandOutcome | null }): void {
+  #tell(command: string, { deferred, outcome }: { deferred: boolean; outcome: CommandOutcome | null }): undefined {
     if (outcome) this.#send({ type: 'result', command, outcome });
     else this.#send({ type: deferred ? 'deferred' : 'accepted', command });
   }

@@ -5,7 +5,7 @@ import { ConsoleOutlet, forwardConsole } from './console.ts';
 import { keepInlineCode } from './inline-code.ts';
 import { isEnforced } from './network-lockdown.ts';
 import { type FromFrame, MAX_STACK_CHARACTERS, type Run, type ToFrame } from './protocol.ts';
-import { dataOf, globalEval, nextFrame, post, stringify } from './saved-globals.ts';
+import { dataOf, globalEval, nextFrame, post, postTask, stringify } from './saved-globals.ts';
 import { declare, makeConstant } from './scope.ts';
 
 const host = parent.parent;
@@ -24,13 +24,7 @@ function serve(port: MessagePort): void {
   const outlet = new ConsoleOutlet((lines, leftOut) => tell({ kind: 'console', lines, leftOut }));
   const listen = forwardConsole(outlet);
   keepInlineCode(listen);
-  let next: Run | null = null;
-  // While code runs, `event` is the message that led to it, and its target must not be the port to the page.
-  const { port1: bell, port2: door } = new MessageChannel();
-  door.onmessage = async () => {
-    const code = next;
-    next = null;
-    if (!code) return;
+  const answer = async (code: Run) => {
     const outcome = await run(code);
     outlet.flush();
     tell(outcome);
@@ -42,8 +36,8 @@ function serve(port: MessagePort): void {
     if (message.kind === 'paint') return void nextFrame(() => nextFrame(() => tell({ kind: 'painted' })));
     if (message.kind === 'drawn') return outlet.drawn();
     tell({ kind: 'started', id: message.id });
-    next = message;
-    return post(bell, null);
+    // In a task of its own: during this one `event` is the message, and its target the port to the page.
+    return postTask(() => void answer(message));
   };
   void isEnforced.then((enforced) => tell({ kind: 'ready', enforced }));
 }

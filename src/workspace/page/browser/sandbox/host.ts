@@ -40,6 +40,7 @@ export class Sandbox {
   #closed = false;
   /** Code runs in the order it came in. */
   #last: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
 
   constructor(unenforced: 'run' | 'refuse', listener: SandboxListener) {
     this.#unenforced = unenforced;
@@ -51,8 +52,11 @@ export class Sandbox {
     return this.#guest.enforced === null;
   }
 
+  /** Where nothing else runs, the frame has the code when this returns. */
   evaluate(code: string, timeoutMs: number): Promise<EvalOutcome> {
-    const turn = this.#last.then(() => this.#run(code, timeoutMs));
+    const run = () => this.#run(code, timeoutMs);
+    const isNext = this.#waiting++ === 0;
+    const turn = (isNext ? run() : this.#last.then(run)).finally(() => this.#waiting--);
     this.#last = turn;
     return turn;
   }
@@ -88,7 +92,7 @@ export class Sandbox {
       return syntaxError(error);
     }
     for (let tries = 0; tries < MAX_TRIES; tries++) {
-      const guest = await this.#ready();
+      const guest = this.loading || this.#closed ? await this.#ready() : this.#guest;
       if (!guest) return { status: 'error', error: 'The panel was closed.' };
       if (!guest.enforced && this.#unenforced === 'refuse') return { status: 'error', error: REFUSED };
       const outcome = await this.#runIn(guest, script, timeoutMs);

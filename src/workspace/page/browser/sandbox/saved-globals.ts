@@ -13,3 +13,30 @@ const readData = getOwnPropertyDescriptor(MessageEvent.prototype, 'data')?.get ?
 export const post = (port: MessagePort, message: unknown): void => void apply(postMessage, port, [message]);
 /** Reads `data` by the original getter: an own getter on the event would get the event and with it the port. */
 export const dataOf = (event: MessageEvent): unknown => apply(readData, event, []);
+
+/** Newer than TypeScript's list of browser interfaces. */
+interface Scheduler {
+  postTask(task: () => void, options: object): Promise<void>;
+}
+const { scheduler } = globalThis as { scheduler?: Scheduler };
+/** Without a prototype: foreign code could have put getters there. */
+const FIRST = Object.freeze(Object.create(null, { priority: { value: 'user-blocking' } }) as object);
+
+/** Runs it as a task of its own. */
+export const postTask: (task: () => void) => void = scheduler ? schedulerTasks(scheduler) : messageTasks();
+
+function schedulerTasks(own: Scheduler): (task: () => void) => void {
+  const schedule = own.postTask.bind(own);
+  return (task) => void schedule(task, FIRST);
+}
+
+/** For browsers without a scheduler: slower. */
+function messageTasks(): (task: () => void) => void {
+  const { port1: bell, port2: door } = new MessageChannel();
+  let next: (() => void) | null = null;
+  door.onmessage = () => next?.();
+  return (task) => {
+    next = task;
+    post(bell, null);
+  };
+}

@@ -6,7 +6,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import type { Settings } from '../../../generated/config/settings.ts';
 import { createWorkspaceClient } from '../../../src/sdk/index.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../../chromium.ts';
@@ -16,6 +16,8 @@ import type { Ready } from './server.ts';
 
 /** Answers the browser's own question about sharing. */
 const FLAGS = ['--auto-accept-this-tab-capture'];
+/** Of a page, in CSS pixels. */
+const SIZE = { width: 1280, height: 800 };
 export const SITE_COLOUR: Colour = [200, 40, 90];
 
 export interface EnvironmentOptions {
@@ -120,14 +122,22 @@ export class Environment {
 
   /** A browser of its own, with the workspace demo/`repo` open and connected. */
   readonly open = async (repo: string, browser = this.browser): Promise<Page> => {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-    await this.#logIn(context);
+    const context = await browser.newContext({ viewport: SIZE });
+    await context.addCookies([this.#cookie]);
     const page = await context.newPage();
     page.on('pageerror', (error) => this.complaints.push(String(error)));
     await page.goto(`${this.url}/workspaces/demo/${repo}`);
     await page.getByText('Connected').waitFor();
     return page;
   };
+
+  /** The same in a page that nothing is attached to, as people have it: a debugger is sent a copy of every message. */
+  async openUndriven(repo: string): Promise<void> {
+    const session = await this.browser.newBrowserCDPSession();
+    await session.send('Storage.setCookies', { cookies: [this.#cookie] });
+    await session.send('Target.createTarget', { url: `${this.url}/workspaces/demo/${repo}`, newWindow: true, ...SIZE });
+    await session.detach();
+  }
 
   async stop(): Promise<void> {
     await this.browser.close();
@@ -143,9 +153,9 @@ export class Environment {
     return this.#ready;
   }
 
-  async #logIn(context: BrowserContext): Promise<void> {
-    const cookie = { name: '__Host-annex_session', value: this.#started.session, secure: true, httpOnly: true };
-    await context.addCookies([{ ...cookie, url: this.url.replace('http:', 'https:') }]);
+  get #cookie() {
+    const url = this.url.replace('http:', 'https:');
+    return { name: '__Host-annex_session', value: this.#started.session, secure: true, httpOnly: true, url };
   }
 }
 

@@ -12,7 +12,8 @@ type Sharp = typeof import('sharp').default;
 type Instance = import('sharp').Sharp;
 type Metadata = import('sharp').Metadata;
 
-export type PictureLimits = Pick<Settings['paste'], 'maxEdgePx' | 'maxPixels' | 'timeoutMs' | 'concurrent'>;
+/** `squeeze`: a smaller file is looked for later. */
+export type PictureLimits = Pick<Settings['paste'], 'maxEdgePx' | 'maxPixels' | 'timeoutMs' | 'concurrent' | 'squeeze'>;
 
 export interface Png {
   readonly bytes: Uint8Array;
@@ -26,8 +27,11 @@ export interface Prepared {
 }
 
 const LEVEL = 9;
-/** Larger copies, which only a raised limit allows, get no palette: the main thread would stand still for too long. */
-const MAX_PALETTE_PIXELS = DEFAULTS.paste.maxEdgePx ** 2;
+/**
+ * Larger copies, which only a raised limit allows, get no palette and are not squeezed: the main thread would stand still
+ * for too long, and oxipng would take minutes and gigabytes.
+ */
+export const MAX_SQUEEZED_PIXELS = DEFAULTS.paste.maxEdgePx ** 2;
 const KINDS_READ = [
   'VipsForeignLoadPngBuffer',
   'VipsForeignLoadJpegBuffer',
@@ -132,14 +136,14 @@ export class PictureMaker {
   }
 
   /**
-   * A palette where it holds every colour; else filters where they do better on a few rows from all over the picture, and
-   * then on all of it.
+   * A palette where it holds every colour; else filters where they do better on a few rows from all over the picture.
+   * Where the other way is not tried later, it is now: no copy ends up larger than plain level 9.
    */
   async #encode(raw: Raw): Promise<Uint8Array> {
     const { pixels, channels, width, height } = raw;
     const isTrueColour = channels >= 3 && !(pixels instanceof Uint16Array);
-    const mayHavePalette = isTrueColour && width * height <= MAX_PALETTE_PIXELS;
-    const indexed = mayHavePalette ? indexColours(pixels, channels as 3 | 4) : null;
+    const isOrdinary = width * height <= MAX_SQUEEZED_PIXELS;
+    const indexed = isTrueColour && isOrdinary ? indexColours(pixels, channels as 3 | 4) : null;
     const opaque = channels % 2 === 0 && isOpaque(pixels, channels);
     const plain = () => this.#encodeAs(raw, opaque, false);
     const filtered = () => this.#encodeAs(raw, opaque, true);
@@ -152,7 +156,8 @@ export class PictureMaker {
     const [without = 0, withFilter = 0] = await Promise.all(
       [false, true].map(async (filter) => (await this.#encodeAs(sample, opaque, filter)).byteLength),
     );
-    return withFilter < without ? smallest([filtered(), plain()]) : plain();
+    if (withFilter >= without) return plain();
+    return this.#limits.squeeze && isOrdinary ? filtered() : smallest([filtered(), plain()]);
   }
 
   /** With the channels that it has, but for an alpha channel that hides nothing. */

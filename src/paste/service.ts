@@ -258,7 +258,10 @@ export class PasteService {
     for (const namer of namers) {
       try {
         const name = toKebab((await namer.find({ original, tellText }, signal)) ?? '');
-        if (name !== null) return { name: fillTemplate(nameTemplate, name, clock.now()), source: namer.source };
+        const entry = name === null ? null : await store.find(id);
+        if (name !== null && entry) {
+          return { name: fillTemplate(nameTemplate, name, entry.createdAt), source: namer.source };
+        }
       } catch (error) {
         if (!signal.aborted) onTrouble(error, namer.source);
       }

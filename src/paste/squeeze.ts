@@ -1,19 +1,16 @@
 // The same pixels in fewer bytes, looked for in the background, at level 9 as its header tells it.
 import { Worker } from 'node:worker_threads';
 import { isLevel9 } from './image-type.ts';
-import type { PictureMaker } from './picture.ts';
+import { MAX_SQUEEZED_PIXELS, type PictureMaker } from './picture.ts';
 
 /** Null when there is nothing smaller. */
 export type Squeeze = (png: Uint8Array, signal: AbortSignal) => Promise<Uint8Array | null>;
-
-/** Pictures with more pixels, which only a raised limit allows, would take minutes and gigabytes. */
-const MAX_PIXELS = 1568 ** 2;
 
 export const squeezeWith =
   (pictures: PictureMaker): Squeeze =>
   async (png, signal) => {
     const { width, height } = await pictures.measure(png);
-    if (width * height > MAX_PIXELS) return null;
+    if (width * height > MAX_SQUEEZED_PIXELS) return null;
     const files = [await optimise(png, signal), ...(await pictures.encodeAgain(png))];
     const best = files.reduce((least, file) => (file.byteLength < least.byteLength ? file : least));
     const isBetter = best.byteLength < png.byteLength && isLevel9(best) && (await pictures.areEqual(png, best));

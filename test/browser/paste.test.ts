@@ -135,7 +135,7 @@ describe('The widget', () => {
       'x.svg: Only PNG, JPEG, WebP and GIF can be pasted. Nothing was saved.',
     );
     await choose(frame, Buffer.from('x'), 'x.txt', 'text/plain');
-    await poll(() => failure.textContent()).toContain('That is not a picture');
+    await poll(() => failure.textContent()).toBe('Not a picture: x.txt. Take a PNG, JPEG, WebP or GIF.');
     await choose(frame, Buffer.alloc(20 * 1024 * 1024 + 1));
     await poll(() => failure.textContent()).toBe('The picture is larger than 20 MiB. Nothing was saved.');
     expect(await viewer.files()).toEqual([]);

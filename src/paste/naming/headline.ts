@@ -15,7 +15,7 @@ interface Candidate extends ReadLine {
   readonly confidence: number;
 }
 
-const MIN_CONFIDENCE = 50;
+const MIN_CONFIDENCE = 40;
 
 const MAX_WORDS = 6;
 const MAX_CHARACTERS = 60;
@@ -41,10 +41,11 @@ const FURNITURE = new Set(
 
 /** Null without a meaningful line. */
 export function headlineOf(lines: readonly ReadLine[]): string | null {
-  const read = continued(lines.map(candidateOf).filter(({ telling }) => telling.length > 0));
-  const tallest = Math.max(...read.map(({ letters }) => letters));
-  const usual = read.map(({ letters }) => letters).sort((a, b) => a - b)[read.length >> 1] ?? 0;
+  const found = lines.map(candidateOf).filter(({ telling }) => telling.length > 0);
+  const usual = found.map(({ letters }) => letters).sort((a, b) => a - b)[(found.length - 1) >> 1] ?? 0;
+  const read = continued(found, usual);
   const page = commonGround(read);
+  const tallest = Math.max(...read.filter((line) => contrast(line, page) <= SAME_GROUND).map(({ letters }) => letters));
   const scored = read
     .filter(({ telling }) => telling.some((word) => /\p{L}{3}/u.test(word) || /^[45]\d\d$/.test(word)))
     .map((line) => ({ line, score: scoreOf(line, { tallest, usual, page }) }))
@@ -67,10 +68,10 @@ function candidateOf(line: ReadLine): Candidate {
 }
 
 /** A title that does not fit into one line goes on in the next one, in letters of the same height. */
-function continued(lines: readonly Candidate[]): Candidate[] {
+function continued(lines: readonly Candidate[], usual: number): Candidate[] {
   const blocks: Candidate[] = [];
   for (const line of [...lines].sort((a, b) => a.y0 - b.y0)) {
-    const at = blocks.findIndex((block) => goesOn(block, line));
+    const at = blocks.findIndex((block) => goesOn(block, line, usual));
     const block = blocks[at];
     if (!block) blocks.push(line);
     else {
@@ -81,13 +82,13 @@ function continued(lines: readonly Candidate[]): Candidate[] {
   return blocks;
 }
 
-function goesOn(block: Candidate, line: Candidate): boolean {
+function goesOn(block: Candidate, line: Candidate, usual: number): boolean {
   const isSameHeight = Math.abs(block.letters - line.letters) <= 1 + block.letters * 0.12;
   const gap = line.y0 - block.y1;
   const isAligned =
     Math.abs(block.x0 - line.x0) < block.letters * 1.5 ||
     Math.abs(block.x0 + block.x1 - line.x0 - line.x1) < block.letters * 3;
-  const isLarge = block.letters > block.pictureHeight / 60;
+  const isLarge = block.letters > Math.min(usual * 1.15, Math.min(block.pictureHeight, block.pictureWidth) / 60);
   return (
     isSameHeight &&
     isLarge &&
@@ -100,11 +101,22 @@ function goesOn(block: Candidate, line: Candidate): boolean {
 
 const isCentred = ({ x0, x1, pictureWidth }: Candidate): boolean => Math.abs((x0 + x1) / 2 / pictureWidth - 0.5) < 0.15;
 
-/** The grey that most of the text stands on. */
+/** Greys that differ less are those of one surface. */
+const SAME_GROUND = 24;
+/** Bars of a program differ from its page by less than banners and buttons do. */
+const BAR_GROUND = 64;
+const contrast = ({ ground }: Candidate, page: number): number => Math.abs(ground - page);
+
+/** The grey that most of the text stands on, and most of the picture has. */
 function commonGround(lines: readonly Candidate[]): number {
-  const alike = (ground: number): number =>
-    lines.filter((line) => Math.abs(line.ground - ground) <= 24).reduce((total, { x0, x1 }) => total + x1 - x0, 0);
-  return lines.reduce((best, { ground }) => (alike(ground) > alike(best) ? ground : best), lines[0]?.ground ?? 0);
+  const width = lines.reduce((total, { x0, x1 }) => total + x1 - x0, 0);
+  const weight = ({ ground, groundShare }: Candidate): number =>
+    lines.reduce((sum, line) => sum + (contrast(line, ground) <= SAME_GROUND ? line.x1 - line.x0 : 0), 0) / width +
+    groundShare;
+  return (
+    lines.reduce<Candidate | undefined>((best, line) => (best && weight(best) >= weight(line) ? best : line), undefined)
+      ?.ground ?? 0
+  );
 }
 
 const isNear = (one: Candidate, other: Candidate): boolean =>
@@ -112,8 +124,11 @@ const isNear = (one: Candidate, other: Candidate): boolean =>
   Math.abs(one.x0 + one.x1 - other.x0 - other.x1) < one.pictureWidth / 2 &&
   (other.letters > one.letters * 0.5 || one.telling.every((word) => /^\d+$/.test(word)));
 
+/** In heights of its letters: about as many as it has. */
+const PROSE_LENGTH = 45;
+
 interface Surroundings {
-  /** Heights of letters. */
+  /** Heights of letters: the tallest on the page itself. */
   readonly tallest: number;
   readonly usual: number;
   /** The grey of the page. */
@@ -121,9 +136,9 @@ interface Surroundings {
 }
 
 function scoreOf(line: Candidate, { tallest, usual, page }: Surroundings): number {
-  const { letters, y0, pictureHeight, telling, text, confidence, neighbours, isRed } = line;
+  const { letters, x0, x1, y0, pictureHeight, telling, text, confidence, neighbours, isRed } = line;
   const top = y0 / pictureHeight;
-  let score = (letters / tallest) * 3 + (1 - top) * 0.6 + confidence / 200;
+  let score = Math.min(1, (letters + 1) / tallest) * 3 + (1 - top) * 0.9 + confidence / 200; // a pixel more or less tells nothing
   if (TROUBLE.test(text)) score += 0.5;
   if (isRed && telling.length >= 2) score += 2; // what a program says in red matters most
   if (telling.length >= 2) score += 0.6;
@@ -131,10 +146,14 @@ function scoreOf(line: Candidate, { tallest, usual, page }: Surroundings): numbe
   if (telling.length === 1) score -= 0.3;
   if (telling.length === 1 && FURNITURE.has(telling[0] ?? '')) score -= 0.8;
   if (neighbours >= 3) score -= 1; // a bar of links, or a row of a table
-  const isTitleBar = top < 0.07 && letters < usual * 1.5 && neighbours <= 1 && (telling.length >= 2 || isCentred(line));
+  const isApart = contrast(line, page) > SAME_GROUND;
+  const isTitleBar =
+    top < 0.07 && letters <= usual * 1.2 && neighbours <= 1 && (isCentred(line) || (isApart && telling.length >= 2));
   if (isTitleBar) score += 1;
-  else if (Math.abs(line.ground - page) > 24) score -= 1.3; // a banner, a button or a badge
-  if (text.split(' ').length > 10) score -= 0.8; // prose
+  else if (contrast(line, page) > BAR_GROUND)
+    score -= 2; // a banner, a button or a badge
+  else if (isApart && (neighbours > 0 || letters > usual * 1.5)) score -= 0.8;
+  if ((x1 - x0) / letters > PROSE_LENGTH) score -= 0.8;
   if (/[.!]$/.test(text)) score -= 0.4;
   if (looksLikeCode(text)) score -= 1.5;
   return score;

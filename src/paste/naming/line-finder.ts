@@ -19,6 +19,8 @@ export interface FoundLine extends Box {
   readonly letters: number;
   /** Grey of what it stands on, 0 to 255. */
   readonly ground: number;
+  /** How much of the picture has about that grey, 0 to 1. */
+  readonly groundShare: number;
   readonly isRed: boolean;
   /** How many other lines of its height stand in the same row. */
   readonly neighbours: number;
@@ -28,8 +30,8 @@ export interface FoundLine extends Box {
 const STEP = 36;
 /** Strokes of one word are closer than this, in pixels of a picture whose longer edge is 1600. */
 const GAP = 9;
-/** Strokes of large letters stand so many times wider. */
-const LARGE = 3;
+/** Strokes of larger letters stand so many times wider. */
+const LARGER = [3, 1.8];
 /** Longer ones are frames. */
 const MAX_STROKE = 110;
 const MAX_LINES = 400;
@@ -39,22 +41,30 @@ export function findLines(picture: Rgb): FoundLine[] {
   const grey = greyOf(picture);
   const edges = upright(grey, width, height);
   const unit = Math.max(1, Math.max(width, height) / 1600);
-  const fits = ({ x0, x1, y0, y1 }: Box): boolean =>
-    y1 - y0 >= 5 * unit && y1 - y0 <= MAX_STROKE * unit && x1 - x0 >= (y1 - y0) * 0.4;
-  const large = blobs(edges, width, height, Math.round(GAP * LARGE * unit)).filter(
-    (box) => fits(box) && heightOf(box) >= GAP * LARGE * unit,
-  );
-  const words = blobs(edges, width, height, Math.round(GAP * unit)).filter(
-    (word) => fits(word) && !large.some((box) => isInside(word, box)),
-  );
-  const joint = joined([...large, ...words]).filter(({ x0, x1, y0, y1 }) => x1 - x0 >= (y1 - y0) * 1.2);
+  const found: Box[] = [];
+  for (const times of [...LARGER, 1]) {
+    const gap = GAP * times * unit;
+    const isText = (box: Box): boolean =>
+      heightOf(box) >= (times > 1 ? gap : 5 * unit) &&
+      heightOf(box) <= MAX_STROKE * unit &&
+      (times === 1 || isLarge(edges, width, box, gap));
+    const larger = [...found];
+    found.push(
+      ...blobs(edges, width, height, Math.round(gap)).filter(
+        (box) => isText(box) && !larger.some((other) => isInside(box, other)),
+      ),
+    );
+  }
+  const isLine = (box: Box): boolean => box.x1 - box.x0 >= heightOf(box) * 1.2;
+  const joint = joined(found).filter(isLine);
   const lines = joint.filter((line) => !joint.some((other) => other !== line && isInside(line, other)));
-  lines.sort((a, b) => b.y1 - b.y0 - (a.y1 - a.y0));
-  const kept = lines.slice(0, MAX_LINES);
+  lines.sort((a, b) => heightOf(b) - heightOf(a));
+  const lettered = lines.slice(0, MAX_LINES).map((line) => withLetters(edges, width, line));
+  const kept = lettered.flatMap((line) => parted(edges, width, line)).filter(isLine);
+  const shades = shadesOf(grey);
   return kept.map((line) => ({
     ...line,
-    letters: letterHeight(edges, width, line),
-    ...coloursOf(picture, grey, line),
+    ...coloursOf(picture, grey, shades, line),
     neighbours: kept.filter((other) => other !== line && isInRow(line, other)).length,
   }));
 }
@@ -182,8 +192,8 @@ const isInRow = (one: Box, other: Box): boolean =>
   heightOf(other) < heightOf(one) * 1.6 &&
   heightOf(one) < heightOf(other) * 1.6;
 
-/** From the rows that hold most strokes: a single g would stretch the box, but not these. */
-function letterHeight(edges: Uint8Array, width: number, { x0, y0, x1, y1 }: Box): number {
+/** The rows that hold most strokes, from the first to behind the last: those of small letters. */
+function bandOf(edges: Uint8Array, width: number, { x0, y0, x1, y1 }: Box): readonly [number, number] {
   const rows: number[] = [];
   for (let y = y0; y < y1; y++) {
     let count = 0;
@@ -192,11 +202,59 @@ function letterHeight(edges: Uint8Array, width: number, { x0, y0, x1, y1 }: Box)
   }
   const most = Math.max(...rows);
   const isFull = (count: number): boolean => count > most * 0.45;
-  return rows.findLastIndex(isFull) - rows.findIndex(isFull) + 1;
+  return [y0 + rows.findIndex(isFull), y0 + rows.findLastIndex(isFull) + 1];
+}
+
+/** Whether its letters are as large as the gap that joined it: what is far higher than they are is small text in a frame. */
+function isLarge(edges: Uint8Array, width: number, box: Box, gap: number): boolean {
+  const [top, bottom] = bandOf(edges, width, box);
+  return box.x1 - box.x0 >= heightOf(box) && bottom - top >= Math.max(heightOf(box) * 0.36, gap * 0.75);
+}
+
+/** Its height is that of letters with what reaches above and below them: a frame that was taken for strokes goes. */
+function withLetters(edges: Uint8Array, width: number, line: Box): Box & Pick<FoundLine, 'letters'> {
+  const [top, bottom] = bandOf(edges, width, line);
+  const letters = bottom - top;
+  return {
+    ...line,
+    letters,
+    y0: Math.max(line.y0, Math.floor(top - letters * 0.9)),
+    y1: Math.min(line.y1, Math.ceil(bottom + letters * 0.7)),
+  };
+}
+
+/** Spaces between words are narrower than so many heights of letters, in any font; those between columns and tabs are not. */
+const COLUMN_GAP = 2.2;
+
+/** Where a wide gap parts columns or tabs, a line each. */
+function parted<Line extends Box & Pick<FoundLine, 'letters'>>(edges: Uint8Array, width: number, line: Line): Line[] {
+  const { x0, y0, x1, y1, letters } = line;
+  const parts: Line[] = [];
+  let [from, last] = [x0, x0];
+  for (let x = x0; x < x1; x++) {
+    let y = y0;
+    while (y < y1 && edges[y * width + x] === 0) y++;
+    if (y === y1) continue;
+    if (x - last > letters * COLUMN_GAP) {
+      parts.push({ ...line, x0: from, x1: last + 1 });
+      from = x;
+    }
+    last = x;
+  }
+  return [...parts, { ...line, x0: from }];
+}
+
+/** How many pixels have each of 32 greys; every seventh is looked at. */
+function shadesOf(grey: Uint8Array): readonly number[] {
+  const shades = new Array<number>(32).fill(0);
+  const share = 7 / grey.length;
+  for (let at = 0; at < grey.length; at += 7)
+    shades[(grey[at] as number) >> 3] = (shades[(grey[at] as number) >> 3] as number) + share;
+  return shades;
 }
 
 /** The ground is the grey that most of its pixels have; the ink is what differs from it most. */
-function coloursOf({ data, width }: Rgb, grey: Uint8Array, { x0, y0, x1, y1 }: Box) {
+function coloursOf({ data, width }: Rgb, grey: Uint8Array, all: readonly number[], { x0, y0, x1, y1 }: Box) {
   const shades = new Uint32Array(32);
   for (let y = y0; y < y1; y++) {
     for (let at = y * width + x0; at < y * width + x1; at++) {
@@ -204,7 +262,9 @@ function coloursOf({ data, width }: Rgb, grey: Uint8Array, { x0, y0, x1, y1 }: B
       shades[shade] = (shades[shade] as number) + 1;
     }
   }
-  const ground = shades.indexOf(Math.max(...shades)) * 8 + 4;
+  const shade = shades.indexOf(Math.max(...shades));
+  const ground = shade * 8 + 4;
+  const groundShare = (all[shade - 1] ?? 0) + (all[shade] ?? 0) + (all[shade + 1] ?? 0);
   let [red, green, blue, inked] = [0, 0, 0, 0];
   for (let y = y0; y < y1; y++) {
     for (let at = y * width + x0; at < y * width + x1; at++) {
@@ -215,5 +275,5 @@ function coloursOf({ data, width }: Rgb, grey: Uint8Array, { x0, y0, x1, y1 }: B
       inked++;
     }
   }
-  return { ground, isRed: inked > 0 && red > 1.8 * green && red > 1.8 * blue };
+  return { ground, groundShare, isRed: inked > 0 && red > 1.8 * green && red > 1.8 * blue };
 }

@@ -82,7 +82,10 @@ export class OcrNamer implements Namer {
       const worker = await orAborted(this.#worker, limit.signal);
       timer = this.#watch(worker, stop);
       const { PSM } = (await import('tesseract.js')).default;
-      await worker.setParameters({ tessedit_pageseg_mode: what === 'sheet' ? PSM.SINGLE_BLOCK : PSM.SPARSE_TEXT });
+      await worker.setParameters({
+        tessedit_pageseg_mode: what === 'sheet' ? PSM.SINGLE_BLOCK : PSM.SPARSE_TEXT,
+        tessedit_do_invert: what === 'sheet' ? '0' : '1', // a sheet is dark on white already
+      });
       const { data } = await orAborted(worker.recognize(png, {}, { blocks: true, text: false }), limit.signal);
       return data.blocks ?? [];
     } catch (error) {

@@ -15,10 +15,11 @@ export interface SheetLine extends FoundLine {
   readonly top: number;
 }
 
-const MAX_LINES = 12;
+const MAX_LINES = 11;
 /** Of small letters on the sheet: tesseract was taught with about this. */
 const LETTERS_PX = 20;
-const MAX_WIDTH_PX = 1200;
+/** Enough for the six words of a name. */
+const MAX_WIDTH_PX = 1000;
 const SPACE_PX = 18;
 /** Larger pictures are scaled down: letters on them are large enough. */
 const MAX_EDGE_PX = 2600;
@@ -96,8 +97,8 @@ function promise(line: FoundLine, all: readonly FoundLine[], { height }: Rgb): n
   const usual = all.map(({ letters }) => letters).sort((a, b) => a - b)[all.length >> 1] ?? 1;
   const length = (line.x1 - line.x0) / line.letters;
   let score = Math.min(line.letters / usual, 4) + (1 - line.y0 / height);
-  if (line.isRed) score += 2;
-  if (length < 5) score -= 0.7;
+  if (line.isRed && length >= 6) score += 2;
+  if (length < 5) score -= 1.5; // or a speck in a photograph
   if (length > 70) score -= 0.7;
   if (line.neighbours >= 3) score -= 0.6;
   return score;

@@ -11,27 +11,23 @@ if (window.top !== window) document.body.classList.add('in-frame'); // a panel h
 let queue = Promise.resolve();
 
 function take(files: readonly File[]): void {
-  const pictures = files.filter(({ type }) => type.startsWith('image/'));
-  if (pictures.length === 0) {
-    return fail(
-      files.length > 0
-        ? 'That is not a picture. Take a PNG, JPEG, WebP or GIF.'
-        : 'There is no picture in the clipboard. Copy one and paste again.',
-    );
-  }
-  fail(null);
+  const isPicture = ({ type }: File): boolean => type.startsWith('image/');
+  const pictures = files.filter(isPicture);
+  const others = files.filter((file) => !isPicture(file)).map(({ name }) => name);
+  if (files.length === 0) fail('There is no picture in the clipboard. Copy one and paste again.');
+  else fail(others.length > 0 ? `Not a picture: ${others.join(', ')}. Take a PNG, JPEG, WebP or GIF.` : null);
   for (const [at, file] of pictures.entries()) {
-    const which = pictures.length > 1 ? `${at + 1} of ${pictures.length}, ${file.name}` : '';
-    queue = queue.then(() => paste(file, which));
+    const what = pictures.length > 1 ? `${at + 1} of ${pictures.length}, ${file.name}` : 'the picture';
+    queue = queue.then(() => paste(file, what));
   }
 }
 
-/** `which`: of several, in words. */
-async function paste(file: File, which: string): Promise<void> {
+/** `what`: the picture in words. */
+async function paste(file: File, what: string): Promise<void> {
   const title = get<HTMLInputElement>('#title');
-  busy(which ? `Sending ${which}` : 'Sending the picture', 0);
+  busy(`Sending ${what}`, 0);
   try {
-    const saved = await send(file, title.value.trim());
+    const saved = await send(file, title.value.trim(), what);
     title.value = '';
     show(saved, file);
     listRecent(choose);

@@ -8,7 +8,8 @@ import { busy } from './status.ts';
 
 const KNOWN = { ...REFUSALS, ...operations.pasteScreenshot.problems };
 
-export function send(file: File, title: string): Promise<Screenshot> {
+/** `what`: the picture in words, for the status line. */
+export function send(file: File, title: string, what: string): Promise<Screenshot> {
   const form = new FormData();
   form.append('image', file, file.name || 'image.png');
   if (title !== '') form.append('title', title);
@@ -17,10 +18,9 @@ export function send(file: File, title: string): Promise<Screenshot> {
     request.open('POST', '/screenshot-paste');
     request.setRequestHeader('Paste-Token', token);
     request.upload.onprogress = ({ loaded, total }) => {
-      if (loaded < total) busy('Sending the picture', loaded / total);
-      else busy('Optimizing and saving');
+      if (loaded < total) busy(`Sending ${what}`, loaded / total);
     };
-    request.upload.onload = () => busy('Optimizing and saving');
+    request.upload.onload = () => busy(`Optimizing and saving ${what}`);
     request.onerror = () => reject(new UnreachableError('The viewer does not answer'));
     request.onload = () => {
       const body = readJson(request.responseText);

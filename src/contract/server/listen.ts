@@ -43,27 +43,29 @@ export async function listen(
   options: ListenOptions = {},
 ): Promise<Listening> {
   const limits = { ...LISTEN_LIMITS, ...options };
-  const server: Server = createServer(
-    {
-      headersTimeout: limits.headersTimeoutMs,
-      requestTimeout: limits.requestTimeoutMs,
-      maxHeaderSize: limits.maxHeaderBytes,
-      connectionsCheckingInterval: Math.min(1_000, limits.headersTimeoutMs),
-      requireHostHeader: false, // checkHost answers with a problem
-      // Upgrades other than WebSocket (curl offers h2c) are ignored, and the request is served as HTTP/1.1.
-      shouldUpgradeCallback: (request) =>
-        server.listenerCount('upgrade') > 0 && request.headers.upgrade?.toLowerCase() === 'websocket',
-    },
-    (request, response) => {
-      (request.socket as Tracked)[RESPONSE] = response;
-    },
-  );
+  const server: Server = createServer({
+    headersTimeout: limits.headersTimeoutMs,
+    requestTimeout: limits.requestTimeoutMs,
+    maxHeaderSize: limits.maxHeaderBytes,
+    connectionsCheckingInterval: Math.min(1_000, limits.headersTimeoutMs),
+    requireHostHeader: false, // checkHost answers with a problem
+    // Upgrades other than WebSocket (curl offers h2c) are ignored, and the request is served as HTTP/1.1.
+    shouldUpgradeCallback: (request) =>
+      server.listenerCount('upgrade') > 0 && request.headers.upgrade?.toLowerCase() === 'websocket',
+  });
   if (options.problemBase) problemBases.set(server, options.problemBase);
   if (options.connections) server.on('connection', options.connections.add);
-  server.on('request', (request, response) => {
+  const handle: RequestListener = (request, response) => {
     if (!request.socket.writable) return; // it has been refused
     if (!isFramed(request)) respondWithProblem(response, new Refusal('malformed-request'));
     else listener(request, response);
+  };
+  server.on('request', (request, response) => {
+    const socket: Tracked = request.socket;
+    const before = socket[RESPONSE];
+    socket[RESPONSE] = response;
+    if (!before || before.closed) handle(request, response);
+    else handleInTurn(socket, () => handle(request, response));
   });
   server.on('clientError', refuse);
   server.on('checkExpectation', (_, response) => respondWithProblem(response, new Refusal('expectation-failed')));
@@ -97,7 +99,29 @@ function isFramed({ headers, httpVersion }: IncomingMessage): boolean {
 
 /** The latest response is kept on its socket: a map lookup would cost every request. */
 const RESPONSE = Symbol('response');
-type Tracked = Socket & { [RESPONSE]?: ServerResponse };
+const WAITING = Symbol('waiting');
+type Tracked = Socket & { [RESPONSE]?: ServerResponse; [WAITING]?: (() => void)[] };
+
+const AT_A_TURN = 8;
+
+/**
+ * Requests sent ahead of their answers: Node takes up to 2 MiB of them before it looks at another connection. Here some are
+ * handled at each turn of the event loop, and nothing more is read meanwhile.
+ */
+function handleInTurn(socket: Tracked, handle: () => void): void {
+  if (socket[WAITING]) return void socket[WAITING].push(handle);
+  const waiting = [handle];
+  socket[WAITING] = waiting;
+  const hold = () => socket.pause(); // again where Node resumes it, which it does after each answer
+  socket.on('resume', hold).pause();
+  const turn = () => {
+    for (const next of waiting.splice(0, AT_A_TURN)) next();
+    if (waiting.length > 0 && !socket.destroyed) return void setImmediate(turn);
+    delete socket[WAITING];
+    socket.off('resume', hold).resume();
+  };
+  setImmediate(turn);
+}
 
 const REFUSALS: Readonly<Record<string, RefusalName>> = {
   HPE_HEADER_OVERFLOW: 'headers-too-large',

@@ -4,6 +4,9 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { Refusal } from '../refusal.ts';
 import { ClientGone, tooLarge } from './body-errors.ts';
 
+/** What is parsed at once: past a limit the rest of a chunk is not. */
+const STEP_BYTES = 8 << 10;
+
 /** Boundaries, headers and texts beside the files. */
 const OVERHEAD_BYTES = 64 << 10;
 
@@ -35,7 +38,6 @@ export function readMultipart(
   const settle = (error: unknown) => {
     if (settled) return;
     settled = true;
-    request.unpipe(parser);
     if (error !== null) return failed(error);
     try {
       done(fields);
@@ -66,11 +68,12 @@ export function readMultipart(
   request.on('data', (chunk: Buffer) => {
     size += chunk.length;
     if (size > bodyBytes) settle(tooLarge(fileBytes));
+    for (let at = 0; at < chunk.length && !settled; at += STEP_BYTES) parser.write(chunk.subarray(at, at + STEP_BYTES));
   });
+  request.on('end', () => settled || parser.end());
   request.on('close', () => {
     if (!request.complete) settle(new ClientGone());
   });
-  request.pipe(parser);
 }
 
 function createParser(

@@ -14,8 +14,10 @@ const NONE: readonly string[] = [];
 
 const LINGER_MS = 2_000;
 const LINGER_BYTES = 64 << 20;
-/** After each chunk, of 64 KiB at most: discarding as fast as a client can send would take the processor from others. */
+/** After each chunk, of 64 KiB at most: discarding as fast as clients can send would take the processor from others. */
 const LINGER_PAUSE_MS = 4;
+/** When the next chunk is discarded, of whichever connection. */
+let nextChunkAt = 0;
 
 /**
  * Sets the answer on Koa's context, so that surrounding middleware can read it and add headers before Koa
@@ -140,7 +142,9 @@ function linger(request: IncomingMessage, response: ServerResponse, body: string
     discarded += chunk.length;
     if (discarded > LINGER_BYTES) return stop();
     request.pause();
-    setTimeout(() => request.resume(), LINGER_PAUSE_MS);
+    const now = performance.now();
+    nextChunkAt = Math.max(now, nextChunkAt) + LINGER_PAUSE_MS;
+    setTimeout(() => request.resume(), nextChunkAt - now);
   });
   request.on('end', stop);
   request.on('close', stop);

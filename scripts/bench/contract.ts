@@ -2,11 +2,11 @@
 import { join } from 'node:path';
 import type { Window } from './load.ts';
 import { check, type Measurement, measureCalls, WARMUP_MS } from './measure.ts';
+import { type Target, withServer } from './measured-server.ts';
 import type { BenchOptions } from './options.ts';
 import { installPeers, PEERS } from './peers-install.ts';
 import { alternate, conclude, type Results } from './rounds.ts';
 import { table } from './table.ts';
-import { type Target, withServer } from './target.ts';
 
 const REFERENCE = 'koa-router';
 const SUBJECT = 'annex';
@@ -16,7 +16,7 @@ const ATTEMPTS = 3;
 
 const peer = (name: string): Target => ({ name, file: join(PEERS, `${name}.js`) });
 const targets: readonly Target[] = [
-  { name: SUBJECT, file: join(import.meta.dirname, 'annex.ts') },
+  { name: SUBJECT, file: join(import.meta.dirname, 'contract-annex.ts') },
   peer('node-http'),
   peer('fastify'),
   peer(REFERENCE),

@@ -1,10 +1,10 @@
 // The gateway against relays without limits, logs or validation: whole sign-ins, alternating rounds, ratios.
 import { join } from 'node:path';
 import { measure, WARMUP_MS } from './measure.ts';
+import { type Target, withServer } from './measured-server.ts';
 import type { BenchOptions } from './options.ts';
 import { alternate, conclude } from './rounds.ts';
 import { table } from './table.ts';
-import { type Target, withServer } from './target.ts';
 
 const SUBJECT = 'annex';
 

@@ -1,7 +1,7 @@
 // One keep-alive connection that sends the same bytes again as soon as the answer is in.
 import { connect } from 'node:net';
-import type { Tally } from './tally.ts';
-import { readResponse } from './wire.ts';
+import type { Tally } from './load-report.ts';
+import { readResponse } from './raw-http.ts';
 
 export interface RepeatJob {
   readonly kind: 'repeat';

@@ -3,8 +3,8 @@
 // bytes, so that the generator costs less than any server it measures.
 import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
-import type { Tally } from './tally.ts';
-import { frameEnd, readResponse, textFrame, upgradeRequest } from './wire.ts';
+import type { Tally } from './load-report.ts';
+import { frameEnd, readResponse, textFrame, upgradeRequest } from './raw-http.ts';
 
 export interface SignInJob {
   readonly kind: 'sign-in';

@@ -2,8 +2,8 @@
 // achieve within a window. Forked by measure.ts, which sends one LoadJob and gets 'begin' and then a LoadResult.
 import { createHistogram } from 'node:perf_hooks';
 import { openRepeating, type RepeatJob } from './load-repeat.ts';
+import type { Tally } from './load-report.ts';
 import { openSigningIn, type SignInJob } from './load-sign-in.ts';
-import type { Tally } from './tally.ts';
 
 export interface Window {
   readonly warmupMs: number;

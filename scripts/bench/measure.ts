@@ -1,12 +1,12 @@
 // One measurement: the load generator against one running server.
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
-import { MEASURED_STATUS, measuredCall, probes } from './call.ts';
 import type { LoadJob, LoadMessage, LoadResult, Window } from './load.ts';
 import type { RepeatJob } from './load-repeat.ts';
 import type { SignInJob } from './load-sign-in.ts';
-import { end, type Server } from './target.ts';
-import { ask, encode } from './wire.ts';
+import { MEASURED_STATUS, measuredCall, probes } from './measured-call.ts';
+import { end, type Server } from './measured-server.ts';
+import { ask, encode } from './raw-http.ts';
 
 const CLIENTS = 32;
 const GRACE_MS = 15_000;

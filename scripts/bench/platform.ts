@@ -3,11 +3,11 @@
 // from nothing to the first answer on /health, against bare Koa that opens a SQLite file.
 import { join } from 'node:path';
 import { check, measureCalls, WARMUP_MS } from './measure.ts';
+import { type Target, withServer } from './measured-server.ts';
 import type { BenchOptions } from './options.ts';
 import { installPeers, PEERS } from './peers-install.ts';
 import { alternate, conclude } from './rounds.ts';
 import { table } from './table.ts';
-import { type Target, withServer } from './target.ts';
 
 const health = { call: { method: 'GET', path: '/health', headers: {}, body: '' }, status: 200 } as const;
 const subject = join(import.meta.dirname, 'platform.js');

@@ -7,14 +7,14 @@ import { setTimeout } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright-core';
 import { SANDBOX } from '../../src/workspace/panels/catalog.ts';
 import { Environment } from '../soak/workspace/environment.ts';
-import { API_KEY } from './call.ts';
 import { measure } from './measure.ts';
+import { API_KEY } from './measured-call.ts';
+import { type Server, type Target, withServer } from './measured-server.ts';
 import type { BenchOptions } from './options.ts';
 import { installPeers, PEERS } from './peers-install.ts';
+import { encode } from './raw-http.ts';
 import { alternate, conclude } from './rounds.ts';
 import { median, table } from './table.ts';
-import { type Server, type Target, withServer } from './target.ts';
-import { encode } from './wire.ts';
 
 /** Of each side, once: until what runs all the time is compiled. */
 const WARMUP_MS = 2_000;

@@ -4,7 +4,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { filesBehind, packagesOf } from './closure.ts';
+import { filesBehind, packagesOf } from './imported-files.ts';
 
 interface Manifest {
   readonly version: string;

@@ -1,5 +1,5 @@
 // The measured call, and the calls every target must answer alike before it is measured: nobody wins by doing less.
-import type { Call } from './wire.ts';
+import type { Call } from './raw-http.ts';
 
 /** Given to every target as BENCH_API_KEY; each looks its SHA-256 up in a Map. */
 export const API_KEY = `ak_${'bench'.repeat(8)}key`;

@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
-import { API_KEY, MEASURED_STATUS, measuredCall } from './call.ts';
-import { ask, type Call } from './wire.ts';
+import { API_KEY, MEASURED_STATUS, measuredCall } from './measured-call.ts';
+import { ask, type Call } from './raw-http.ts';
 
 const START_LIMIT_MS = 60_000;
 const REPORT_LIMIT_MS = 10_000;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Browser, chromium } from 'playwright-core';
-import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
+import { findChromium, PLAIN_FLAGS } from './chromium.ts';
 
 export interface PlainChromium {
   readonly browser: Browser;
@@ -14,7 +14,7 @@ export interface PlainChromium {
 
 export async function launchPlainChromium(): Promise<PlainChromium> {
   const profile = mkdtempSync(join(tmpdir(), 'annex-chromium-'));
-  const flags = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, ...CHROMIUM_FLAGS];
+  const flags = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, ...PLAIN_FLAGS];
   const child = spawn(findChromium() ?? '', flags, { stdio: ['ignore', 'ignore', 'pipe'] });
   const exited = new Promise((resolve) => child.once('exit', resolve));
   const end = async () => {

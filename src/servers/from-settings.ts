@@ -178,6 +178,8 @@ export async function runPlatform(settings: Settings, docs?: PlatformOptions['do
     await foundRepository(packagesDir, sample);
     const about = docs ? { docs } : {};
     const parts = createProxyParts(settings, database);
+    const built = Promise.withResolvers<void>();
+    built.promise.catch(() => {}); // the start tells of it
     const platform = await startPlatform({
       ...shared,
       ...about,
@@ -195,6 +197,11 @@ export async function runPlatform(settings: Settings, docs?: PlatformOptions['do
       sandbox,
       proxy: parts,
       sweepMs: intents.sweepMs,
+      // It listens first, for its address stands in the sample; whoever comes meanwhile waits.
+      load: async (options) => {
+        const [{ createAreas }] = await Promise.all([import('./platform-areas.ts'), built.promise]);
+        return createAreas(options);
+      },
     });
     const preparing = setTimeout(() => platform.prepare().catch(logFaults(shared.log)), PREPARE_MS).unref();
     let proxy: ProxyServer | null = null;
@@ -206,12 +213,14 @@ export async function runPlatform(settings: Settings, docs?: PlatformOptions['do
     };
     try {
       if (sample) await buildSample({ folder: packagesDir, platformUrl: platform.url, brand, log: shared.log });
+      built.resolve();
       proxy = await parts.start(platform);
       const { ownPorts } = parts;
       const proxyUrl = proxy?.url ?? null;
       return { ...platform, makeFirstUser: () => makeFirstUser(platform.identity), proxyUrl, ownPorts, close };
     } catch (error) {
       clearTimeout(preparing);
+      built.reject(error);
       await platform.close();
       throw error;
     }

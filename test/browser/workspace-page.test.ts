@@ -2,7 +2,6 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Layout } from '../../generated/workspace/messages.ts';
 import { colourAt } from '../../scripts/soak/workspace/picture-colour.ts';
-import { systemClock } from '../../src/clock.ts';
 import { createLog } from '../../src/log/log.ts';
 import { startPlatform } from '../../src/servers/platform.ts';
 import { useRunning } from '../running.ts';
@@ -158,7 +157,7 @@ describe('the workspace page', () => {
     const again = {
       host: '127.0.0.1',
       port,
-      clock: systemClock,
+      clock: platform.clock, // the login is as old as it is there
       log: createLog({ level: 'silent' }),
       violations: 'throw',
     } as const;

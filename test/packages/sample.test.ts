@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Package, Repository } from '../../generated/packages/resources.ts';
+import { readConfig } from '../../src/config/config.ts';
+import { listen } from '../../src/contract/server/index.ts';
 import { createLog } from '../../src/log/log.ts';
+import { runPlatform } from '../../src/servers/from-settings.ts';
 import { buildSample } from '../../src/servers/sample-repository.ts';
 
 const lines: string[] = [];
@@ -42,6 +45,20 @@ describe('the sample repository', () => {
     await build('https://annex.example/under');
     expect(read<Repository>('repository.json').packages.url).toBe('https://annex.example/under/packages/packages.json');
     expect(lines).toEqual([]);
+  });
+
+  it('is there for whoever asks first, while the platform still starts', async () => {
+    await import('../../src/servers/platform-areas.ts'); // so that the first answer waits for nothing else
+    const { port, close } = await listen(() => {}, '127.0.0.1', 0);
+    await close();
+    const flags = { 'platform-port': `${port}`, 'proxy-port': '0', 'data-dir': folder, 'log-level': 'silent' };
+    const starting = runPlatform(readConfig({ flags, env: {}, folder }).settings);
+    onTestFinished(async () => (await starting).close());
+    const ask = () => fetch(`http://127.0.0.1:${port}/packages/search`).catch(() => null);
+    let first = await ask();
+    while (first === null) first = await ask(); // nobody listens yet
+    expect(first.status).toBe(200);
+    expect(await first.json()).toMatchObject({ total: 3 });
   });
 
   it('speaks the words of the brand', async () => {

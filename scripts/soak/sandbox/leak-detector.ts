@@ -3,7 +3,7 @@ import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Place } from './vectors.ts';
+import type { Place } from './vector.ts';
 
 export class LeakDetector implements Place {
   readonly host: string;

@@ -27,6 +27,8 @@ export interface EnvironmentOptions {
   readonly direct?: boolean;
   /** Of the browser, beside the usual ones; the folder is the environment's own. */
   readonly flags?: (folder: string) => readonly string[];
+  /** Usual ones to leave out. */
+  readonly withoutFlags?: readonly string[];
 }
 
 export class Environment {
@@ -50,9 +52,10 @@ export class Environment {
     site.listen(0, '127.0.0.1');
     await once(site, 'listening');
     const folder = await mkdtemp(join(tmpdir(), 'annex-environment-'));
+    const usual = CHROMIUM_FLAGS.filter((flag) => !options.withoutFlags?.includes(flag));
     const browser = await chromium.launch({
       executablePath: findChromium() ?? '',
-      args: [...CHROMIUM_FLAGS, ...FLAGS, ...(options.flags?.(folder) ?? [])],
+      args: [...usual, ...FLAGS, ...(options.flags?.(folder) ?? [])],
     });
     const environment = new Environment(options, await FaultyNetwork.open(), browser, site, folder);
     await environment.startServer();

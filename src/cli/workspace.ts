@@ -119,7 +119,10 @@ async function evaluate(...[words, given, usage]: Parameters<Run>): Promise<void
     return control.run(code, { ...timeout, panelId });
   };
   const outcome = await told(url, work(), 'platform');
-  if (values.json) return printJson(outcome);
+  if (values.json) {
+    if (outcome.status !== 'executed') process.exitCode = 1;
+    return printJson(outcome);
+  }
   if ('console' in outcome) for (const line of outcome.console ?? []) console.error(`${line.level}: ${line.text}`);
   if (outcome.status === 'error') throw new CommandError(outcome.error);
   if (outcome.status === 'queued') throw new CommandError(`no browser came to run it (${outcome.evalId})`);

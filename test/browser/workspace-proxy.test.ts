@@ -6,18 +6,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEFAULTS } from '../../generated/config/defaults.ts';
 import { VITE } from '../../scripts/soak/proxy/dev-servers.ts';
 import { followEdit } from '../../scripts/soak/proxy/follow-edit.ts';
-import { systemClock } from '../../src/clock.ts';
-import { createLog } from '../../src/log/log.ts';
-import { startProxy } from '../../src/servers/proxy.ts';
-import { ProxyAccess } from '../../src/workspace/proxy/access.ts';
-import { Guard } from '../../src/workspace/proxy/guard.ts';
 import { useRunning } from '../running.ts';
 import { rover } from '../workspace/workspace.ts';
 import { usePlainChromium } from './plain-chromium.ts';
-import { startOpenWorkspace } from './workspace.ts';
+import { proxiedFrame, startProxiedWorkspace } from './proxied-workspace.ts';
 
 const PAGES: Record<string, string> = {
   '/one': '<title>The first</title><p>one</p><a href="/two">to two</a><a id=w target=_blank href="/window">w</a>',
@@ -64,41 +58,17 @@ describe('proxy mode in a browser', () => {
 
   const start = async () => {
     seen.length = 0;
-    const access = new ProxyAccess(async () => Buffer.alloc(32, 7), systemClock, DEFAULTS.proxy);
-    const guard = new Guard({ isLocal: () => true, privateHosts: [], ownPorts: () => new Set() });
-    const workspace = await startOpenWorkspace(running, browser, { clock: systemClock, proxy: { access, guard } });
-    const { platform } = workspace;
-    platformUrl = platform.url;
-    const proxy = await startProxy({
-      port: 0,
-      clock: systemClock,
-      log: createLog('error'),
-      access,
-      guard,
-      platformUrl: () => platform.url,
-      isAlive: async ({ sessionId, userId }) => (await platform.identity.sessions.userOf(sessionId)) === userId,
-    });
-    running.onClose(() => proxy.close());
-    const page = await workspace.open();
-    const control = (body: object) =>
-      workspace.call('PATCH', '/api/panels/webview/demo/rover', { panelId: 'leaf-1', ...body });
-    return { ...workspace, page, control };
+    const workspace = await startProxiedWorkspace(running, browser);
+    platformUrl = workspace.platform.url;
+    return workspace;
   };
   const address = (page: Page) => page.getByLabel('Address').inputValue();
-  const framed = async (page: Page, path: string) => {
-    const find = () =>
-      page
-        .frames()
-        .find((frame) => /\.localhost:\d+$/.test(new URL(frame.url() || 'x:').host) && frame.url().includes(path));
-    await expect.poll(() => find()?.url(), { timeout: 15_000 }).toContain(path);
-    return find() as ReturnType<Page['frames']>[number];
-  };
 
   it('is offered where a site forbids framing, and shows it [D-webview-proxy-framing]', async () => {
     const { page, control, api } = await start();
     await control({ action: 'navigate', url: `${site}/one` });
     await page.getByRole('button', { name: 'Show it through the proxy' }).click();
-    const frame = await framed(page, '/one');
+    const frame = await proxiedFrame(page, '/one');
     await frame.getByText('one', { exact: true }).waitFor();
     await page.locator('.trouble').waitFor({ state: 'hidden' });
     expect(await page.getByRole('button', { name: 'Proxy mode' }).getAttribute('aria-pressed')).toBe('true');
@@ -110,8 +80,8 @@ describe('proxy mode in a browser', () => {
     const { page, control } = await start();
     await control({ action: 'setProxyEnabled', enabled: true });
     await control({ action: 'navigate', url: `${site}/one` });
-    await (await framed(page, '/one')).getByRole('link', { name: 'to two' }).click();
-    const two = await framed(page, '/two');
+    await (await proxiedFrame(page, '/one')).getByRole('link', { name: 'to two' }).click();
+    const two = await proxiedFrame(page, '/two');
     await expect.poll(() => address(page)).toBe(`${site}/two`);
     await page.locator('.tab-name', { hasText: 'The second' }).waitFor();
     expect(await two.evaluate(() => [document.cookie, localStorage.getItem('a')])).toEqual(['seen=1', '1']);
@@ -123,11 +93,11 @@ describe('proxy mode in a browser', () => {
     await expect.poll(() => address(page)).toBe(`${site}/two`);
     await page.getByRole('button', { name: 'Back' }).click();
     await expect.poll(() => address(page)).toBe(`${site}/one`);
-    await (await framed(page, '/one')).getByText('one', { exact: true }).waitFor();
+    await (await proxiedFrame(page, '/one')).getByText('one', { exact: true }).waitFor();
     await page.locator('.tab-name', { hasText: 'The first' }).waitFor();
     await page.getByRole('button', { name: 'Forward' }).click();
     await expect.poll(() => address(page)).toBe(`${site}/two`);
-    await expect.poll(async () => (await framed(page, '/two')).evaluate(() => scrollY)).toBe(1200);
+    await expect.poll(async () => (await proxiedFrame(page, '/two')).evaluate(() => scrollY)).toBe(1200);
   }, 60_000);
 
   it('tells programs when a page has loaded, what it wrote to its console, and which requests failed', async () => {
@@ -174,7 +144,7 @@ describe('proxy mode in a browser', () => {
     const { page, control } = await start();
     await control({ action: 'setProxyEnabled', enabled: true });
     await control({ action: 'navigate', url: `${site}/spy` });
-    const out = (await framed(page, '/spy')).locator('#out');
+    const out = (await proxiedFrame(page, '/spy')).locator('#out');
     await expect.poll(() => out.textContent()).toBe('SecurityError SecurityError refused hidden');
   });
 
@@ -182,7 +152,7 @@ describe('proxy mode in a browser', () => {
     const { page, control } = await start();
     await control({ action: 'setProxyEnabled', enabled: true });
     await control({ action: 'navigate', url: `${site}/one` });
-    await framed(page, '/one');
+    await proxiedFrame(page, '/one');
     const loads = () => seen.filter(({ url }) => url === '/one').length;
     await expect.poll(loads).toBe(1);
     await control({ action: 'navigate', url: `${site}/one` });

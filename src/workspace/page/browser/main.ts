@@ -40,7 +40,7 @@ import { UserActions } from './user-actions.ts';
 import { WhoIsHere } from './who-is-here.ts';
 
 const boot = await readPageData();
-const log = new SystemLog();
+const log = new SystemLog((tabId) => (layout ? tabsOf(layout).find(({ id }) => id === tabId)?.displayName : undefined));
 let layout: Layout | null = null;
 let drawn: Layout | null = null;
 let revision = -1;

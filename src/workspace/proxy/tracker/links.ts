@@ -28,6 +28,14 @@ export function followLinks(line: Line, upstream: string): void {
     if (!link || event.defaultPrevented || event.button !== 0) return;
     const url = link instanceof HTMLAnchorElement ? link.href : link.href.baseVal;
     const target = link instanceof HTMLAnchorElement ? link.target : '';
+    if (link instanceof HTMLAnchorElement && link.hasAttribute('download') && event.isTrusted) {
+      line.say({ type: 'download' });
+      if (/^https?:/.test(url) && !isOther(url)) {
+        event.preventDefault();
+        void save(link);
+      }
+      return;
+    }
     const isWindow = /^_?blank$/i.test(target) || event.ctrlKey || event.metaKey;
     if (!isWindow || !url) return;
     event.preventDefault();
@@ -37,4 +45,15 @@ export function followLinks(line: Line, upstream: string): void {
     if (url) leave(String(url), true);
     return null;
   };
+}
+
+/** By a request of the page's own: that of a download comes without the cookie of a framed page. */
+async function save({ href, download }: HTMLAnchorElement): Promise<void> {
+  const answer = await fetch(href);
+  if (!answer.ok) return void console.error(`The file was not sent: ${answer.status}.`);
+  const file = document.createElement('a');
+  file.href = URL.createObjectURL(await answer.blob());
+  file.download = download || decodeURIComponent(new URL(href).pathname.split('/').at(-1) ?? '');
+  file.click();
+  setTimeout(() => URL.revokeObjectURL(file.href), 60_000);
 }

@@ -10,6 +10,8 @@ export type TrackerMessage =
   | { readonly type: 'state'; readonly state: LoadState; readonly status: number }
   | { readonly type: 'console'; readonly level: string; readonly text: string }
   | { readonly type: 'request-failed'; readonly method: string; readonly url: string; readonly reason: string }
+  /** The user clicked a link to a file. */
+  | { readonly type: 'download' }
   /** The page leads to another origin, in its own frame or in a window that it may not open. */
   | { readonly type: 'leave'; readonly url: string; readonly window: boolean };
 

@@ -9,8 +9,14 @@ const TIME = new Intl.DateTimeFormat([], { hour: '2-digit', minute: '2-digit', s
 
 /** The lines that every log panel of the page shows. */
 export class SystemLog {
+  /** What the user calls a tab that is open. */
+  readonly nameOf: (tabId: string) => string | undefined;
   #lines: readonly LogLine[] = [];
   readonly #panels = new Set<LogPanel>();
+
+  constructor(nameOf: (tabId: string) => string | undefined) {
+    this.nameOf = nameOf;
+  }
 
   get lines(): readonly LogLine[] {
     return this.#lines;
@@ -66,7 +72,7 @@ class LogPanel implements PanelView {
     this.#undrawn = [];
     const { lines } = this.#log;
     const none = element('li', { class: 'soft' }, 'Nothing has happened yet.');
-    this.#list.replaceChildren(...(lines.length > 0 ? lines.map(draw) : [none]));
+    this.#list.replaceChildren(...(lines.length > 0 ? lines.map((line) => this.#draw(line)) : [none]));
   }
 
   add(line: LogLine): void {
@@ -82,18 +88,20 @@ class LogPanel implements PanelView {
   #append(): void {
     if (!this.#visible) return;
     this.#list.querySelector('.soft')?.remove();
-    this.#list.append(...this.#undrawn.splice(0).map(draw));
+    this.#list.append(...this.#undrawn.splice(0).map((line) => this.#draw(line)));
     while (this.#list.childElementCount > KEPT_LINES) this.#list.firstElementChild?.remove();
   }
-}
 
-function draw({ at, level, text, by }: LogLine): HTMLLIElement {
-  const time = TIME.format(new Date(at));
-  return element(
-    'li',
-    { class: `log-line ${level}` },
-    element('time', { datetime: at, title: at }, time),
-    element('span', { class: `by ${by?.kind ?? ''}` }, by?.name ?? ''),
-    element('span', {}, text),
-  );
+  #draw({ at, level, text, by, tabId }: LogLine): HTMLLIElement {
+    const time = TIME.format(new Date(at));
+    const name = tabId === undefined ? undefined : this.#log.nameOf(tabId);
+    const isNamed = tabId === undefined || text.includes(`(${tabId})`);
+    return element(
+      'li',
+      { class: `log-line ${level}` },
+      element('time', { datetime: at, title: at }, time),
+      element('span', { class: `by ${by?.kind ?? ''}` }, by?.name ?? ''),
+      element('span', {}, isNamed || name === undefined ? text : text.replace(tabId, `${name} (${tabId})`)),
+    );
+  }
 }

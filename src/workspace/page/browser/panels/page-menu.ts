@@ -19,7 +19,11 @@ const ZOOMS = [50, 75, 90, 100, 125, 150, 200];
 export const pageMenu = (parts: PageMenuParts): MenuItems => [
   { label: 'Open in a browser tab', disabled: !parts.hasPage, run: parts.openOutside },
   { label: parts.proxied ? 'Leave proxy mode' : 'Proxy mode', run: parts.toggleProxy },
-  { label: parts.mayDownload ? 'Forbid downloads' : 'Allow downloads', run: parts.toggleDownloads },
+  {
+    label: parts.mayDownload ? 'Forbid downloads' : 'Allow downloads',
+    disabled: !parts.hasPage,
+    run: parts.toggleDownloads,
+  },
   { label: 'Hide this bar', run: parts.hideBar },
   null,
   ...ZOOMS.map((percent) => ({

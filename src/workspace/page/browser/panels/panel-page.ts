@@ -1,7 +1,7 @@
 // The page of a panel that is not ours: framed like any page of somebody else's, without an address bar.
 import type { Tab } from '../../../../../generated/workspace/messages.ts';
 import { element } from '../element.ts';
-import { WITH_DOWNLOADS } from './frame-sandbox.ts';
+import { WITH_DOWNLOADS } from './frame-permissions.ts';
 import type { PanelView } from './panel.ts';
 
 export class PanelPage implements PanelView {

@@ -26,7 +26,7 @@ export class SandboxPanel implements PanelView {
 
   /** `unenforced`: what becomes of code where the browser does not keep it off the network. */
   constructor(unenforced: 'run' | 'refuse', reset: () => void) {
-    const title = element('span', { class: 'panel-title' }, icon('sandbox'), 'Sandbox');
+    const title = element('span', { class: 'panel-title' }, icon('flask'), 'Sandbox');
     const note = element('span', { class: 'soft' }, 'scripts only');
     this.#list = new ConsoleList(() => this.#sandbox.drawn());
     this.#sandbox = new Sandbox(unenforced, {

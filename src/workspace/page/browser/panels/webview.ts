@@ -5,7 +5,9 @@ import { within } from '../capture/picture.ts';
 import { element, iconButton } from '../element.ts';
 import { icon } from '../icons.ts';
 import { AddressBar, rememberAddress } from './address-bar.ts';
-import { FRAME_SANDBOX, WITH_DOWNLOADS } from './frame-sandbox.ts';
+import { FramePermissions } from './frame-permissions.ts';
+import { Hint } from './hint.ts';
+import { PageHistory, type Place } from './page-history.ts';
 import { pageMenu } from './page-menu.ts';
 import { PageRecord } from './page-record.ts';
 import type { PanelView } from './panel.ts';
@@ -13,25 +15,17 @@ import { ProxiedFrame } from './proxied-frame.ts';
 import { troubleContent } from './trouble-cover.ts';
 import type { WebviewActions } from './webview-actions.ts';
 
-/** An entry of the tab's history. */
-interface Place {
-  readonly url: string;
-  x: number;
-  y: number;
-}
-
 export class Webview implements PanelView {
   readonly element: HTMLElement;
   readonly #actions: WebviewActions;
-  readonly #frame = element('iframe', { sandbox: FRAME_SANDBOX, referrerpolicy: 'no-referrer', title: 'Web view' });
-  readonly #hint = element('div', { class: 'hint', role: 'status', hidden: true });
+  readonly #frame = element('iframe', { referrerpolicy: 'no-referrer', title: 'Web view' });
+  readonly #permissions = new FramePermissions(this.#frame);
+  readonly #hint = new Hint();
   /** Covers the browser's error page. */
   readonly #trouble = element('div', { class: 'empty trouble', role: 'alert', hidden: true });
   readonly #empty: HTMLElement;
   readonly #bar: AddressBar;
-  /** History of this tab; the page's own navigation is known in proxy mode only. */
-  #history: Place[] = [];
-  #at = -1;
+  readonly #history = new PageHistory();
   #url: string | null = null;
   /** In percent. */
   #zoom = 100;
@@ -56,14 +50,14 @@ export class Webview implements PanelView {
       go: (step) => this.#go(step),
       reload: () => actions.refresh(),
       navigate: (url) => actions.navigate(url),
-      refuse: () => this.#say('That is no address of a web page.'),
+      refuse: () => this.#hint.show('That is no address of a web page.'),
       openOutside,
       toggleProxy,
       menu: () =>
         pageMenu({
           hasPage: this.#url !== null,
           proxied: this.#proxied,
-          mayDownload: this.#frame.sandbox.contains('allow-downloads'),
+          mayDownload: this.#permissions.mayDownload,
           zoom: this.#zoom,
           openOutside,
           toggleProxy,
@@ -79,7 +73,7 @@ export class Webview implements PanelView {
         if (typeof ticket !== 'string') return ticket;
         this.element.classList.remove('loading');
         this.#record.settle('failed', ticket);
-        this.#say(ticket);
+        this.#hint.show(ticket);
         return null;
       },
       heard: (message) => this.#heard(message),
@@ -91,7 +85,7 @@ export class Webview implements PanelView {
       element('h2', {}, 'No page yet'),
       element('p', {}, 'Type an address above, or have a program send one here.'),
     );
-    const covers = [this.#empty, this.#trouble, this.#hint, this.#unhide];
+    const covers = [this.#empty, this.#trouble, this.#hint.element, this.#unhide];
     const stage = element('div', { class: 'stage' }, this.#frame, ...covers);
     this.element = element(
       'div',
@@ -118,7 +112,7 @@ export class Webview implements PanelView {
 
   /** Where the frame is, as far as is known. */
   get #shownUrl(): string | null {
-    return this.#history[this.#at]?.url ?? this.#url;
+    return this.#history.current?.url ?? this.#url;
   }
 
   update({ panelState, displayName }: Tab): void {
@@ -166,12 +160,9 @@ export class Webview implements PanelView {
   }
 
   #remember(url: string): void {
-    if (this.#history[this.#at]?.url !== url) {
-      this.#history = [...this.#history.slice(0, this.#at + 1), { url, x: 0, y: 0 }];
-      this.#at = this.#history.length - 1;
-    }
+    this.#history.visit(url);
     rememberAddress(url);
-    this.#bar.enable({ back: this.#at > 0, forward: this.#at < this.#history.length - 1 });
+    this.#bar.enable({ back: this.#history.canGoBack, forward: this.#history.canGoForward });
   }
 
   #heard(message: TrackerMessage): void {
@@ -186,7 +177,7 @@ export class Webview implements PanelView {
         this.#told.icon = this.#ofUpstream(message.url);
         return this.#actions.changed();
       case 'scroll': {
-        const place = this.#history[this.#at];
+        const place = this.#history.current;
         if (place && !this.#restore) [place.x, place.y] = [message.x, message.y];
         this.element.dataset['scroll'] = `${message.x},${message.y}`;
         return;
@@ -198,10 +189,17 @@ export class Webview implements PanelView {
         this.#restore = null;
         return this.element.classList.remove('loading');
       case 'leave':
-        if (message.window) return this.#actions.openWindow(message.url);
+        if (message.window) return this.#openWindow(message.url);
         this.element.classList.add('loading');
         this.#record.begin();
+        this.#permissions.settle(message.url);
         return void this.#proxy.load(message.url, this.#shownUrl ?? undefined);
+      case 'download':
+        if (this.#permissions.mayDownload) return;
+        return this.#hint.show('This page may not download files yet.', {
+          label: 'Allow downloads',
+          run: () => this.#toggleDownloads(),
+        });
       case 'console':
       case 'request-failed':
         return;
@@ -209,9 +207,8 @@ export class Webview implements PanelView {
   }
 
   #followed({ url, kind }: Extract<TrackerMessage, { type: 'address' }>): void {
-    const step = [-1, 1].find((way) => this.#history[this.#at + way]?.url === url);
-    if (kind === 'traverse' && step !== undefined) this.#at += step;
-    if (kind === 'replace') this.#history[this.#at] = { url, x: 0, y: 0 };
+    if (kind === 'traverse') this.#history.goTo(url);
+    if (kind === 'replace') this.#history.replace(url);
     this.#remember(url);
     this.#bar.show(url);
   }
@@ -230,10 +227,11 @@ export class Webview implements PanelView {
     this.#told = { title: null, icon: null };
     this.#record.begin();
     this.#proxy.leave(); // what the former page still says is not of this one
+    this.#permissions.settle(url);
     if (this.#proxied) {
       this.#asked++;
       this.#trouble.hidden = true;
-      this.#hint.hidden = true;
+      this.#hint.hide();
       return void this.#proxy.load(url);
     }
     // A server on another port of our own host name would get our cookies.
@@ -246,7 +244,7 @@ export class Webview implements PanelView {
   }
 
   async #explain(url: string, came: Promise<void>): Promise<void> {
-    this.#hint.hidden = true;
+    this.#hint.hide();
     this.#trouble.hidden = true;
     const asked = ++this.#asked;
     const trouble = await this.#actions.explain(url);
@@ -265,16 +263,15 @@ export class Webview implements PanelView {
     this.#trouble.hidden = false;
   }
 
-  #say(text: string): void {
-    const close = iconButton(icon('close'), 'Close this hint', () => this.#hint.toggleAttribute('hidden', true));
-    this.#hint.replaceChildren(element('span', {}, text), close);
-    this.#hint.hidden = false;
+  #openWindow(url: string): void {
+    const run = () => this.#actions.openWindow(url);
+    if (this.#permissions.takeWindow()) return run();
+    return this.#hint.show(`The page wants to open ${url}`, { label: 'Open it', run });
   }
 
   #go(step: number): void {
-    const place = this.#history[this.#at + step];
+    const place = this.#history.go(step);
     if (place === undefined) return;
-    this.#at += step;
     this.#restore = this.#proxied ? place : null;
     this.#actions.navigate(place.url);
   }
@@ -286,11 +283,11 @@ export class Webview implements PanelView {
       percent === 100 ? '' : `width: ${1e4 / percent}%; height: ${1e4 / percent}%; scale: ${percent / 100}`;
   }
 
-  /** What a frame may is settled when its page loads. */
   #toggleDownloads(): void {
-    const may = this.#frame.sandbox.contains('allow-downloads');
-    this.#frame.setAttribute('sandbox', may ? FRAME_SANDBOX : WITH_DOWNLOADS);
-    if (this.#shownUrl !== null) this.#load(this.#shownUrl);
+    const url = this.#shownUrl;
+    if (url === null) return;
+    this.#permissions.toggleDownloads(url);
+    this.#load(url);
   }
 
   #openOutside(): void {

@@ -1,0 +1,40 @@
+// The workspace page with the web view proxy beside its platform.
+import type { Browser, Frame, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { DEFAULTS } from '../../generated/config/defaults.ts';
+import { systemClock } from '../../src/clock.ts';
+import { createLog } from '../../src/log/log.ts';
+import { startProxy } from '../../src/servers/proxy.ts';
+import { ProxyAccess } from '../../src/workspace/proxy/access.ts';
+import { Guard } from '../../src/workspace/proxy/guard.ts';
+import type { Running } from '../running.ts';
+import { startOpenWorkspace } from './workspace.ts';
+
+export async function startProxiedWorkspace(running: Running, browser: () => Browser) {
+  const access = new ProxyAccess(async () => Buffer.alloc(32, 7), systemClock, DEFAULTS.proxy);
+  const guard = new Guard({ isLocal: () => true, privateHosts: [], ownPorts: () => new Set() });
+  const workspace = await startOpenWorkspace(running, browser, { clock: systemClock, proxy: { access, guard } });
+  const { platform } = workspace;
+  const proxy = await startProxy({
+    port: 0,
+    clock: systemClock,
+    log: createLog('error'),
+    access,
+    guard,
+    platformUrl: () => platform.url,
+    isAlive: async ({ sessionId, userId }) => (await platform.identity.sessions.userOf(sessionId)) === userId,
+  });
+  running.onClose(() => proxy.close());
+  const page = await workspace.open();
+  const control = (body: object) =>
+    workspace.call('PATCH', '/api/panels/webview/demo/rover', { panelId: 'leaf-1', ...body });
+  return { ...workspace, page, control };
+}
+
+/** The proxied frame that is at this path; waits until there is one. */
+export async function proxiedFrame(page: Page, path: string): Promise<Frame> {
+  const isProxied = (frame: Frame) => /\.localhost:\d+$/.test(new URL(frame.url() || 'x:').host);
+  const find = () => page.frames().find((frame) => isProxied(frame) && frame.url().includes(path));
+  await expect.poll(() => find()?.url(), { timeout: 15_000 }).toContain(path);
+  return find() as Frame;
+}

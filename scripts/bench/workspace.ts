@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright-core';
 import { SANDBOX } from '../../src/workspace/panels/catalog.ts';
 import { Environment } from '../soak/workspace/environment.ts';
-import { measure } from './measure.ts';
+import { measure, WARMUP_MS } from './measure.ts';
 import { API_KEY } from './measured-call.ts';
 import { type Server, type Target, withServer } from './measured-server.ts';
 import type { BenchOptions } from './options.ts';
@@ -16,8 +16,8 @@ import { encode } from './raw-http.ts';
 import { alternate, conclude } from './rounds.ts';
 import { median, table } from './table.ts';
 
-/** Of each side, once: until what runs all the time is compiled. */
-const WARMUP_MS = 2_000;
+/** Of each side in the browser, once. */
+const EVAL_WARMUP_MS = 2_000;
 /** Of each slice: connections, and the caches of the processor. */
 const SLICE_WARMUP_MS = 100;
 /** The sides take turns so many times in a round, so that whatever else the machine does weighs on them alike. */
@@ -83,7 +83,7 @@ async function measureEvals({ rounds, seconds }: BenchOptions) {
       { name: 'screenshot', once: () => api.captureScreenshot({ path, body: picture }) },
       { name: 'locator.screenshot', once: () => panel.screenshot() },
     ];
-    for (const { once } of sides) await repeat(once, WARMUP_MS);
+    for (const { once } of sides) await repeat(once, EVAL_WARMUP_MS);
     const results = await alternate(sides, rounds * SLICES, async ({ once }) => {
       await repeat(once, SLICE_WARMUP_MS);
       const before = await cpuMs(session);

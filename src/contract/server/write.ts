@@ -43,11 +43,11 @@ const written = new WeakMap<object, string>();
 export const isWritten = (body: unknown): boolean => typeof body === 'object' && body !== null && written.has(body);
 
 function writeJson(body: unknown): string {
-  if (typeof body !== 'object' || body === null || !Object.isFrozen(body)) return JSON.stringify(body);
+  if (typeof body !== 'object' || body === null) return JSON.stringify(body);
   const known = written.get(body);
   if (known !== undefined) return known;
   const text = JSON.stringify(body);
-  written.set(body, text);
+  if (Object.isFrozen(body)) written.set(body, text);
   return text;
 }
 

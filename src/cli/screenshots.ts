@@ -21,14 +21,21 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   list: { usage: 'screenshots list [--limit N] [--json]', run: listScreenshots },
   search: { usage: 'screenshots search WORDS... [--json]', run: searchScreenshots },
   delete: { usage: 'screenshots delete ID...', run: deleteScreenshots },
-  restore: { usage: 'screenshots restore ID [--json]', run: restoreScreenshot },
+  restore: {
+    usage: 'screenshots restore ID [--json]',
+    run: changeOne((client, id) => client.restorePaste({ path: { id } })),
+  },
   rename: { usage: 'screenshots rename ID NAME [--json]', run: renameScreenshot },
-  undo: { usage: 'screenshots undo ID [--json]', run: undoScreenshot },
+  undo: {
+    usage: 'screenshots undo ID [--json]',
+    run: changeOne((client, id) => client.undoPasteName({ path: { id } })),
+  },
 };
 
 export const screenshotsCommand = (given: Arguments): Promise<void> => runAction(ACTIONS, given, HELP);
 
 type Screenshot = OpenEnums<Schemas['PastedScreenshot']>;
+type Client = ReturnType<typeof openViewer>['client'];
 const MAX_FOUND = 100;
 const JSON_SWITCH = { json: { type: 'boolean' } } as const;
 
@@ -60,12 +67,15 @@ async function deleteScreenshots(words: readonly string[], given: Arguments, usa
   }
 }
 
-async function restoreScreenshot(words: readonly string[], given: Arguments, usage: string): Promise<void> {
-  const { values, positionals } = readWords(words, JSON_SWITCH, usage);
-  const [id, ...more] = positionals;
-  if (id === undefined || more.length > 0) throw new UsageError(`name one screenshot by its id: annex ${usage}`);
-  const { client, url } = openViewer(given);
-  show(await told(url, client.restorePaste({ path: { id } })), values.json);
+/** An action on one screenshot, which prints its file. */
+function changeOne(change: (client: Client, id: string) => Promise<Screenshot>): Action['run'] {
+  return async (words, given, usage) => {
+    const { values, positionals } = readWords(words, JSON_SWITCH, usage);
+    const [id, ...more] = positionals;
+    if (id === undefined || more.length > 0) throw new UsageError(`name one screenshot by its id: annex ${usage}`);
+    const { client, url } = openViewer(given);
+    show(await told(url, change(client, id)), values.json);
+  };
 }
 
 function print(screenshots: readonly Screenshot[], json: boolean | undefined, none: string): void {
@@ -87,14 +97,6 @@ async function renameScreenshot(words: readonly string[], given: Arguments, usag
   if (id === undefined || name.length === 0) throw new UsageError(`name the id and the new name: annex ${usage}`);
   const { client, url } = openViewer(given);
   show(await told(url, client.renamePaste({ path: { id }, body: { name: name.join(' ') } })), values.json);
-}
-
-async function undoScreenshot(words: readonly string[], given: Arguments, usage: string): Promise<void> {
-  const { values, positionals } = readWords(words, JSON_SWITCH, usage);
-  const [id, ...more] = positionals;
-  if (id === undefined || more.length > 0) throw new UsageError(`name one screenshot by its id: annex ${usage}`);
-  const { client, url } = openViewer(given);
-  show(await told(url, client.undoPasteName({ path: { id } })), values.json);
 }
 
 const show = (screenshot: Screenshot, json: boolean | undefined): void =>

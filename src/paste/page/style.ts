@@ -32,7 +32,7 @@ progress::-webkit-progress-value { background: var(--accent); border-radius: 1re
 .result > * + * { margin-top: 1rem }
 .pair { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 1rem }
 .pair figure { min-width: 0 }
-.pair .frame { display: grid; place-items: center; height: clamp(7rem, 28vw, 13rem); border: 1px solid var(--line); border-radius: var(--radius-small); overflow: hidden;
+.pair .frame { display: grid; grid-template: 100% / 100%; place-items: center; height: clamp(7rem, 28vw, 13rem); border: 1px solid var(--line); border-radius: var(--radius-small); overflow: hidden;
   background: repeating-conic-gradient(var(--sunk) 0 25%, var(--card) 0 50%) 0 0 / 16px 16px }
 .pair img { max-width: 100%; max-height: 100%; object-fit: contain }
 .pair figcaption { margin-top: .4rem; font-size: .875rem; color: var(--soft) }
@@ -54,7 +54,7 @@ progress::-webkit-progress-value { background: var(--accent); border-radius: 1re
 .recent .what { min-width: 0 } .recent .what b { display: block; font-weight: 600; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
 .recent .what span { font-size: .8rem; color: var(--soft) }
 @media (max-width: 32rem) {
-  .result .actions { display: grid; grid-template-columns: 1fr 1fr } .result .actions .button { justify-content: center }
+  .result .actions { display: grid; grid-template-columns: 1fr 1fr } .result .actions .button { justify-content: center; padding-inline: .4rem; font-size: .9rem } #delete { grid-column: 1 / -1 }
   .name { grid-template-columns: 1fr 1fr } .name label { grid-column: 1 / -1 } .name .button { justify-content: center }
   .recent .badge { display: none } .recent button { grid-template-columns: 4.5rem minmax(0, 1fr) }
 }

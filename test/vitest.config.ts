@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What starts processes, browsers, databases or compilers, works on pictures, or goes on for long. All else is `quick`. */
 const SYSTEM = [
@@ -18,6 +19,18 @@ const SYSTEM = [
   'test/workspace/{faults,mcp,stores}.test.ts',
 ];
 
+/** Begun before the others of their project, so that no worker is left alone with one at the end. */
+const LONG =
+  /(faults\/nodes|browser\/(docs|paste|workspace-(capture|faults|interrupted|page))|cli\/start|repo\/(readme|tarball))\.test\.ts$/;
+
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ project, moduleId }: TestSpecification) =>
+      project.name === 'quick' ? 0 : LONG.test(moduleId) ? 1 : 2;
+    return (await super.sort(files)).sort((one, other) => rank(one) - rank(other));
+  }
+}
+
 const shared = {
   expect: { poll: { timeout: 10_000 } }, // a busy machine is slow, not wrong
   testTimeout: 30_000,
@@ -31,6 +44,7 @@ export default defineConfig({
   test: {
     // Most files wait for processes, browsers and clocks as long as they work.
     maxWorkers: Math.ceil(1.5 * availableParallelism()),
+    sequence: { sequencer: LongFirst },
     projects: [
       { test: { ...shared, name: 'quick', include: ['test/**/*.test.ts'], exclude: SYSTEM } },
       { test: { ...shared, name: 'system', include: SYSTEM, globalSetup: ['test/chromium.ts'] } },

@@ -1,4 +1,6 @@
 // The widget in a real Chromium: what it shows, what can be done with a picture there, and who is kept out.
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Frame, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { startModel } from '../paste/model.ts';
@@ -136,7 +138,9 @@ describe('The widget', () => {
     );
     await choose(frame, Buffer.from('x'), 'x.txt', 'text/plain');
     await poll(() => failure.textContent()).toBe('Not a picture: x.txt. Take a PNG, JPEG, WebP or GIF.');
-    await choose(frame, Buffer.alloc(20 * 1024 * 1024 + 1));
+    const large = join(viewer.projectDir, 'image.png'); // from the disk: Playwright would carry every byte
+    await writeFile(large, Buffer.alloc(20 * 1024 * 1024 + 1));
+    await frame.locator('#file').setInputFiles(large);
     await poll(() => failure.textContent()).toBe('The picture is larger than 20 MiB. Nothing was saved.');
     expect(await viewer.files()).toEqual([]);
     await viewer.close();

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { AuthInfo, createMcpHandler, McpRequestContext } from '@modelcontextprotocol/server';
 import { loadOnce } from '../load-once.ts';
+import type { MaybePromise } from '../maybe-promise.ts';
 import { Problem } from '../problem.ts';
 import { type KeyHolder, NO_PANEL, type ViewerPanel, type ViewerTools } from './viewer-tools.ts';
 
@@ -15,7 +16,7 @@ export interface McpCaller {
 export interface McpOverHttpOptions {
   readonly tools: Omit<ViewerTools, 'panel'>;
   /** The panel of a key's owner: a key opens nothing in somebody else's workspace. */
-  readonly panelOf: (holder: KeyHolder) => ViewerPanel;
+  readonly panelOf: (holder: KeyHolder) => MaybePromise<ViewerPanel>;
   /** Null where the API key is not valid. */
   readonly callerOf: (key: string, address: string) => Promise<McpCaller | null>;
   readonly origin: () => string;
@@ -51,7 +52,8 @@ export function mcpOverHttp({ tools, panelOf, callerOf, origin, onTrouble, textO
     ]);
     const panel = (auth: AuthInfo | undefined) =>
       auth ? panelOf({ owner: auth.clientId, key: auth.token }) : NO_PANEL;
-    const serve = ({ authInfo }: McpRequestContext) => createViewerServer({ ...tools, panel: panel(authInfo) });
+    const serve = async ({ authInfo }: McpRequestContext) =>
+      createViewerServer({ ...tools, panel: await panel(authInfo) });
     const handler = create(serve, { onerror: onTrouble });
     loaded = handler;
     return toNodeHandler(handler, { onerror: onTrouble }) as Listen;

@@ -7,6 +7,7 @@ import { createAuthenticate } from '../identity/authenticate.ts';
 import type { Caller } from '../identity/caller.ts';
 import type { IdentityService } from '../identity/service.ts';
 import { createLog, type Logger, logFaults } from '../log/log.ts';
+import type { MaybePromise } from '../maybe-promise.ts';
 import { type KeyHolder, NO_PANEL } from '../mcp/viewer-tools.ts';
 import type { Node } from '../state/nodes/node.ts';
 import { openDatabase } from '../state/open.ts';
@@ -105,7 +106,7 @@ export interface LocalPlatform {
   readonly platformUrl: () => string;
   readonly identity: IdentityService;
   /** As owner/repo. */
-  readonly focusedWorkspace: (owner: string) => string | null;
+  readonly focusedWorkspace: (owner: string) => MaybePromise<string | null>;
 }
 
 /** Without a platform in the same process the viewer opens the database to check API keys. */
@@ -145,9 +146,9 @@ async function viewerOptions(settings: Settings, local: LocalPlatform | undefine
   const { projectDir, paste } = settings;
   const platformUrl = local?.platformUrl ?? platformUrlOf(settings);
   const { port, url } = settings.viewer;
-  const panelOf = ({ owner, key: apiKey }: KeyHolder) => {
+  const panelOf = async ({ owner, key: apiKey }: KeyHolder) => {
     const set = settings.workspace?.startsWith(`${owner}/`) ? settings.workspace : null;
-    const workspace = set ?? local?.focusedWorkspace(owner) ?? null;
+    const workspace = set ?? (await local?.focusedWorkspace(owner)) ?? null;
     return workspace === null ? NO_PANEL : workspacePanel({ apiKey, workspace, baseUrl: platformUrl });
   };
   return { ...sharedOptions(settings), platformUrl, port, url, projectDir, paste, panelOf };

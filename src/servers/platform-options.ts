@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import type { Settings } from '../../generated/config/settings.ts';
 import type { DocsServer } from '../docs/router.ts';
 import type { IdentityLimits, IdentityService } from '../identity/service.ts';
+import type { MaybePromise } from '../maybe-promise.ts';
 import type { IconLimits } from '../packages/icons.ts';
 import type { Node } from '../state/nodes/node.ts';
 import type { Database } from '../state/port.ts';
@@ -48,7 +49,7 @@ export interface Areas extends Served {
   /** Pages of a workspace that are open. */
   readonly browsers: () => number;
   /** As owner/repo. */
-  readonly focusedWorkspace: (owner: string) => string | null;
+  readonly focusedWorkspace: (owner: string) => MaybePromise<string | null>;
   /** Reads ahead what the first request would wait for. */
   readonly prepare: () => Promise<void>;
   /** Deletes expired rows until done or aborted. */

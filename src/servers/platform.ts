@@ -10,6 +10,7 @@ import { findVisitor } from '../identity/page/visitor.ts';
 import type { IdentityService } from '../identity/service.ts';
 import { loadOnce } from '../load-once.ts';
 import { logFaults } from '../log/log.ts';
+import type { MaybePromise } from '../maybe-promise.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { platformHandlers } from '../platform/handlers.ts';
 import { Problem } from '../problem.ts';
@@ -24,7 +25,7 @@ import { type StartedServer, startServer } from './server.ts';
 export interface Platform extends StartedServer {
   readonly identity: IdentityService;
   /** The workspace that an owner's users last looked at, as owner/repo. */
-  readonly focusedWorkspace: (owner: string) => string | null;
+  readonly focusedWorkspace: (owner: string) => MaybePromise<string | null>;
   /** Loads the code that was not needed to listen. */
   readonly prepare: () => Promise<void>;
 }

@@ -9,6 +9,7 @@ import type { Problem } from '../contract/problem.ts';
 import { implement, problemText } from '../contract/server/index.ts';
 import type { Authenticate } from '../identity/caller.ts';
 import { type Logger, logFaults } from '../log/log.ts';
+import type { MaybePromise } from '../maybe-promise.ts';
 import { mcpOverHttp } from '../mcp/http.ts';
 import { type KeyHolder, NO_PANEL, type ViewerPanel } from '../mcp/viewer-tools.ts';
 import { sendPage } from '../pages/send-page.ts';
@@ -35,7 +36,7 @@ export interface ViewerOptions extends ServerOptions {
   /** Ends the streams of a key that is revoked. */
   readonly watchCaller?: ServerParts['watchCaller'];
   /** Where the tool av_screenshot_paste opens the widget; without it the tool returns the address. */
-  readonly panelOf?: ((holder: KeyHolder) => ViewerPanel) | undefined;
+  readonly panelOf?: ((holder: KeyHolder) => MaybePromise<ViewerPanel>) | undefined;
 }
 
 export async function startViewer(options: ViewerOptions): Promise<StartedServer> {

@@ -12,6 +12,7 @@ import type { Caller, Callers } from '../identity/caller.ts';
 import { readSessionCookie } from '../identity/cookie.ts';
 import { loginPath } from '../identity/page/index.ts';
 import type { IdentityService } from '../identity/service.ts';
+import type { MaybePromise } from '../maybe-promise.ts';
 import { Problem } from '../problem.ts';
 import type { Node } from '../state/nodes/node.ts';
 import type { Database } from '../state/port.ts';
@@ -36,7 +37,6 @@ import { ProxyService } from '../workspace/proxy/service.ts';
 import { SharedLog } from '../workspace/shared-log.ts';
 import { WorkspaceSocket } from '../workspace/socket.ts';
 import { WorkspaceLog } from '../workspace/workspace-log.ts';
-import { keyOf } from '../workspace/workspace-name.ts';
 
 /** Pages send every step of a dragged divider. */
 const FRAMES = { maxFramesPerSecond: 1_000, maxFramesPerSecondAndAddress: 20_000 } as const;
@@ -67,7 +67,7 @@ export interface WorkspaceParts {
   /** Open pages. */
   readonly browsers: () => number;
   /** The workspace of an owner that somebody last looked at, as owner/repo. */
-  readonly focused: (owner: string) => string | null;
+  readonly focused: (owner: string) => MaybePromise<string | null>;
   /** To be called periodically. */
   readonly sweep: () => Promise<void>;
   /** To be called before the sockets are closed. */
@@ -149,11 +149,7 @@ export function createWorkspace({
     },
     list: (owners) => layout.list(owners),
     browsers: () => browsers.all.length,
-    focused: (owner) => {
-      const open = browsers.all.filter((browser) => browser.workspace.owner === owner);
-      const [last] = open.sort((one, other) => other.attention - one.attention);
-      return last ? keyOf(last.workspace) : null;
-    },
+    focused: (owner) => (nodes ?? browsers).focusedWorkspace(owner),
     sweep: async () => {
       await sandbox.sweep();
       await socket.recheck();

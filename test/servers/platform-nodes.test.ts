@@ -95,6 +95,7 @@ describe('two platforms on one PostgreSQL', () => {
     const page = await two.page();
     await page.send({ type: 'focus', leaf: panelId });
     await expect.poll(async () => (await one.api.getLayout({ path: rover })).focusedPanelId).toBe(panelId);
+    expect(await one.platform.focusedWorkspace('demo')).toBe('demo/rover');
     await page.send({ type: 'sharing', ...SHARED });
     expect(await events.until('sharing_changed')).toContain('"tabShared":true');
     await page.close();

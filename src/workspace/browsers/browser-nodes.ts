@@ -56,6 +56,18 @@ export class BrowserNodes {
     return [...browsers.of(workspace).map((browser) => ({ node: null, browser })), ...others];
   }
 
+  /** The one of an owner that somebody last looked at, as owner/repo. */
+  async focusedWorkspace(owner: string): Promise<string | null> {
+    const text = `select repo, browsers from open_browsers where owner = $1 and not ${isGone('node')}`;
+    const rows = await this.#options.database.read({ text, values: [owner] });
+    const [last] = rows
+      .flatMap(({ repo, browsers }) =>
+        (JSON.parse(String(browsers)) as OpenBrowser[]).map(({ attention }) => ({ repo: String(repo), attention })),
+      )
+      .sort((one, other) => other.attention - one.attention);
+    return last ? keyOf({ owner, repo: last.repo }) : null;
+  }
+
   async people(workspace: WorkspaceName): Promise<Person[]> {
     return peopleOf((await this.list(workspace)).map(({ browser }) => browser));
   }

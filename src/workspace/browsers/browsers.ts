@@ -86,6 +86,14 @@ export class Browsers {
     return peopleOf(this.of(workspace));
   }
 
+  /** The one of an owner that somebody last looked at, as owner/repo. */
+  focusedWorkspace(owner: string): string | null {
+    const [last] = this.all
+      .filter(({ workspace }) => workspace.owner === owner)
+      .sort((one, other) => other.attention - one.attention);
+    return last ? keyOf(last.workspace) : null;
+  }
+
   /** The one that the user last looked at; null when nobody has the workspace open. */
   lastFocused(workspace: WorkspaceName, among: (browser: Browser) => boolean = () => true): Browser | null {
     return this.of(workspace)

@@ -4,12 +4,13 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { useRunning } from '../running.ts';
 import { openSandbox, rover } from '../workspace/workspace.ts';
-import { useChromium } from './chromium.ts';
+import { useChromium, useHeadlessShell } from './chromium.ts';
 import { type OpenWorkspace, startOpenWorkspace } from './workspace.ts';
 
 describe('the sandbox in a browser', () => {
   const running = useRunning();
   const browser = useChromium();
+  const shell = useHeadlessShell();
 
   it('answers queued while no page is open, and runs the code in order once one is', async () => {
     const workspace = await startOpenWorkspace(running, browser);
@@ -23,6 +24,14 @@ describe('the sandbox in a browser', () => {
     const outcome = (evalId: string) => api.getEval({ path: { ...rover, evalId } });
     await expect.poll(() => outcome(second.evalId)).toEqual({ status: 'executed', result: ['first', 'second'] });
     expect(await outcome(first.evalId)).toEqual({ status: 'executed', result: 1, frame: 'new' });
+  });
+
+  it('runs code where the engine has no peer connections, such as a headless shell', async () => {
+    const workspace = await startOpenWorkspace(running, shell);
+    const { panelId } = await openSandbox(workspace);
+    await workspace.open();
+    const run = () => workspace.api.controlSandbox({ path: rover, body: { panelId, action: 'eval', code: '6 * 7' } });
+    await vi.waitFor(async () => expect(await run()).toMatchObject({ status: 'executed', result: 42 }), 20_000);
   });
 
   describe('with a page open', () => {

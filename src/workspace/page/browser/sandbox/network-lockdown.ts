@@ -17,6 +17,8 @@ export const isEnforced: Promise<boolean> = new Promise((resolve) => {
       { types: ['connection-allowlist'] },
     );
     observer.observe();
+    // A shell of the engine without the browser around it ends the page that makes one: it has no mDNS responder.
+    if (!('chrome' in globalThis)) return resolve(false);
     new RTCPeerConnection().close();
     setTimeout(resolve, REPORT_MS, false);
   } catch {

@@ -10,7 +10,7 @@ const browser = useOwnChromium();
 const reader = new OcrNamer({ timeoutMs: 120_000 });
 afterAll(() => reader.close());
 
-it('names two in three screens after what they show, and denies what they deny [E-name-descriptive]', async () => {
+it('names four in five screens after what they show, and denies what they deny [E-name-descriptive]', async () => {
   const screens = screensOf(1, []).filter((_, at) => at % 2 === 0);
   const pictures = await drawScreens(screens, browser());
   const missed: string[] = [];
@@ -20,5 +20,5 @@ it('names two in three screens after what they show, and denies what they deny [
     if (!isOfUse(screen, name)) missed.push(`${screen.title}: ${name}`);
   }
   expect(screens).toHaveLength(12);
-  expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(4);
+  expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(2);
 }, 300_000);

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Listening, listen } from '../../src/contract/server/index.ts';
 
-const REQUESTS = 2_000;
+const REQUESTS = 500;
 
 describe('a connection that sends requests without waiting', () => {
   let server: Listening;

@@ -102,11 +102,12 @@ const RESPONSE = Symbol('response');
 const WAITING = Symbol('waiting');
 type Tracked = Socket & { [RESPONSE]?: ServerResponse; [WAITING]?: (() => void)[] };
 
-const AT_A_TURN = 8;
+const TURN_MS = 0.5;
+let nextTurnAt = 0;
 
 /**
- * Requests sent ahead of their answers: Node takes up to 2 MiB of them before it looks at another connection. Here some are
- * handled at each turn of the event loop, and nothing more is read meanwhile.
+ * Requests sent ahead of their answers: Node takes up to 2 MiB of them before it looks at another connection. Here they are
+ * handled one at a time, at one pace for all connections, and nothing more is read meanwhile.
  */
 function handleInTurn(socket: Tracked, handle: () => void): void {
   if (socket[WAITING]) return void socket[WAITING].push(handle);
@@ -115,12 +116,18 @@ function handleInTurn(socket: Tracked, handle: () => void): void {
   const hold = () => socket.pause(); // again where Node resumes it, which it does after each answer
   socket.on('resume', hold).pause();
   const turn = () => {
-    for (const next of waiting.splice(0, AT_A_TURN)) next();
-    if (waiting.length > 0 && !socket.destroyed) return void setImmediate(turn);
+    waiting.shift()?.();
+    if (waiting.length > 0 && !socket.destroyed) return atPace(turn);
     delete socket[WAITING];
     socket.off('resume', hold).resume();
   };
-  setImmediate(turn);
+  atPace(turn);
+}
+
+function atPace(turn: () => void): void {
+  const now = performance.now();
+  nextTurnAt = Math.max(now, nextTurnAt) + TURN_MS;
+  setTimeout(turn, nextTurnAt - now);
 }
 
 const REFUSALS: Readonly<Record<string, RefusalName>> = {

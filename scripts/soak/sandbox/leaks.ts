@@ -47,9 +47,10 @@ export async function findLeaks(vectors: readonly Vector[]): Promise<LeakReport>
     // What else the log holds are reports to nobody of what was refused.
     const { events } = JSON.parse(await readFile(logFile(environment.folder), 'utf8')) as { events: unknown };
     const log = JSON.stringify(events);
+    if (!isNamed('outside-', log)) throw new Error('the log of the network is empty');
     return {
       leaks: [...silent, ...inside.flatMap((trial) => leaksOf(trial, log))],
-      unproven: outside.filter((trial) => !isProven(trial, log)).map(({ vector }) => vector.name),
+      unproven: outside.filter((trial) => !isProven(trial)).map(({ vector }) => vector.name),
     };
   } finally {
     for (const { detector } of [...inside, ...outside]) detector.close();
@@ -80,7 +81,7 @@ async function tryOutside({ browser }: Environment, trials: readonly Trial[]): P
     const part = trials.slice(from, from + UNPROTECTED_AT_ONCE);
     const close = await frames.run(part.map(({ vector, detector }) => vector.code(detector)));
     const caught = ({ vector: { reaches }, detector }: Trial) =>
-      reaches === 'tcp' || reaches === 'udp' ? detector.caught(reaches, CAUGHT_MS) : true;
+      reaches === 'nothing' ? false : detector.caught(reaches, CAUGHT_MS);
     await Promise.all(part.map(caught));
     await close();
   }
@@ -95,9 +96,8 @@ function leaksOf({ vector: { name }, detector: { host, seen } }: Trial, log: str
   ];
 }
 
-function isProven({ vector: { reaches }, detector: { host, seen } }: Trial, log: string): boolean {
-  return reaches === 'tcp' || reaches === 'udp' ? seen[reaches] > 0 : isNamed(host, log);
-}
+const isProven = ({ vector: { reaches }, detector: { seen } }: Trial): boolean =>
+  reaches !== 'nothing' && seen[reaches] > 0;
 
 /** Also under another domain. */
 const isNamed = (host: string, log: string): boolean => log.includes(host.replace(/localhost$/, ''));

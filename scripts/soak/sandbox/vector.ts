@@ -10,10 +10,10 @@ export interface Place {
 export interface Vector {
   readonly name: string;
   /**
-   * What is seen where nothing keeps the code in: a connection, a datagram, the host's name in the browser's own log; or
-   * `nothing`, not even there: a sandbox attribute stops it, or this browser has no use for it.
+   * What arrives where nothing keeps the code in; `nothing`, not even there: a sandbox attribute stops it, or this browser
+   * has no use for it.
    */
-  readonly reaches: 'tcp' | 'udp' | 'log' | 'nothing';
+  readonly reaches: 'tcp' | 'udp' | 'nothing';
   readonly code: (place: Place) => string;
 }
 
@@ -27,7 +27,6 @@ const reaching =
 
 export const tcp = reaching('tcp');
 export const udp = reaching('udp');
-export const logged = reaching('log');
 export const quiet = reaching('nothing');
 
 type Attributes = Readonly<Record<string, string>>;

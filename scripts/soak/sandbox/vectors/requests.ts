@@ -1,12 +1,13 @@
 // Requests and sockets that scripts make, and scripts that are loaded.
-import { logged, put, quiet, tcp, udp, urlOf, type Vector } from '../vector.ts';
+import { child, inScript, type Place, put, quiet, tcp, udp, urlOf, type Vector } from '../vector.ts';
 
 const inBlob = (code: string, options = '') =>
   `new Worker(URL.createObjectURL(new Blob([${JSON.stringify(code)}]))${options})`;
 const inData = (kind: 'Worker' | 'SharedWorker', code: string) =>
   `new ${kind}('data:text/javascript,' + encodeURIComponent(${JSON.stringify(code)}))`;
-const transport = (authority: string, options = '') =>
-  `new WebTransport('https://${authority}/x'${options}).ready.catch(() => {})`;
+/** By its name it would ask at ::1 first, where nobody listens. */
+const transport = ({ udpPort }: Place, options = '') =>
+  `new WebTransport('https://127.0.0.1:${udpPort}/x'${options}).ready.catch(() => {})`;
 const asking = (to: string) => `fetch("${to}", { mode: "no-cors" })`;
 
 export const REQUESTS: readonly Vector[] = [
@@ -28,14 +29,10 @@ export const REQUESTS: readonly Vector[] = [
   tcp('WebSocket over TLS', (_, place) => `new WebSocket('${urlOf(place, 'wss')}')`),
   quiet('WebSocketStream', (_, place) => `new WebSocketStream('${urlOf(place, 'ws')}').opened.catch(() => {})`),
   tcp('EventSource', (to) => `new EventSource('${to}')`),
-  // By its name it asks at ::1 first, where nobody listens.
-  logged('WebTransport', (_, { host, udpPort }) => transport(`${host}:${udpPort}`)),
-  udp('WebTransport by address', (_, { udpPort }) => transport(`127.0.0.1:${udpPort}`)),
-  logged('WebTransport with a certificate', (_, { host, udpPort }) =>
-    transport(
-      `${host}:${udpPort}`,
-      ", { serverCertificateHashes: [{ algorithm: 'sha-256', value: new Uint8Array(32) }] }",
-    ),
+  udp('WebTransport by address', (_, place) => transport(place)),
+  udp('WebTransport in a child', (_, place) => child(inScript(transport(place)))),
+  udp('WebTransport with a certificate', (_, place) =>
+    transport(place, ", { serverCertificateHashes: [{ algorithm: 'sha-256', value: new Uint8Array(32) }] }"),
   ),
   tcp('script', (to) => put('script', { src: to })),
   tcp('module script', (to) => put('script', { src: to, type: 'module' })),

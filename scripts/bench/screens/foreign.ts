@@ -23,7 +23,9 @@ const SMALL_WORDS = new Set([
   'into',
 ]);
 
-/** Without scripts and pictures, which their folders would have. */
+/** Scripts, and what their folders would have. */
+const LEFT_OUT = /<script\b.*?<\/script>|<(img|link)\b[^>]*>/gis;
+
 export function foreignScreensOf(seed: number): Screen[] {
   const random = new Random(seed * 1000 + 999);
   const files = Object.entries(PACKAGES).flatMap(([name, inside]) => {
@@ -35,7 +37,7 @@ export function foreignScreensOf(seed: number): Screen[] {
   });
   const screens: Screen[] = [];
   while (screens.length < PAGES) {
-    const html = readFileSync(random.pick(files), 'utf8').replaceAll(/<(script|img|link)\b[^>]*>/gi, '');
+    const html = readFileSync(random.pick(files), 'utf8').replaceAll(LEFT_OUT, '');
     const title = (/<title>([^<]*)/i.exec(html)?.[1] ?? '').trim();
     const wanted = [...new Set(title.toLowerCase().match(/[a-z]{4,}/g))]
       .filter((word) => !SMALL_WORDS.has(word))

@@ -16,8 +16,9 @@ const LINGER_MS = 2_000;
 const LINGER_BYTES = 64 << 20;
 /** After each chunk, of 64 KiB at most: discarding as fast as clients can send would take the processor from others. */
 const LINGER_PAUSE_MS = 4;
-/** When the next chunk is discarded, of whichever connection. */
-let nextChunkAt = 0;
+/** Refused requests that wait for their next chunk to be discarded: one at a time, of whichever connection. */
+const refused = new Set<IncomingMessage>();
+let discarding: NodeJS.Timeout | null = null;
 
 /**
  * Sets the answer on Koa's context, so that surrounding middleware can read it and add headers before Koa
@@ -135,6 +136,7 @@ function linger(request: IncomingMessage, response: ServerResponse, body: string
   let discarded = 0;
   const stop = () => {
     clearTimeout(timer);
+    refused.delete(request);
     if (!response.writableEnded) response.end();
   };
   const timer = setTimeout(stop, LINGER_MS);
@@ -142,14 +144,21 @@ function linger(request: IncomingMessage, response: ServerResponse, body: string
     discarded += chunk.length;
     if (discarded > LINGER_BYTES) return stop();
     request.pause();
-    const now = performance.now();
-    nextChunkAt = Math.max(now, nextChunkAt) + LINGER_PAUSE_MS;
-    setTimeout(() => request.resume(), nextChunkAt - now);
+    refused.add(request);
+    if (!discarding) discarding = setTimeout(discardNext, LINGER_PAUSE_MS);
   });
   request.on('end', stop);
   request.on('close', stop);
   response.write(body);
   request.resume();
+}
+
+function discardNext(): void {
+  const [next] = refused;
+  discarding = next ? setTimeout(discardNext, LINGER_PAUSE_MS) : null;
+  if (!next) return;
+  refused.delete(next);
+  next.resume();
 }
 
 export const typed = (media: string): string => (media.startsWith('text/') ? `${media}; charset=utf-8` : media);

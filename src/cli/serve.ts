@@ -16,7 +16,11 @@ export async function serveCommand(given: Arguments): Promise<void> {
   const running = await starting.catch((error: unknown) => {
     throw startFailure(error, settings);
   });
-  if (stopping.aborted) return;
+  if (stopping.aborted) {
+    const { platformUrl, viewerUrl, firstStart } = running;
+    if (firstStart) console.log(firstStartLines(platformUrl, viewerUrl, firstStart).join('\n')); // no later start shows it
+    return;
+  }
   console.log(await greeting(running, options['demo-login'] === true));
   const { code, signal } = await running.watchdogEnded;
   if (stopping.aborted) return;

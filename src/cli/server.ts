@@ -55,8 +55,8 @@ async function start(name: ServerName, settings: Settings, flags: Arguments['fla
   }
   const { url, makeFirstUser, close } = await runPlatform(settings);
   const made = await makeFirstUser();
-  const lines = [`The platform is running: ${url}`, ...(made ? ['', ...firstStartLines(url, null, made)] : [])];
-  return { line: lines.join('\n'), ready: null, close };
+  if (made) console.log(firstStartLines(url, null, made).join('\n')); // also where it is told to stop: no later start shows it
+  return { line: `The platform is running: ${url}`, ready: null, close };
 }
 
 /** The switches that stand for settings are flags like the others. */

@@ -120,6 +120,22 @@ describe('annex serve', () => {
     await expect(isUp()).rejects.toThrow();
   });
 
+  it.each(['serve', 'platform'])(
+    'shows the first key once, also where %s is stopped as it starts',
+    async (command) => {
+      const port = await takePort();
+      for (const server of taken.splice(0)) await once(server.close(), 'close');
+      const env = { ...FREE_PORTS, ANNEX_DATA_DIR: 'data', ANNEX_PLATFORM_PORT: String(port) };
+      const starting = await annex.start([command], env, '');
+      const isUp = async () => (await fetch(`http://127.0.0.1:${port}/health`)).ok;
+      await expect.poll(() => isUp().catch(() => false), { interval: 5, timeout: 30_000 }).toBe(true);
+      await starting.stop();
+      const next = await annex.start([command], env, 'running');
+      expect((starting.stdout() + next.stdout()).match(/API key +ak_[\w-]{43}/g)).toHaveLength(1);
+    },
+    60_000,
+  );
+
   it('is stopped by an address that is not this machine’s', async () => {
     expect(await refusal({ ANNEX_HOST: '203.0.113.7' })).toBe(
       '203.0.113.7 is not an address of this machine; choose another with --host or ANNEX_HOST',

@@ -33,6 +33,7 @@ const PATHS = [
 const KINDS = [
   '/',
   '/docs',
+  '/docs/paste',
   '/docs/gateway',
   '/docs/gateway/socket',
   '/docs/guides',

@@ -1,13 +1,10 @@
 // What a framed page may hand to the browser around it: windows and files, each after a click only.
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Download, Frame, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useRunning } from '../running.ts';
 import { rover } from '../workspace/workspace.ts';
 import { usePlainChromium } from './plain-chromium.ts';
-import { proxiedFrame, startProxiedWorkspace } from './proxied-workspace.ts';
+import { proxiedFrame, startProxiedWorkspace, useSite } from './proxied-workspace.ts';
 
 const LINKS = `<!doctype html><title>Files</title>
 <a href="/file" download>by attribute</a> <a href="/attached">by header</a>
@@ -23,21 +20,11 @@ const PAGES: Record<string, string> = {
 describe('a framed page that leaves its frame', () => {
   const running = useRunning();
   const browser = usePlainChromium();
-  const server = createServer(({ url = '' }, response) => {
+  const site = useSite(({ url = '' }, response) => {
     const body = PAGES[new URL(url, 'http://site').pathname];
     const type = body === undefined ? 'application/octet-stream' : 'text/html';
     const attached = url === '/attached' ? { 'Content-Disposition': 'attachment; filename="attached.txt"' } : {};
     response.writeHead(200, { 'Content-Type': type, ...attached }).end(body ?? 'the content of a file');
-  });
-  let site = '';
-  beforeAll(async () => {
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    site = `http://localhost:${(server.address() as AddressInfo).port}`;
-  });
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
   });
 
   const start = async (proxied: boolean) => {
@@ -49,8 +36,8 @@ describe('a framed page that leaves its frame', () => {
     page.context().on('page', (opened) => windows.push(opened.url()));
     if (proxied) await control({ action: 'setProxyEnabled', enabled: true });
     const show = async (path: string): Promise<Frame> => {
-      await control({ action: 'navigate', url: `${site}${path}` });
-      const frame = proxied ? await proxiedFrame(page, path) : await directFrame(page, `${site}${path}`);
+      await control({ action: 'navigate', url: `${site()}${path}` });
+      const frame = proxied ? await proxiedFrame(page, path) : await directFrame(page, `${site()}${path}`);
       await frame.getByRole('link', { name: 'by attribute' }).waitFor();
       return frame;
     };
@@ -118,7 +105,7 @@ describe('a framed page that leaves its frame', () => {
     await expect.poll(isActive, { timeout: 20_000 }).toBe(false);
     const tabs = async () => (await api.listTabs({ path: rover, query: {} })).tabs.length;
     await show('/hasty');
-    await page.getByText(`The page wants to open ${site}/window`).waitFor();
+    await page.getByText(`The page wants to open ${site()}/window`).waitFor();
     expect(await tabs()).toBe(1);
     await page.getByRole('button', { name: 'Open it' }).click();
     await expect.poll(tabs).toBe(2);
@@ -128,8 +115,8 @@ describe('a framed page that leaves its frame', () => {
     const { page, api, show } = await start(true);
     await (await show('/links')).getByRole('button', { name: 'two at once' }).click();
     // It stands in the tab that the first window has covered.
-    await page.getByText(`The page wants to open ${site}/window?2`).waitFor({ state: 'attached' });
+    await page.getByText(`The page wants to open ${site()}/window?2`).waitFor({ state: 'attached' });
     const { tabs } = await api.listTabs({ path: rover, query: {} });
-    expect(tabs.map(({ panelState: { url } }) => url)).toEqual([`${site}/links`, `${site}/window?1`]);
+    expect(tabs.map(({ panelState: { url } }) => url)).toEqual([`${site()}/links`, `${site()}/window?1`]);
   }, 60_000);
 });

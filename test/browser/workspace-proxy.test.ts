@@ -1,17 +1,15 @@
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { VITE } from '../../scripts/soak/proxy/dev-servers.ts';
 import { followEdit } from '../../scripts/soak/proxy/follow-edit.ts';
 import { useRunning } from '../running.ts';
 import { rover } from '../workspace/workspace.ts';
 import { usePlainChromium } from './plain-chromium.ts';
-import { proxiedFrame, startProxiedWorkspace } from './proxied-workspace.ts';
+import { proxiedFrame, startProxiedWorkspace, useSite } from './proxied-workspace.ts';
 
 const PAGES: Record<string, string> = {
   '/one': '<title>The first</title><p>one</p><a href="/two">to two</a><a id=w target=_blank href="/window">w</a>',
@@ -34,7 +32,7 @@ describe('proxy mode in a browser', () => {
   const seen: IncomingMessage[] = [];
   let platformUrl = '';
   /** A site on this machine that forbids framing in every way. */
-  const server = createServer((request, response) => {
+  const site = useSite((request, response) => {
     seen.push(request);
     const body = PAGES[request.url ?? '']?.replace('PLATFORM', JSON.stringify(platformUrl));
     response.writeHead(body === undefined ? 404 : 200, {
@@ -44,16 +42,6 @@ describe('proxy mode in a browser', () => {
       'Cross-Origin-Opener-Policy': 'same-origin',
     });
     response.end(`<!doctype html>${body ?? 'nothing'}`);
-  });
-  let site = '';
-  beforeAll(async () => {
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    site = `http://localhost:${(server.address() as AddressInfo).port}`;
-  });
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
   });
 
   const start = async () => {
@@ -66,7 +54,7 @@ describe('proxy mode in a browser', () => {
 
   it('is offered where a site forbids framing, and shows it [D-webview-proxy-framing]', async () => {
     const { page, control, api } = await start();
-    await control({ action: 'navigate', url: `${site}/one` });
+    await control({ action: 'navigate', url: `${site()}/one` });
     await page.getByRole('button', { name: 'Show it through the proxy' }).click();
     const frame = await proxiedFrame(page, '/one');
     await frame.getByText('one', { exact: true }).waitFor();
@@ -79,24 +67,24 @@ describe('proxy mode in a browser', () => {
   it('follows the page: address, title, history and scrolling [D-webview-proxy-tracking]', async () => {
     const { page, control } = await start();
     await control({ action: 'setProxyEnabled', enabled: true });
-    await control({ action: 'navigate', url: `${site}/one` });
+    await control({ action: 'navigate', url: `${site()}/one` });
     await (await proxiedFrame(page, '/one')).getByRole('link', { name: 'to two' }).click();
     const two = await proxiedFrame(page, '/two');
-    await expect.poll(() => address(page)).toBe(`${site}/two`);
+    await expect.poll(() => address(page)).toBe(`${site()}/two`);
     await page.locator('.tab-name', { hasText: 'The second' }).waitFor();
     expect(await two.evaluate(() => [document.cookie, localStorage.getItem('a')])).toEqual(['seen=1', '1']);
     await two.evaluate(() => scrollTo(0, 1200));
     await page.locator('.webview[data-scroll="0,1200"]').waitFor();
     await two.evaluate(() => history.pushState({}, '', '/two#deep'));
-    await expect.poll(() => address(page)).toBe(`${site}/two#deep`);
+    await expect.poll(() => address(page)).toBe(`${site()}/two#deep`);
     await page.getByRole('button', { name: 'Back' }).click();
-    await expect.poll(() => address(page)).toBe(`${site}/two`);
+    await expect.poll(() => address(page)).toBe(`${site()}/two`);
     await page.getByRole('button', { name: 'Back' }).click();
-    await expect.poll(() => address(page)).toBe(`${site}/one`);
+    await expect.poll(() => address(page)).toBe(`${site()}/one`);
     await (await proxiedFrame(page, '/one')).getByText('one', { exact: true }).waitFor();
     await page.locator('.tab-name', { hasText: 'The first' }).waitFor();
     await page.getByRole('button', { name: 'Forward' }).click();
-    await expect.poll(() => address(page)).toBe(`${site}/two`);
+    await expect.poll(() => address(page)).toBe(`${site()}/two`);
     await expect.poll(async () => (await proxiedFrame(page, '/two')).evaluate(() => scrollY)).toBe(1200);
   }, 60_000);
 
@@ -104,28 +92,28 @@ describe('proxy mode in a browser', () => {
     const { control, api } = await start();
     const wait = { action: 'navigate', wait: 'load', timeout_ms: 30_000 };
     const look = () => api.getWebview({ path: rover, query: { name: 'Web view' } });
-    const refused = await control({ ...wait, url: `${site}/one` });
+    const refused = await control({ ...wait, url: `${site()}/one` });
     expect([refused.status, await refused.json()]).toMatchObject([
       504,
       { type: expect.stringMatching(/\/problems\/load-timeout$/) },
     ]);
     expect(await look()).toMatchObject({ state: 'failed', reason: expect.stringContaining('frame-ancestors') });
     await control({ action: 'setProxyEnabled', enabled: true });
-    expect((await control({ ...wait, url: `${site}/loud` })).status).toBe(204);
+    expect((await control({ ...wait, url: `${site()}/loud` })).status).toBe(204);
     await expect.poll(look).toEqual({
       panelId: 'leaf-1',
       tabId: 'tab-1',
       state: 'loaded',
-      address: `${site}/loud`,
+      address: `${site()}/loud`,
       title: 'Loud',
       proxyEnabled: true,
       console: [
         { level: 'warn', text: 'no data {"yet":1}' },
         { level: 'log', text: 'asked' },
       ],
-      failedRequests: [{ method: 'GET', url: `${site}/data.json`, reason: '404' }],
+      failedRequests: [{ method: 'GET', url: `${site()}/data.json`, reason: '404' }],
     });
-    const missing = await control({ ...wait, url: `${site}/missing` });
+    const missing = await control({ ...wait, url: `${site()}/missing` });
     expect((await missing.json()).detail).toBe('The site answered 404.');
   }, 60_000);
 
@@ -142,7 +130,7 @@ describe('proxy mode in a browser', () => {
   it('keeps a page away from the workspace, the platform and the cookie that let it in', async () => {
     const { page, control } = await start();
     await control({ action: 'setProxyEnabled', enabled: true });
-    await control({ action: 'navigate', url: `${site}/spy` });
+    await control({ action: 'navigate', url: `${site()}/spy` });
     const out = (await proxiedFrame(page, '/spy')).locator('#out');
     await expect.poll(() => out.textContent()).toBe('SecurityError SecurityError refused hidden');
   });
@@ -150,18 +138,18 @@ describe('proxy mode in a browser', () => {
   it('loads again when it is sent to the address it has', async () => {
     const { page, control } = await start();
     await control({ action: 'setProxyEnabled', enabled: true });
-    await control({ action: 'navigate', url: `${site}/one` });
+    await control({ action: 'navigate', url: `${site()}/one` });
     await proxiedFrame(page, '/one');
     const loads = () => seen.filter(({ url }) => url === '/one').length;
     await expect.poll(loads).toBe(1);
-    await control({ action: 'navigate', url: `${site}/one` });
+    await control({ action: 'navigate', url: `${site()}/one` });
     await expect.poll(loads).toBe(2);
   });
 
   it('lets a server on another port of our own name see no cookie, outside proxy mode [finding 7]', async () => {
     const { page, control, platform } = await start();
     const own = new URL(platform.url).hostname;
-    const url = `${site.replace('localhost', own)}/one`;
+    const url = `${site().replace('localhost', own)}/one`;
     const count = seen.length;
     await control({ action: 'navigate', url });
     await expect

@@ -106,6 +106,9 @@ describe('the watchdog’s gateway', () => {
     process.kill(parentOf(pid), 'SIGKILL');
     await untilGone(pid);
     await expect.poll(() => isTaken(gatewayUrl)).toBe(false); // its last thread closes it
+    const port = new URL(gatewayUrl).port;
+    const second = await startWatchdog(annex, { ANNEX_GATEWAY_PORT: port });
+    expect(second.gatewayUrl).toBe(gatewayUrl);
   });
 });
 

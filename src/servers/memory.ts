@@ -1,13 +1,14 @@
 // Gives memory back after a burst of requests. V8 collects as it allocates: a process that has nothing to do after a flood
 // would keep the garbage of the flood, several times what it needs, for as long as nothing happens.
-import { type EventLoopUtilization, performance } from 'node:perf_hooks';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /** How often is looked. */
 const CHECK_MS = 10_000;
-/** The process has nothing to do: it was busy for no more of the time than this. */
+/** The process has nothing to do: of a core it took no more than this. */
 const IDLE = 0.1;
+/** About what a server takes that has just started: more than this is worth a look also where it has never been idle yet. */
+const FRESH_BYTES = 128 << 20;
 /** Worth a collection, which takes some 50 ms: so many times what was left after the last one. */
 const GROWN = 1.15;
 
@@ -17,12 +18,12 @@ type Collect = (how: { type: 'major'; execution: 'sync'; flavor: 'last-resort' }
 export function giveMemoryBack(checkMs = CHECK_MS): void {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as Collect;
-  let resting = Number.POSITIVE_INFINITY;
-  let last: EventLoopUtilization = performance.eventLoopUtilization();
+  let resting = FRESH_BYTES;
+  let last = process.cpuUsage();
   setInterval(() => {
-    const { utilization } = performance.eventLoopUtilization(last);
-    last = performance.eventLoopUtilization();
-    if (utilization > IDLE) return;
+    const { user, system } = process.cpuUsage(last);
+    last = process.cpuUsage();
+    if ((user + system) / 1_000 > IDLE * checkMs) return;
     const grown = process.memoryUsage.rss() > resting * GROWN;
     // Pages that V8 keeps for its next burst go only with a collection of last resort.
     if (grown) collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });

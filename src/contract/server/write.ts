@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Context } from 'koa';
 import type { Problem } from '../problem.ts';
+import { linger } from './linger.ts';
 import type { Answer } from './reply.ts';
 
 type Plain = Exclude<Answer, { kind: 'events' | 'file' }>;
@@ -12,13 +13,8 @@ const SAFE_HEADERS = ['Cache-Control', 'no-store', 'X-Content-Type-Options', 'no
 
 const NONE: readonly string[] = [];
 
-const LINGER_MS = 2_000;
-const LINGER_BYTES = 64 << 20;
-/** After each chunk, of 64 KiB at most: discarding as fast as clients can send would take the processor from others. */
-const LINGER_PAUSE_MS = 4;
-/** Refused requests that wait for their next chunk to be discarded: one at a time, of whichever connection. */
-const refused = new Set<IncomingMessage>();
-let discarding: NodeJS.Timeout | null = null;
+/** How long a client has to read why its connection is closed. */
+const TOLD_MS = 2_000;
 
 /**
  * Sets the answer on Koa's context, so that surrounding middleware can read it and add headers before Koa
@@ -123,42 +119,12 @@ export function answerProblem(
 export function endWithProblem(socket: Duplex, problem: Problem): void {
   const body = problemText(problem, socket);
   socket.on('error', () => {}); // the answer has been written
-  const late = setTimeout(() => socket.destroy(), LINGER_MS); // a client that keeps sending would hold the socket open
+  const late = setTimeout(() => socket.destroy(), TOLD_MS); // a client that keeps sending would hold the socket open
   socket.on('close', () => clearTimeout(late));
   socket.end(
     `HTTP/1.1 ${problem.status} ${problem.name}\r\nConnection: close\r\nContent-Type: application/problem+json\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nCache-Control: no-store\r\n\r\n${body}`,
   );
-}
-
-/** Reads on for a moment: closing with unread data resets the connection before the client sees the answer. */
-function linger(request: IncomingMessage, response: ServerResponse, body: string | Buffer): void {
-  let discarded = 0;
-  const stop = () => {
-    clearTimeout(timer);
-    refused.delete(request);
-    if (!response.writableEnded) response.end();
-  };
-  const timer = setTimeout(stop, LINGER_MS);
-  request.on('data', (chunk: Buffer) => {
-    discarded += chunk.length;
-    if (discarded > LINGER_BYTES) return stop();
-    request.pause();
-    refused.add(request);
-    if (!discarding) discarding = setTimeout(discardNext, LINGER_PAUSE_MS);
-  });
-  request.on('end', stop);
-  request.on('close', stop);
-  response.write(body);
-  request.resume();
-}
-
-function discardNext(): void {
-  const [next] = refused;
-  discarding = next ? setTimeout(discardNext, LINGER_PAUSE_MS) : null;
-  if (!next) return;
-  refused.delete(next);
-  next.resume();
 }
 
 export const typed = (media: string): string => (media.startsWith('text/') ? `${media}; charset=utf-8` : media);

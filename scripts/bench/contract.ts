@@ -1,18 +1,16 @@
 // The contract layer against its peers: one validated PATCH, alternating rounds, ratios to Koa with @koa/router.
 import { join } from 'node:path';
-import type { Window } from './load.ts';
-import { check, type Measurement, measureCalls, WARMUP_MS } from './measure.ts';
+import { check, type Measurement, measureInTurns, repeatedCall } from './measure.ts';
 import { type Target, withServer } from './measured-server.ts';
 import type { BenchOptions } from './options.ts';
 import { installPeers, PEERS } from './peers-install.ts';
-import { alternate, conclude, type Results } from './rounds.ts';
+import { conclude, type Results } from './rounds.ts';
 import { table } from './table.ts';
 
 const REFERENCE = 'koa-router';
 const SUBJECT = 'annex';
-/** Below this share of a core the server had to wait (for the load, for other work on this machine): measure again. */
+/** Below this share of a core the server had to wait: for the load, for other work on this machine. */
 const SATURATED = 0.95;
-const ATTEMPTS = 3;
 
 const peer = (name: string): Target => ({ name, file: join(PEERS, `${name}.js`) });
 const targets: readonly Target[] = [
@@ -35,7 +33,6 @@ const columns = [
   { title: 'requests/s', metric: 'requestsPerSecond' },
   { title: 'p99', metric: 'p99Us' },
   { title: 'CPU/request', metric: 'cpuPerRequestUs' },
-  { title: 'cold start', metric: 'coldStartMs' },
 ] as const;
 
 export async function contract(options: BenchOptions): Promise<boolean> {
@@ -44,8 +41,7 @@ export async function contract(options: BenchOptions): Promise<boolean> {
     const wrong = await withServer(target, check);
     if (wrong.length > 0) throw new Error([`${target.name} does not keep the contract:`, ...wrong].join('\n  '));
   }
-  const window = { warmupMs: WARMUP_MS, windowMs: options.seconds * 1000 };
-  const results = await alternate(targets, options.rounds, (target) => measureSaturated(target, window));
+  const results = await measureInTurns(targets, repeatedCall, options);
   print(results);
   const judged = goals.map(({ name, atLeast }) => ({
     name: `${SUBJECT} / ${name}, requests/s`,
@@ -59,15 +55,6 @@ export async function contract(options: BenchOptions): Promise<boolean> {
     rounds: results.byName.get(name),
   }));
   return conclude('contract', judged, options, { reference: REFERENCE, measured });
-}
-
-/** The first measurement in which the server had a core to itself; failing that, the one that came closest. */
-async function measureSaturated(target: Target, window: Window): Promise<Measurement> {
-  const attempts: Measurement[] = [];
-  while (attempts.length < ATTEMPTS && (attempts.at(-1)?.serverBusy ?? 0) < SATURATED) {
-    attempts.push(await withServer(target, (server) => measureCalls(server, window)));
-  }
-  return attempts.reduce((best, next) => (next.serverBusy > best.serverBusy ? next : best));
 }
 
 /** How far the rounds lie apart, as a share of the median: the noise of this run. */
@@ -91,7 +78,7 @@ function print(results: Results<Measurement>): void {
   console.log(
     `\n${REFERENCE} = 1.00: ${Math.round(absolute('requestsPerSecond'))} requests/s, ` +
       `p99 ${(absolute('p99Us') / 1000).toFixed(1)} ms, ` +
-      `${absolute('cpuPerRequestUs').toFixed(0)} us CPU per request, ${absolute('coldStartMs').toFixed(0)} ms cold start`,
+      `${absolute('cpuPerRequestUs').toFixed(0)} us CPU per request`,
   );
   for (const name of names) {
     const busy = results.median(name, 'serverBusy');

@@ -1,9 +1,9 @@
 // The gateway against relays without limits, logs or validation: whole sign-ins, alternating rounds, ratios.
 import { join } from 'node:path';
-import { measure, WARMUP_MS } from './measure.ts';
-import { type Target, withServer } from './measured-server.ts';
+import { measureInTurns } from './measure.ts';
+import type { Target } from './measured-server.ts';
 import type { BenchOptions } from './options.ts';
-import { alternate, conclude } from './rounds.ts';
+import { conclude } from './rounds.ts';
 import { table } from './table.ts';
 
 const SUBJECT = 'annex';
@@ -26,10 +26,7 @@ const goals = [
 ];
 
 export async function gateway(options: BenchOptions): Promise<boolean> {
-  const window = { warmupMs: WARMUP_MS, windowMs: options.seconds * 1000 };
-  const results = await alternate(targets, options.rounds, (target) =>
-    withServer(target, (server) => measure(server, window, { kind: 'sign-in' })),
-  );
+  const results = await measureInTurns(targets, () => ({ kind: 'sign-in' }), options);
   const rows = targets.map(({ name }) => [
     name,
     String(Math.round(1e6 / results.median(name, 'cpuPerRequestUs'))),

@@ -1,5 +1,5 @@
 // One keep-alive connection that sends the same bytes again as soon as the answer is in.
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import type { Tally } from './load-report.ts';
 import { readResponse } from './raw-http.ts';
 
@@ -11,7 +11,7 @@ export interface RepeatJob {
 
 const READ_BUFFER_BYTES = 16 * 1024;
 
-export function openRepeating(port: number, job: RepeatJob, tally: Tally): void {
+export function openRepeating(port: number, job: RepeatJob, tally: Tally): readonly Socket[] {
   const request = Buffer.from(job.request);
   let sentAt = 0;
   let rest: Buffer | undefined;
@@ -39,4 +39,5 @@ export function openRepeating(port: number, job: RepeatJob, tally: Tally): void 
   socket.on('connect', send);
   socket.on('error', (error) => tally.fail(error.message));
   socket.on('close', () => tally.fail('the server closed a connection'));
+  return [socket];
 }

@@ -14,6 +14,8 @@ const REQUEST = (port: number, state: string, code: string) =>
   `GET /callback?code=${code}&state=${state}&scope=openid+email HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n` +
   'Accept: text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8\r\n' +
   'User-Agent: Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0\r\n\r\n';
+/** The first byte of a whole text frame. */
+const TEXT = 0x81;
 const HEAD_END = Buffer.from('\r\n\r\n');
 
 /** A UUID that nobody had before, cheaply: random in front, counted behind. */
@@ -21,7 +23,7 @@ let counter = 0;
 const PREFIX = randomUUID().slice(0, -12);
 const freshState = (): string => PREFIX + (counter++).toString(16).padStart(12, '0');
 
-export function openSigningIn(port: number, tally: Tally): void {
+export function openSigningIn(port: number, tally: Tally): readonly Socket[] {
   const page = connect({ port, host: '127.0.0.1', noDelay: true });
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
   let [state, code] = ['', ''];
@@ -53,6 +55,7 @@ export function openSigningIn(port: number, tally: Tally): void {
       upgraded = true;
       return begin();
     }
+    if (part[0] !== TEXT) return; // a ping
     const text = part.toString('latin1');
     if (!text.includes('"registered"')) return arrived(text.includes(code));
     sentAt = performance.now();
@@ -65,6 +68,7 @@ export function openSigningIn(port: number, tally: Tally): void {
     (part) => arrived(readResponse(part, 0)?.status === 200),
   );
   socket.write(upgradeRequest(port));
+  return [page, socket];
 }
 
 /** Whole parts off a connection; `findEnd` says where the first one ends. */

@@ -1,5 +1,5 @@
 // The load generator, a process of its own: connections that each begin again as soon as they are done, and what they
-// achieve within a window. Forked by measure.ts, which sends one LoadJob and gets 'begin' and then a LoadResult.
+// achieve within a window. Forked by measure.ts, which sends a LoadJob for each window, gets 'begin' and a LoadResult, and sends 'stop'.
 import { createHistogram } from 'node:perf_hooks';
 import { openRepeating, type RepeatJob } from './load-repeat.ts';
 import type { Tally } from './load-report.ts';
@@ -24,15 +24,15 @@ export interface LoadResult {
 
 export type LoadMessage = 'begin' | LoadResult | { readonly error: string };
 
-function run(job: LoadJob, tell: (message: LoadMessage) => void): void {
+/** Goes on until it is stopped, so that the server is asked for its CPU time while it works. */
+function run(job: LoadJob, tell: (message: LoadMessage) => void): () => void {
   const latencies = createHistogram();
   let requests = 0;
   let failures = 0;
   let stopped = false;
-  const stop = (message: LoadMessage) => {
-    if (stopped) return;
+  const stop = () => {
     stopped = true;
-    tell(message);
+    for (const connection of connections) connection.destroy();
   };
   const tally: Tally = {
     done: (sentAt, good) => {
@@ -40,15 +40,16 @@ function run(job: LoadJob, tell: (message: LoadMessage) => void): void {
       requests += 1;
       if (!good) failures += 1;
     },
-    fail: (error) => stop({ error }),
+    fail: (error) => {
+      if (!stopped) tell({ error });
+      stopped = true;
+    },
     get stopped() {
       return stopped;
     },
   };
-  for (let count = 0; count < job.clients; count += 1) {
-    if (job.kind === 'repeat') openRepeating(job.port, job, tally);
-    else openSigningIn(job.port, tally);
-  }
+  const open = () => (job.kind === 'repeat' ? openRepeating(job.port, job, tally) : openSigningIn(job.port, tally));
+  const connections = Array.from({ length: job.clients }, open).flat();
   setTimeout(() => {
     latencies.reset();
     requests = 0;
@@ -59,12 +60,18 @@ function run(job: LoadJob, tell: (message: LoadMessage) => void): void {
       const elapsedMs = performance.now() - began;
       const { user, system } = process.cpuUsage(cpu);
       const busy = (user + system) / 1000 / elapsedMs;
-      stop({ requests, failures, elapsedMs, p50Us: latencies.percentile(50), p99Us: latencies.percentile(99), busy });
+      if (!stopped)
+        tell({ requests, failures, elapsedMs, p50Us: latencies.percentile(50), p99Us: latencies.percentile(99), busy });
     }, job.windowMs);
   }, job.warmupMs);
+  return stop;
 }
 
 if (import.meta.main) {
   process.on('disconnect', () => process.exit());
-  process.once('message', (job: LoadJob) => run(job, (message) => process.send?.(message)));
+  let stop = () => {};
+  process.on('message', (message: LoadJob | 'stop') => {
+    if (message === 'stop') stop();
+    else stop = run(message, (told) => process.send?.(told));
+  });
 }

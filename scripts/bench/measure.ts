@@ -1,28 +1,34 @@
-// One measurement: the load generator against one running server.
-import { fork } from 'node:child_process';
+// Measurements of running servers, each under a load generator of its own.
+import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { LoadJob, LoadMessage, LoadResult, Window } from './load.ts';
 import type { RepeatJob } from './load-repeat.ts';
 import type { SignInJob } from './load-sign-in.ts';
 import { MEASURED_STATUS, measuredCall, probes } from './measured-call.ts';
-import { end, type Server } from './measured-server.ts';
+import { end, type Server, type Target, type Used, withServer } from './measured-server.ts';
+import type { BenchOptions } from './options.ts';
 import { ask, encode } from './raw-http.ts';
+import { alternate, type Results } from './rounds.ts';
 
 const CLIENTS = 32;
 const GRACE_MS = 15_000;
 /** Until V8 has compiled what is called most: a server runs for weeks. */
-export const WARMUP_MS = 6_000;
+const WARMUP_MS = 6_000;
+/** Of each slice: connections, and the caches of the processor. */
+const SLICE_WARMUP_MS = 100;
+/** Parts of a round's window: the speed of a machine with neighbours changes within seconds. */
+const SLICES = 4;
 
 export type Measurement = {
   readonly requestsPerSecond: number;
   readonly p50Us: number;
   readonly p99Us: number;
   readonly cpuPerRequestUs: number;
-  readonly coldStartMs: number;
   /** Share of one core that the server used: well below 1, something else was the bottleneck. */
   readonly serverBusy: number;
   readonly loadBusy: number;
 };
+export type Load = RepeatJob | SignInJob;
 
 /** Every probe that is not answered as it must be, in words. */
 export async function check(server: Server): Promise<string[]> {
@@ -35,48 +41,80 @@ export async function check(server: Server): Promise<string[]> {
 }
 
 /** The measured call, over and over. */
-export const measureCalls = (server: Server, window: Window): Promise<Measurement> =>
-  measure(server, window, { kind: 'repeat', request: encode(measuredCall, server.port), status: MEASURED_STATUS });
+export const repeatedCall = ({ port }: Server): RepeatJob => ({
+  kind: 'repeat',
+  request: encode(measuredCall, port),
+  status: MEASURED_STATUS,
+});
 
-export async function measure(server: Server, window: Window, load: RepeatJob | SignInJob): Promise<Measurement> {
-  let before = Promise.resolve(0);
-  const result = await generate({ ...window, ...load, port: server.port, clients: CLIENTS }, () => {
-    before = server.cpuUs();
-    before.catch(() => {}); // awaited below; a server that dies meanwhile is reported by withServer
+/** All servers run the whole time and take turns under load. */
+export function measureInTurns(
+  targets: readonly Target[],
+  loadOf: (server: Server) => Load,
+  { rounds, seconds }: BenchOptions,
+): Promise<Results<Measurement>> {
+  return withRunning(targets, loadOf, [], async (running) => {
+    for (const { measure } of running) await measure({ warmupMs: WARMUP_MS, windowMs: SLICE_WARMUP_MS });
+    const slice = { warmupMs: SLICE_WARMUP_MS, windowMs: (seconds * 1000) / SLICES };
+    return alternate(running, rounds * SLICES, ({ measure }) => measure(slice));
   });
-  const cpuUs = (await server.cpuUs()) - (await before);
+}
+
+interface Running {
+  readonly name: string;
+  readonly measure: (window: Window) => Promise<Measurement>;
+}
+
+async function withRunning<T>(
+  [target, ...others]: readonly Target[],
+  loadOf: (server: Server) => Load,
+  running: readonly Running[],
+  use: (running: readonly Running[]) => Promise<T>,
+): Promise<T> {
+  if (!target) return use(running);
+  return withServer(target, async (server) => {
+    const generator = fork(join(import.meta.dirname, 'load.ts'), [], { execArgv: [] });
+    const load = loadOf(server);
+    try {
+      const started = { name: target.name, measure: (window: Window) => measure(server, generator, window, load) };
+      return await withRunning(others, loadOf, [...running, started], use);
+    } finally {
+      await end(generator);
+    }
+  });
+}
+
+async function measure(server: Server, generator: ChildProcess, window: Window, load: Load): Promise<Measurement> {
+  const { promise: before, resolve } = Promise.withResolvers<Used>();
+  before.catch(() => {}); // awaited below; a server that dies meanwhile is reported by withServer
+  const job = { ...window, ...load, port: server.port, clients: CLIENTS };
+  const result = await generate(generator, job, () => resolve(server.used()));
+  const first = await before;
+  const last = await server.used();
+  generator.send('stop');
   const { requests, failures, elapsedMs, p50Us, p99Us, busy } = result;
   if (failures > 0) throw new Error(`${failures} answers were not what they should be`);
   if (requests === 0) throw new Error('no answer within the window');
-  return {
-    requestsPerSecond: (requests / elapsedMs) * 1000,
-    p50Us,
-    p99Us,
-    cpuPerRequestUs: cpuUs / requests,
-    coldStartMs: server.coldStartMs,
-    serverBusy: cpuUs / 1000 / elapsedMs,
-    loadBusy: busy,
-  };
+  const requestsPerSecond = (requests / elapsedMs) * 1000;
+  const serverBusy = (last.cpuUs - first.cpuUs) / (last.atUs - first.atUs);
+  const cpuPerRequestUs = (serverBusy * 1e6) / requestsPerSecond;
+  return { requestsPerSecond, p50Us, p99Us, cpuPerRequestUs, serverBusy, loadBusy: busy };
 }
 
-async function generate(job: LoadJob, onBegin: () => void): Promise<LoadResult> {
-  const child = fork(join(import.meta.dirname, 'load.ts'), [], { execArgv: [] });
+function generate(generator: ChildProcess, job: LoadJob, onBegin: () => void): Promise<LoadResult> {
   const limitMs = job.warmupMs + job.windowMs + GRACE_MS;
-  let late: NodeJS.Timeout | undefined;
-  try {
-    return await new Promise<LoadResult>((resolve, reject) => {
-      late = setTimeout(() => reject(new Error(`the load generator took more than ${limitMs} ms`)), limitMs);
-      child.on('error', reject);
-      child.on('exit', (code, signal) => reject(new Error(`the load generator ended by itself (${signal ?? code})`)));
-      child.on('message', (message: LoadMessage) => {
-        if (message === 'begin') onBegin();
-        else if ('error' in message) reject(new Error(message.error));
-        else resolve(message);
-      });
-      child.send({ ...job });
-    });
-  } finally {
+  const { promise, resolve, reject } = Promise.withResolvers<LoadResult>();
+  const late = setTimeout(() => reject(new Error(`the load generator took more than ${limitMs} ms`)), limitMs);
+  const ended = (code: number | null, signal: string | null) =>
+    reject(new Error(`the load generator ended by itself (${signal ?? code})`));
+  const told = (message: LoadMessage) => {
+    if (message === 'begin') onBegin();
+    else if ('error' in message) reject(new Error(message.error));
+    else resolve(message);
+  };
+  generator.on('error', reject).on('exit', ended).on('message', told).send(job);
+  return promise.finally(() => {
     clearTimeout(late);
-    await end(child);
-  }
+    generator.off('error', reject).off('exit', ended).off('message', told);
+  });
 }

@@ -28,8 +28,14 @@ export interface Server {
   readonly port: number;
   /** From spawn to the first good answer. */
   readonly coldStartMs: number;
-  /** CPU time the process has used so far. */
-  cpuUs(): Promise<number>;
+  used(): Promise<Used>;
+}
+
+export interface Used {
+  /** CPU time of the process so far. */
+  readonly cpuUs: number;
+  /** By the clock of the process. */
+  readonly atUs: number;
 }
 
 /** Starts the target, hands it to `use`, and ends it whatever happens. */
@@ -64,7 +70,7 @@ async function start({ first = MEASURED }: Target, child: ChildProcess, spawned:
   const status = await ask(port, first.call);
   const coldStartMs = performance.now() - spawned;
   if (status !== first.status) throw new Error(`the first call got ${status}, not ${first.status}`);
-  return { port, coldStartMs, cpuUs: () => cpuUs(child) };
+  return { port, coldStartMs, used: () => used(child) };
 }
 
 async function announcedPort(child: ChildProcess): Promise<number> {
@@ -83,12 +89,11 @@ async function announcedPort(child: ChildProcess): Promise<number> {
   });
 }
 
-async function cpuUs(child: ChildProcess): Promise<number> {
+async function used(child: ChildProcess): Promise<Used> {
   const report = once(child, 'message', { signal: AbortSignal.timeout(REPORT_LIMIT_MS) });
   child.send('cpu');
-  const [us]: unknown[] = await report;
-  if (typeof us !== 'number') throw new Error('the server did not report its CPU time');
-  return us;
+  const [used] = (await report) as [Used];
+  return used;
 }
 
 async function endedTooSoon(target: Target, child: ChildProcess): Promise<never> {

@@ -7,9 +7,9 @@ import { setTimeout } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright-core';
 import { SANDBOX } from '../../src/workspace/panels/catalog.ts';
 import { Environment } from '../soak/workspace/environment.ts';
-import { measure, WARMUP_MS } from './measure.ts';
+import { measureInTurns } from './measure.ts';
 import { API_KEY } from './measured-call.ts';
-import { type Server, type Target, withServer } from './measured-server.ts';
+import { type Target, withServer } from './measured-server.ts';
 import type { BenchOptions } from './options.ts';
 import { installPeers, PEERS } from './peers-install.ts';
 import { encode } from './raw-http.ts';
@@ -104,31 +104,16 @@ async function measureEvals({ rounds, seconds }: BenchOptions) {
 }
 
 /** By CPU time: on a machine that has other work to do, requests per second tell of that work. */
-async function measureReads({ rounds, seconds }: BenchOptions) {
+async function measureReads(options: BenchOptions) {
   process.env['BENCH_BODY'] = await withServer(ours, async ({ port }) => {
     const answer = await fetch(`http://127.0.0.1:${port}${layoutCall.path}`, { headers: layoutCall.headers });
     return answer.text();
   });
-  const measureBoth = async (servers: readonly { readonly name: string; readonly server: Server }[]) => {
-    const perCore = async (server: Server, warmupMs: number, windowMs: number) => {
-      const job = { kind: 'repeat', request: encode(layoutCall, server.port), status: 200 } as const;
-      const { cpuPerRequestUs } = await measure(server, { warmupMs, windowMs }, job);
-      return { perCore: 1e6 / cpuPerRequestUs };
-    };
-    for (const { server } of servers) await perCore(server, WARMUP_MS, SLICE_WARMUP_MS);
-    return alternate(servers, rounds * SLICES, ({ server }) =>
-      perCore(server, SLICE_WARMUP_MS, (seconds * 1_000) / SLICES),
-    );
-  };
-  const results = await withServer(ours, (server) =>
-    withServer(theirs, (peer) =>
-      measureBoth([
-        { name: ours.name, server },
-        { name: theirs.name, server: peer },
-      ]),
-    ),
-  );
-  return { ours: results.median(ours.name, 'perCore'), theirs: results.median(theirs.name, 'perCore') };
+  const load = ({ port }: { readonly port: number }) =>
+    ({ kind: 'repeat', request: encode(layoutCall, port), status: 200 }) as const;
+  const results = await measureInTurns([ours, theirs], load, options);
+  const perCore = ({ name }: Target) => 1e6 / results.median(name, 'cpuPerRequestUs');
+  return { ours: perCore(ours), theirs: perCore(theirs) };
 }
 
 async function repeat(once: () => Promise<unknown>, forMs: number): Promise<number[]> {

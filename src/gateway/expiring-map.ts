@@ -9,8 +9,9 @@ export interface Expiring {
 export class ExpiringMap<T extends Expiring> {
   readonly #byHash = new Map<string, T>();
   readonly #max: number;
-  /** The earliest expiry. */
-  #dueAt = Infinity;
+  /** Goes on where it stopped: a fresh one walks over the places of all that was removed. */
+  #inOrder = this.#byHash.entries();
+  #oldest: readonly [hash: string, kept: T] | null = null;
 
   constructor(max: number) {
     this.#max = max;
@@ -23,14 +24,9 @@ export class ExpiringMap<T extends Expiring> {
 
   /** The oldest entry is dropped when it is full. */
   add(hash: string, kept: T): void {
-    if (this.#byHash.size >= this.#max) {
-      for (const oldest of this.#byHash.keys()) {
-        this.#byHash.delete(oldest);
-        break;
-      }
-    }
+    this.#byHash.delete(hash);
+    if (this.#byHash.size >= this.#max) this.#byHash.delete(this.#findOldest()?.[0] ?? '');
     this.#byHash.set(hash, kept);
-    this.#dueAt = Math.min(this.#dueAt, kept.until);
   }
 
   remove(hash: string): void {
@@ -38,14 +34,18 @@ export class ExpiringMap<T extends Expiring> {
   }
 
   sweep(now: number): void {
-    if (now < this.#dueAt) return;
-    this.#dueAt = Infinity;
-    for (const [hash, { until }] of this.#byHash) {
-      if (until > now) {
-        this.#dueAt = until;
-        break;
-      }
-      this.#byHash.delete(hash);
+    for (let oldest = this.#findOldest(); oldest && oldest[1].until <= now; oldest = this.#findOldest()) {
+      this.#byHash.delete(oldest[0]);
     }
+  }
+
+  #findOldest(): readonly [hash: string, kept: T] | null {
+    while (this.#byHash.size > 0) {
+      if (this.#oldest && this.#byHash.get(this.#oldest[0]) === this.#oldest[1]) return this.#oldest;
+      const next = this.#inOrder.next();
+      if (next.done) this.#inOrder = this.#byHash.entries();
+      this.#oldest = next.value ?? null;
+    }
+    return null;
   }
 }

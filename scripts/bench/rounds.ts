@@ -21,9 +21,10 @@ export class Results<M extends Readonly<Record<string, number>>> {
     return median(this.values(name, metric));
   }
 
-  /** A quotient of medians. */
+  /** The median of the rounds' quotients: what ran one after the other found the machine as fast. */
   ratio(name: string, base: string, metric: keyof M): number {
-    return this.median(name, metric) / this.median(base, metric);
+    const bases = this.values(base, metric);
+    return median(this.values(name, metric).map((value, round) => value / (bases[round] ?? Number.NaN)));
   }
 }
 

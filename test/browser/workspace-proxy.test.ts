@@ -18,6 +18,7 @@ const PAGES: Record<string, string> = {
     '<script>document.cookie = "seen=1"; localStorage.setItem("a", "1")</script>',
   '/loud':
     '<title>Loud</title><script>console.warn("no data", { yet: 1 }); fetch("/data.json").then(() => console.log("asked"))</script>',
+  '/stubborn': '<title>Stubborn</title><script>setInterval(() => location.replace("/stubborn"), 20)</script>',
   '/spy':
     '<title>Spy</title><p id=out>?</p><script type=module>const tried = [];' +
     'for (const look of [() => top.document.title, () => top.location.href]) {' +
@@ -34,14 +35,15 @@ describe('proxy mode in a browser', () => {
   /** A site on this machine that forbids framing in every way. */
   const site = useSite((request, response) => {
     seen.push(request);
-    const body = PAGES[request.url ?? '']?.replace('PLATFORM', JSON.stringify(platformUrl));
+    const body = PAGES[request.url?.split('?')[0] ?? '']?.replace('PLATFORM', JSON.stringify(platformUrl));
     response.writeHead(body === undefined ? 404 : 200, {
       'Content-Type': 'text/html',
       'X-Frame-Options': 'DENY',
       'Content-Security-Policy': "frame-ancestors 'none'",
       'Cross-Origin-Opener-Policy': 'same-origin',
     });
-    response.end(`<!doctype html>${body ?? 'nothing'}`);
+    const isSlow = request.url === '/two?slow';
+    setTimeout(() => response.end(`<!doctype html>${body ?? 'nothing'}`), isSlow ? 300 : 0);
   });
 
   const start = async () => {
@@ -115,6 +117,17 @@ describe('proxy mode in a browser', () => {
     });
     const missing = await control({ ...wait, url: `${site()}/missing` });
     expect((await missing.json()).detail).toBe('The site answered 404.');
+  }, 60_000);
+
+  it('shows where it was last sent, even if the page before goes on navigating itself', async () => {
+    const { control, api } = await start();
+    await control({ action: 'setProxyEnabled', enabled: true });
+    await control({ action: 'navigate', url: `${site()}/stubborn` });
+    await expect.poll(() => seen.filter(({ url }) => url === '/stubborn').length).toBeGreaterThan(2);
+    const sent = await control({ action: 'navigate', url: `${site()}/two?slow`, wait: 'load', timeout_ms: 30_000 });
+    expect(sent.status).toBe(204);
+    const shown = await api.getWebview({ path: rover, query: { name: 'Web view' } });
+    expect(shown).toMatchObject({ state: 'loaded', address: `${site()}/two?slow`, title: 'The second' });
   }, 60_000);
 
   it('shows the page of a development server, and an edit of its source in place', async () => {

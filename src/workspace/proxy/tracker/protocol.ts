@@ -22,8 +22,6 @@ export type WorkspaceMessage =
 /** The first message, sent by postMessage before there is a port. */
 export interface Hello {
   readonly type: typeof HELLO;
-  /** When the page's navigation began, in milliseconds since 1970. */
-  readonly began: number;
 }
 export const HELLO = 'annex-hello';
 export const PORT = 'annex-port';

@@ -25,7 +25,7 @@ export class Line {
       },
       true,
     );
-    parent.postMessage({ type: HELLO, began: performance.timeOrigin } satisfies Hello, platform);
+    parent.postMessage({ type: HELLO } satisfies Hello, platform);
   }
 
   say(message: TrackerMessage): void {

@@ -18,6 +18,10 @@ export class PageRecord {
     return { state: this.#state, ...reason, console: [...this.#console], failedRequests: [...this.#requests] };
   }
 
+  get isLoading(): boolean {
+    return this.#state === 'loading';
+  }
+
   begin(): void {
     [this.#state, this.#reason, this.#console, this.#requests] = ['loading', null, [], []];
   }
@@ -30,7 +34,7 @@ export class PageRecord {
 
   /** Resolves when nothing is loading. */
   async settled(): Promise<void> {
-    while (this.#state === 'loading') await new Promise<void>((resolve) => this.#waiting.add(resolve));
+    while (this.isLoading) await new Promise<void>((resolve) => this.#waiting.add(resolve));
   }
 
   hear(message: TrackerMessage): void {

@@ -7,6 +7,7 @@ import {
   type TrackerMessage,
   type WorkspaceMessage,
 } from '../../../proxy/tracker/protocol.ts';
+import { renewContext } from './renew-context.ts';
 
 type Ticket = Schemas['ProxyTicket'];
 
@@ -17,9 +18,6 @@ export interface ProxiedActions {
   heard(message: TrackerMessage): void;
 }
 
-/** Browsers round the times of other origins. */
-const CLOCK_MS = 1;
-
 export class ProxiedFrame {
   readonly #frame: HTMLIFrameElement;
   readonly #actions: ProxiedActions;
@@ -28,8 +26,10 @@ export class ProxiedFrame {
   #port: MessagePort | null = null;
   /** Number of the latest load; tickets of earlier ones are ignored. */
   #loads = 0;
-  /** Pages that began before are of a former load, however late they say hello; milliseconds since 1970. */
-  #since = Number.POSITIVE_INFINITY;
+  /** Whether the frame was sent to the latest load: until then, it is a former page that says hello. */
+  #isSent = false;
+  /** The page that the frame shows without the proxy. */
+  #direct: string | null = null;
 
   constructor(frame: HTMLIFrameElement, actions: ProxiedActions) {
     this.#frame = frame;
@@ -43,9 +43,18 @@ export class ProxiedFrame {
     if (!ticket || load !== this.#loads) return;
     this.#sites.set(ticket.origin, ticket.upstream);
     this.#frame.removeAttribute('credentialless');
-    this.#since = performance.timeOrigin + performance.now() - CLOCK_MS;
+    this.#port?.close();
+    renewContext(this.#frame, null);
+    [this.#isSent, this.#direct] = [true, null];
     // No entry in the browser's own history: that one belongs to the workspace.
     this.#frame.contentWindow?.location.replace(ticket.url);
+  }
+
+  /** Without the proxy. The same page again keeps its context, and is seen until it has come, unless it was loading. */
+  loadDirectly(url: string, isLoading: boolean): void {
+    if (url === this.#direct && !isLoading) this.#frame.src = url;
+    else renewContext(this.#frame, url);
+    this.#direct = url;
   }
 
   tell(message: WorkspaceMessage): void {
@@ -55,7 +64,7 @@ export class ProxiedFrame {
   /** The frame shows something else now. */
   leave(): void {
     this.#loads++;
-    this.#since = Number.POSITIVE_INFINITY;
+    this.#isSent = false;
     this.#port?.close();
     this.#port = null;
   }
@@ -67,8 +76,7 @@ export class ProxiedFrame {
 
   readonly #greet = ({ source, origin, data }: MessageEvent): void => {
     if (source === null || source !== this.#frame.contentWindow || !this.#isOurs(origin)) return;
-    const { type, began } = (data ?? {}) as Partial<Hello>;
-    if (type !== HELLO || !(Number(began) >= this.#since)) return;
+    if (((data ?? {}) as Partial<Hello>).type !== HELLO || !this.#isSent) return;
     this.#port?.close();
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;

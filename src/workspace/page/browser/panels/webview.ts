@@ -139,6 +139,7 @@ export class Webview implements PanelView {
 
   whenLoaded(): Promise<void> | null {
     if (!this.element.classList.contains('loading')) return null;
+    if (this.#proxied) return this.#record.settled();
     return new Promise((resolve) => this.#frame.addEventListener('load', () => resolve(), { once: true }));
   }
 
@@ -225,6 +226,7 @@ export class Webview implements PanelView {
   #load(url: string): void {
     this.element.classList.add('loading');
     this.#told = { title: null, icon: null };
+    const wasLoading = this.#record.isLoading;
     this.#record.begin();
     this.#proxy.leave(); // what the former page still says is not of this one
     this.#permissions.settle(url);
@@ -236,7 +238,7 @@ export class Webview implements PanelView {
     }
     // A server on another port of our own host name would get our cookies.
     this.#frame.toggleAttribute('credentialless', new URL(url).hostname === location.hostname);
-    this.#frame.src = url;
+    this.#proxy.loadDirectly(url, wasLoading);
     void this.#explain(
       url,
       new Promise((resolve) => this.#frame.addEventListener('load', () => resolve(), { once: true })),

@@ -45,6 +45,29 @@ describe('the workspace page', () => {
     expect(workspace.complaints).toEqual([]);
   });
 
+  it('keeps the tab in front in view, and a message within its panel, where there is little room', async () => {
+    const { api, open } = await startOpenWorkspace(running, browser);
+    const page = await open({ width: 1400 });
+    const body = { panelId: 'leaf-1', panelType: WEB_VIEW } as const;
+    await api.splitLeaf({ path: rover, body: { ...body, direction: 'horizontal' } });
+    await api.splitLeaf({ path: rover, body: { ...body, direction: 'horizontal' } });
+    for (const displayName of ['Board', 'Datasheet of the regulator', 'Last'])
+      await api.openTab({ path: rover, body: { ...body, displayName } });
+    await api.controlWebview({ path: rover, body: { ...body, action: 'navigate', url: 'http://localhost:9/' } });
+    const inside = (inner: Locator, outer: Locator) => async () => {
+      const [{ x, y, width }, around] = [await boxOf(inner), await boxOf(outer)];
+      return [x - around.x, y - around.y, around.x + around.width - x - width].every((gap) => gap > -1);
+    };
+    const row = page.locator('.dv-tabs-container', { hasText: 'Last' });
+    const tab = row.locator('.tab', { hasText: 'Last' });
+    await expect.poll(inside(tab, row)).toBe(true);
+    await page.setViewportSize({ width: 900, height: 300 });
+    await expect.poll(async () => (await boxOf(row)).width).toBeLessThan(160);
+    await expect.poll(inside(tab, row)).toBe(true);
+    const trouble = page.locator('.trouble:visible');
+    await expect.poll(inside(trouble.getByText('localhost:9 cannot be reached'), trouble)).toBe(true);
+  });
+
   it('hides and shows the address bar', async () => {
     const { api, open } = await startOpenWorkspace(running, browser);
     const page = await open();

@@ -32,6 +32,7 @@ export class SandboxPanel implements PanelView {
     this.#sandbox = new Sandbox(unenforced, {
       ready: (enforced) => {
         note.textContent = enforced ? ENFORCED : UNENFORCED;
+        note.title = note.textContent; // it is cut where there is little room
       },
       console: (lines, leftOut) => {
         if (leftOut > 0) this.#list.print('console', leftOutText(leftOut));

@@ -27,7 +27,7 @@ interface Package {
 const root = resolve(import.meta.dirname, '../..');
 const compiled = join(root, 'dist/compiled');
 const ASSETS =
-  '{generated/**/*.{js,json,d.ts},src/docs/pictures/*.png,src/docs/guides/*.md,src/packages/sample/**/*.*,src/paste/oxipng.js}';
+  '{generated/**/*.{js,json,d.ts},src/docs/pictures/*.png,src/docs/guides/*.md,src/packages/sample/**/*.*}';
 const SDK_DOORS = {
   '.': 'src/sdk/index',
   './oauth': 'src/sdk/oauth/index',

@@ -2,6 +2,7 @@
 // every colour gets its place, the pixels become the numbers of those places, sharp compresses them as shades of grey,
 // and the file is told that they are places in a palette. Both kinds of PNG have the same rows.
 import { crc32 } from 'node:zlib';
+import { chunk } from './png-chunks.ts';
 
 /** A palette, and for each pixel its place in it. */
 export interface Indexed {
@@ -67,21 +68,9 @@ export function withPalette(grey: Uint8Array, palette: readonly number[]): Uint8
   head[COLOUR_TYPE_AT] = PALETTE_TYPE;
   head.writeUInt32BE(crc32(head.subarray(12, AFTER_IHDR - 4)), AFTER_IHDR - 4);
   const chunks = [
-    chunk(
-      'PLTE',
-      palette.flatMap((colour) => [0, 8, 16].map((bits) => (colour >>> bits) & 0xff)),
-    ),
+    chunk('PLTE', Uint8Array.from(palette.flatMap((colour) => [0, 8, 16].map((bits) => (colour >>> bits) & 0xff)))),
   ];
-  const alphas = palette.map((colour) => colour >>> 24);
+  const alphas = Uint8Array.from(palette, (colour) => colour >>> 24);
   if (alphas.some((alpha) => alpha < 0xff)) chunks.push(chunk('tRNS', alphas));
   return Buffer.concat([head, ...chunks, grey.subarray(AFTER_IHDR)]);
-}
-
-function chunk(type: 'PLTE' | 'tRNS', data: readonly number[]): Buffer {
-  const bytes = Buffer.alloc(data.length + 12);
-  bytes.writeUInt32BE(data.length, 0);
-  bytes.write(type, 4, 'latin1');
-  bytes.set(data, 8);
-  bytes.writeUInt32BE(crc32(bytes.subarray(4, data.length + 8)), data.length + 8);
-  return bytes;
 }

@@ -3,6 +3,11 @@ import { Worker } from 'node:worker_threads';
 import { isLevel9 } from './image-type.ts';
 import { MAX_SQUEEZED_PIXELS, type PictureMaker } from './picture.ts';
 
+/** Node compiles no TypeScript of packages: there is JavaScript of it there. */
+const THREAD = import.meta.url.endsWith('.ts')
+  ? new URL('./squeeze-thread.ts', import.meta.url)
+  : new URL('./squeeze-thread.js', import.meta.url);
+
 /** Null when there is nothing smaller. */
 export type Squeeze = (png: Uint8Array, signal: AbortSignal) => Promise<Uint8Array | null>;
 
@@ -11,16 +16,15 @@ export const squeezeWith =
   async (png, signal) => {
     const { width, height } = await pictures.measure(png);
     if (width * height > MAX_SQUEEZED_PIXELS) return null;
-    const files = [await optimise(png, signal), ...(await pictures.encodeAgain(png))];
-    const best = files.reduce((least, file) => (file.byteLength < least.byteLength ? file : least));
+    const best = await smallest([png, ...(await pictures.encodeAgain(png))], signal);
     const isBetter = best.byteLength < png.byteLength && isLevel9(best) && (await pictures.areEqual(png, best));
     return isBetter ? best : null;
   };
 
 /** A thread for each picture: what WebAssembly has once taken in memory it does not give back. */
-function optimise(png: Uint8Array, signal: AbortSignal): Promise<Uint8Array> {
+function smallest(files: readonly Uint8Array[], signal: AbortSignal): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./oxipng.js', import.meta.url), { workerData: png });
+    const worker = new Worker(THREAD, { workerData: files });
     const stop = () => void worker.terminate();
     worker.once('message', resolve).once('error', reject);
     worker.once('exit', () => {

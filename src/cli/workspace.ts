@@ -110,13 +110,15 @@ async function evaluate(...[words, given, usage]: Parameters<Run>): Promise<void
   if (last === undefined || before.length > 1) throw new UsageError(`give the code: annex ${usage}`);
   const code = last === '-' ? await text(process.stdin) : last;
   const { control, path, url } = openWorkspace(given);
+  const onQueued = () => console.error(`No browser has run it yet. Open ${url}/workspaces/${path.owner}/${path.repo}`);
   const timeout = values.timeout === undefined ? {} : { timeoutMs: wholeNumber(values.timeout, usage) };
+  const options = { ...timeout, onQueued };
   const [word] = before;
   const work = async (): Promise<EvalOutcome> => {
-    if (word === undefined) return control.run(code, timeout);
+    if (word === undefined) return control.run(code, options);
     const { tabId, panelId } = await control.findTab(word);
     await control.client.updateTab({ path: { ...path, tabId }, body: { active: true } });
-    return control.run(code, { ...timeout, panelId });
+    return control.run(code, { ...options, panelId });
   };
   const outcome = await told(url, work(), 'platform');
   if (values.json) {

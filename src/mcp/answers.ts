@@ -1,5 +1,6 @@
 // What tools take and answer with.
 import { type CallToolResult, fromJsonSchema } from '@modelcontextprotocol/server';
+import { Problem } from '../problem.ts';
 import type { Screenshot } from './viewer-tools.ts';
 
 export const SCREENSHOT_ID = {
@@ -41,6 +42,12 @@ export async function told(work: () => Promise<CallToolResult>): Promise<CallToo
   try {
     return await work();
   } catch (error) {
-    return { ...answer(error instanceof Error ? error.message : String(error)), isError: true };
+    return { ...answer(sentenceOf(error)), isError: true };
   }
+}
+
+function sentenceOf(error: unknown): string {
+  const sentence = error instanceof Error ? error.message : String(error);
+  const places = error instanceof Problem ? (error.errors ?? []) : [];
+  return [sentence, ...places.map(({ pointer, detail }) => `${pointer}: ${detail}`)].join('\n');
 }

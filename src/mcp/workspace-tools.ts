@@ -155,6 +155,8 @@ export function registerWorkspaceTools(server: McpServer, panel: ViewerPanel): v
           const line = text === undefined ? undefined : seen.console.find((each) => each.text.includes(text));
           if (line) return answer(`${line.level}: ${line.text}`);
           if (text === undefined && seen.state === 'loaded') return answer(`${seen.address} has loaded.`);
+          if (text !== undefined && !seen.proxyEnabled)
+            throw new Error('The console of a page is known in proxy mode only; this tab is not in it.');
           if (seen.state === 'failed') throw new Error(seen.reason ?? 'The page could not be loaded.');
           if (Date.now() >= until) throw new Error(`Not within ${seconds} seconds; the page is ${seen.state}.`);
           await new Promise((resolve) => setTimeout(resolve, POLL_MS));
@@ -181,8 +183,15 @@ export function registerWorkspaceTools(server: McpServer, panel: ViewerPanel): v
 }
 
 function describeOutcome(outcome: EvalOutcome): string {
-  if (outcome.status === 'queued') return `No browser has the workspace open; the code waits as ${outcome.evalId}.`;
+  if (outcome.status === 'queued') {
+    const why = 'No browser has answered: none has the workspace open, or its sandbox is not ready.';
+    return `${why} The code waits as ${outcome.evalId}, for ten minutes.`;
+  }
   const lines = (outcome.console ?? []).map(({ level, text }) => `${level}: ${text}`);
   const end = outcome.status === 'error' ? outcome.error : (JSON.stringify(outcome.result) ?? 'undefined');
-  return [...lines, end].join('\n');
+  const notes = [
+    ...(outcome.frame === 'new' ? ['(It ran in a new frame: nothing that earlier code left is there.)'] : []),
+    ...(outcome.sandbox === 'unenforced' ? ['(This browser does not keep the code off the network.)'] : []),
+  ];
+  return [...lines, end, ...notes].join('\n');
 }

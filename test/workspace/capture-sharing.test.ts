@@ -53,6 +53,16 @@ describe('captureScreenshot and what the user shares', () => {
     expect(shareAsked()).toEqual(['tab', 'screen', 'screen', 'tab']);
   });
 
+  it('answers 503 while the user is asked and the server is stopped', async () => {
+    const { call, open, platform } = await withPage({ sharing: UNSHARED });
+    const answer = call('PATCH', PATH, { ...PANEL, waitForSharing: 60 });
+    await open.next((message) => message.type === 'ask-share');
+    const closed = platform.close();
+    expect(await problemOf(await answer)).toMatchObject({ status: 503, name: 'unavailable' });
+    await open.cut();
+    await closed;
+  });
+
   it('waits for the user to share, and shows them the reason', async () => {
     const { call, open } = await withPage({ sharing: UNSHARED });
     const reason = 'To see the plot.';

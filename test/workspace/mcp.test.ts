@@ -59,6 +59,11 @@ describe.each(['stdio', 'http'] as const)('The workspace tools over %s', (how) =
     expect(await call('screenshot')).toMatchObject({ data: SMALL_PNG });
     expect((await call('console', { tab: 'Docs' })).text).toContain('ready at last');
     expect((await call('wait_for', { tab: 'Docs', text: 'at last' })).text).toBe('log: ready at last');
+    expect(await call('wait_for', { tab: 'Docs', text: 'never' })).toMatchObject({
+      text: 'The console of a page is known in proxy mode only; this tab is not in it.',
+      isError: true,
+    });
+    expect((await call('open', { name: 'Docs', url: 'nowhere' })).text).toContain('/url: ');
     expect((await call('wait_for', { tab: 'Docs' })).text).toBe('https://docs.example/ has loaded.');
     expect(await call('eval', { code: '6 * 7' })).toMatchObject({ text: '42', isError: false });
     expect(await call('eval', { code: 'throw new Error("no")' })).toMatchObject({ text: 'Error: no', isError: true });

@@ -27,6 +27,8 @@ export interface EvaluateOptions {
   readonly timeoutMs?: number | undefined;
   /** How long to wait for a browser to open the workspace; 0 throws at once. 60 000 by default. */
   readonly waitMs?: number | undefined;
+  /** Called when no browser has run it yet and one is waited for; tell the user to open the workspace. */
+  readonly onQueued?: ((evalId: string) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -110,7 +112,7 @@ export function createWorkspace({ owner, repo, ...options }: WorkspaceOptions): 
     client.controlWebview({ path, body: { panelId, action: 'navigate', url, wait: 'load', timeout_ms: LOAD_MS } });
 
   const run = async (code: string, given: EvaluateOptions = {}): Promise<EvalOutcome> => {
-    const { timeoutMs, waitMs = WAIT_MS, signal } = given;
+    const { timeoutMs, waitMs = WAIT_MS, onQueued, signal } = given;
     const panelId = given.panelId ?? (await findSandbox());
     const body = {
       panelId,
@@ -120,6 +122,7 @@ export function createWorkspace({ owner, repo, ...options }: WorkspaceOptions): 
     } as const;
     let outcome = await client.controlSandbox({ path, body }, signal);
     const until = Date.now() + waitMs;
+    if (outcome?.status === 'queued' && waitMs > 0) onQueued?.(outcome.evalId);
     while (outcome?.status === 'queued' && Date.now() < until) {
       const { evalId } = outcome;
       await wait(POLL_MS, signal);

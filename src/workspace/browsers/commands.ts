@@ -35,13 +35,18 @@ export class Commands {
   readonly #limits: CommandLimits;
   readonly #commands = new Map<string, Command>();
   readonly #present = new Set<string>();
-  #stopping = false;
+  readonly #stopping = new AbortController();
   /** Disconnected browsers, with the function that cancels the wait for their return. */
   readonly #missing = new Map<string, () => void>();
 
   constructor(clock: Clock, limits: CommandLimits) {
     this.#clock = clock;
     this.#limits = limits;
+  }
+
+  /** Aborted with the answer for whoever waits for a browser when the server goes. */
+  get stopping(): AbortSignal {
+    return this.#stopping.signal;
   }
 
   get size(): number {
@@ -80,13 +85,13 @@ export class Commands {
     const end = await Promise.race([this.send(browser, message), late]);
     cancel();
     if (end === 'late') this.forget(message.command);
-    if (this.#stopping && end !== 'late' && end.kind === 'lost') throw stopped();
+    if (this.#stopping.signal.aborted && end !== 'late' && end.kind === 'lost') throw stopped();
     return end;
   }
 
   /** The server goes, and closes the connections itself: that a browser is lost then says nothing of the browser. */
   stop(): void {
-    this.#stopping = true;
+    this.#stopping.abort(stopped());
   }
 
   /** Gives the command up; a late result is ignored. */

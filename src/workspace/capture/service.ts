@@ -55,7 +55,7 @@ export class CaptureService {
     this.#clock = clock;
     this.#log = log;
     this.#limits = limits;
-    this.#desk = new SharingDesk(browsers, clock, log);
+    this.#desk = new SharingDesk(browsers, clock, log, commands.stopping);
   }
 
   status(workspace: WorkspaceName): Schemas['ScreenshotStatus'] {

@@ -41,11 +41,14 @@ export class SharingDesk {
   readonly #browsers: Browsers;
   readonly #clock: Clock;
   readonly #log: WorkspaceLog;
+  readonly #stopping: AbortSignal;
 
-  constructor(browsers: Browsers, clock: Clock, log: WorkspaceLog) {
+  /** `stopping` is aborted when the server goes. */
+  constructor(browsers: Browsers, clock: Clock, log: WorkspaceLog, stopping: AbortSignal) {
     this.#browsers = browsers;
     this.#clock = clock;
     this.#log = log;
+    this.#stopping = stopping;
   }
 
   status(workspace: WorkspaceName): Schemas['ScreenshotStatus'] {
@@ -70,6 +73,7 @@ export class SharingDesk {
     for (;;) {
       const found = this.#browsers.lastFocused(workspace, ({ sharing }) => sharing[share]);
       if (found) return found;
+      this.#stopping.throwIfAborted();
       const isOver = this.#clock.now() >= until;
       const able = this.#browsers.lastFocused(workspace, ({ canShare }) => canShare[share]);
       if (!able && (isOver || asked === null)) throw this.#unable(workspace, share);
@@ -80,7 +84,7 @@ export class SharingDesk {
       }
       if (isOver) throw sharingOff(share);
       signal.throwIfAborted();
-      await this.#change(workspace, until, signal);
+      await this.#change(workspace, until, AbortSignal.any([signal, this.#stopping]));
     }
   }
 
@@ -97,7 +101,7 @@ export class SharingDesk {
     return new Problem('capture-unsupported', detail);
   }
 
-  /** Resolves at the next change of the workspace's browsers, at `until`, or when the caller has gone. */
+  /** Resolves at the next change of the workspace's browsers, at `until`, or when the caller or the server goes. */
   async #change(workspace: WorkspaceName, until: number, signal: AbortSignal): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const stops = [

@@ -31,13 +31,15 @@ class LongFirst extends BaseSequencer {
   }
 }
 
+/** For the workers, and for the processes that tests start. */
+process.env['NODE_COMPILE_CACHE'] ??= resolve(import.meta.dirname, '../.cache/compile');
+
 const shared = {
   expect: { poll: { timeout: 10_000 } }, // a busy machine is slow, not wrong
   testTimeout: 30_000,
   hookTimeout: 60_000,
   pool: 'forks',
   isolate: false, // files of one worker share its modules: they are loaded once, and no test changes them
-  env: { NODE_COMPILE_CACHE: resolve(import.meta.dirname, '../.cache/compile') }, // for the processes that tests start
 } as const;
 
 export default defineConfig({

@@ -7,7 +7,7 @@ if (major < 24) {
   );
   process.exit(1);
 }
-await import('./v8-flags.js');
+if (process.argv[2] === 'packages') await import('./v8-flags.js');
 const { keepCompiled } = await import('./compile-cache.js');
 const { main } = await import('./main.ts');
 await main(process.argv.slice(2));

@@ -16,8 +16,7 @@ type Collect = (how: { type: 'major'; execution: 'sync'; flavor: 'last-resort' }
 
 /** For processes that serve. Does not keep one alive. */
 export function giveMemoryBack(checkMs = CHECK_MS): void {
-  setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as Collect;
+  let collect: Collect | undefined;
   let resting = FRESH_BYTES;
   let last = process.cpuUsage();
   setInterval(() => {
@@ -25,9 +24,18 @@ export function giveMemoryBack(checkMs = CHECK_MS): void {
     last = process.cpuUsage();
     if ((user + system) / 1_000 > IDLE * checkMs) return;
     const grown = process.memoryUsage.rss() > resting * GROWN;
-    // Pages that V8 keeps for its next burst go only with a collection of last resort.
-    if (grown) collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
+    if (grown) {
+      collect ??= exposeCollect();
+      // Pages that V8 keeps for its next burst go only with a collection of last resort.
+      collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
+    }
     const left = process.memoryUsage.rss();
     resting = grown ? left : Math.min(resting, left);
   }, checkMs).unref();
+}
+
+/** Not before it is needed: what is loaded under a changed flag is compiled anew, Node's own modules too. */
+function exposeCollect(): Collect {
+  setFlagsFromString('--expose-gc');
+  return runInNewContext('gc') as Collect;
 }

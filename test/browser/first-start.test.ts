@@ -3,13 +3,13 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { FREE_PORTS, useAnnex } from '../cli/annex.ts';
-import { useChromium } from './chromium.ts';
+import { useHeadlessShell } from './chromium.ts';
 
 const run = promisify(execFile);
 
 describe('the first start', () => {
   const annex = useAnnex();
-  const browser = useChromium();
+  const browser = useHeadlessShell();
 
   it('prints an address to open, credentials that log in there, and a line that changes the page', async () => {
     const { ANNEX_PACKAGES_SAMPLE: _, ...ports } = FREE_PORTS;

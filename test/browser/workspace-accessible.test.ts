@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { useRunning } from '../running.ts';
 import { rover, SANDBOX, SYSTEM_LOG } from '../workspace/workspace.ts';
 import { COLOURS, violations } from './axe.ts';
-import { useChromium } from './chromium.ts';
+import { useHeadlessShell } from './chromium.ts';
 import { loadOf, type OpenWorkspace, startOpenWorkspace, useSite } from './workspace.ts';
 
 describe('the workspace page, for everybody', () => {
   const running = useRunning();
-  const browser = useChromium();
+  const browser = useHeadlessShell();
   const site = useSite();
   let workspace: OpenWorkspace;
 

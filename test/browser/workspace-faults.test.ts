@@ -1,7 +1,7 @@
 // What becomes of code that runs in a real browser when the page, the network, the server or the browser itself goes:
 // its caller has a definite answer, it runs once, and the layout is kept.
 import { chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.ts';
 import { Environment, sandboxOf } from '../../scripts/soak/workspace/environment.ts';
 import { UnreachableError } from '../../src/sdk/index.ts';
@@ -17,7 +17,8 @@ const CODE = 'console.log("begun"); runs++; await new Promise((go) => { finish =
 describe('code that runs in a browser', { timeout: 60_000 }, () => {
   let environment: Environment;
   beforeAll(async () => {
-    environment = await Environment.start({ panels: { graceMs: GRACE_MS } });
+    const browser = await chromium.connect(inject('chromium'));
+    environment = await Environment.start({ browser, panels: { graceMs: GRACE_MS } });
   });
   afterAll(() => environment.stop());
   afterEach(async () => {

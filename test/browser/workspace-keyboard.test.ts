@@ -6,7 +6,7 @@ import { systemClock } from '../../src/clock.ts';
 import { createWorkspaceClient } from '../../src/sdk/index.ts';
 import { useRunning } from '../running.ts';
 import { rover, SANDBOX, SYSTEM_LOG, WEB_VIEW } from '../workspace/workspace.ts';
-import { useChromium } from './chromium.ts';
+import { useHeadlessShell } from './chromium.ts';
 import { loadOf, type OpenWorkspace, startOpenWorkspace, useSite } from './workspace.ts';
 
 /** `(tab-1* tab-2 | tab-3*)`: what each leaf has, and which of its tabs is shown. */
@@ -17,7 +17,7 @@ const drawing = (node: Layout): string =>
 
 describe('the workspace page, under the hands of a user', () => {
   const running = useRunning();
-  const browser = useChromium();
+  const browser = useHeadlessShell();
   const site = useSite();
   let workspace: OpenWorkspace;
   let page: Page;

@@ -6,7 +6,7 @@ import { createLog } from '../../src/log/log.ts';
 import { startPlatform } from '../../src/servers/platform.ts';
 import { useRunning } from '../running.ts';
 import { EDITOR, openSandbox, rover, SANDBOX, SYSTEM_LOG, VIEWER_3D, WEB_VIEW } from '../workspace/workspace.ts';
-import { useChromium } from './chromium.ts';
+import { useChromium, useHeadlessShell } from './chromium.ts';
 import { loadOf, startOpenWorkspace, useSite } from './workspace.ts';
 
 const leaves = (node: Layout): string[] =>
@@ -16,7 +16,8 @@ const leaves = (node: Layout): string[] =>
 
 describe('the workspace page', () => {
   const running = useRunning();
-  const browser = useChromium();
+  const browser = useHeadlessShell();
+  const whole = useChromium();
   const site = useSite();
 
   it('follows what programs do to the layout, and loads no frame again', async () => {
@@ -80,7 +81,7 @@ describe('the workspace page', () => {
   });
 
   it('hides and shows the header of a sandbox, whose sheet is as dark as the page', async () => {
-    const workspace = await startOpenWorkspace(running, browser);
+    const workspace = await startOpenWorkspace(running, whole);
     const { api, open } = workspace;
     const { panelId } = await openSandbox(workspace);
     const page = await open({ colorScheme: 'dark' });

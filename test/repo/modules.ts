@@ -39,7 +39,16 @@ const FILES = [
 ];
 
 export const modules = (patterns: readonly string[] = FILES): Module[] =>
-  globSync(patterns, { cwd: root, exclude: (name) => name.includes('node_modules') }).map(read);
+  globSync(patterns, { cwd: root, exclude: (name) => name.includes('node_modules') }).map(readOnce);
+
+/** By path: test files of one worker share them. */
+const known = new Map<string, Module>();
+
+function readOnce(path: string): Module {
+  const found = known.get(path) ?? read(path);
+  known.set(path, found);
+  return found;
+}
 
 function read(path: string): Module {
   const text = readFileSync(join(root, path), 'utf8');

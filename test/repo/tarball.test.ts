@@ -16,6 +16,8 @@ import { useHeadlessShell } from '../browser/chromium.ts';
 import { LATER_ANSWER, LATER_PROGRAM, serveLater } from './later-service.ts';
 
 const root = resolve(import.meta.dirname, '../..');
+/** Of npm's cache it asks nobody whether there is something newer. */
+const QUIETLY = ['--no-audit', '--no-fund', '--prefer-offline'];
 const browser = useHeadlessShell();
 
 /** A stranger's program: strict, on the packed types, run on Node 20. `sdk` and `mock` are what it imports. */
@@ -124,7 +126,7 @@ beforeAll(async () => {
   for (const [at, tarball] of Object.entries({ [folder]: annex, [sdkFolder]: sdk })) {
     mkdirSync(at, { recursive: true });
     writeFileSync(join(at, 'package.json'), JSON.stringify(stranger));
-    await run('npm', ['install', '--no-audit', '--no-fund', tarball], at);
+    await run('npm', ['install', ...QUIETLY, tarball], at);
   }
   database = await openDatabase({ dataDir: join(folder, 'data'), role: 'server' });
   const shared = {
@@ -213,7 +215,7 @@ describe('the packed SDK', () => {
     writeFileSync(join(sdkFolder, 'program.ts'), TYPES_OF_NODE + program('annex-sdk', 'annex-sdk/mock'));
     writeFileSync(join(sdkFolder, 'later.ts'), TYPES_OF_NODE + LATER_PROGRAM);
     expect(compile(['program.ts', 'later.ts'], sdkFolder)).toBe('');
-    await run('npm', ['install', '--no-audit', '--no-fund', 'koa@3'], sdkFolder); // the mock of the gateway stands on it
+    await run('npm', ['install', ...QUIETLY, 'koa@3'], sdkFolder); // the mock of the gateway stands on it
     const said = await run('node', ['out/program.js', platform.url, gateway.socketUrl], sdkFolder);
     expect(JSON.parse(said)).toEqual(ANSWER);
   }, 120_000);
@@ -266,7 +268,7 @@ function environmentOfNode20(fallback: string): NodeJS.ProcessEnv {
   if (versionIn(machine).startsWith('v20.')) return machine;
   mkdirSync(fallback, { recursive: true });
   writeFileSync(join(fallback, 'package.json'), '{"private":true,"allowScripts":{"node":true}}');
-  execFileSync('npm', ['install', '--no-audit', '--no-fund', 'node@20'], { cwd: fallback, env: machine });
+  execFileSync('npm', ['install', ...QUIETLY, 'node@20'], { cwd: fallback, env: machine });
   return { ...machine, PATH: [join(fallback, 'node_modules/.bin'), ...outside].join(delimiter) };
 }
 

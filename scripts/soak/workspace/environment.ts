@@ -21,6 +21,8 @@ const SIZE = { width: 1280, height: 800 };
 export const SITE_COLOUR: Colour = [200, 40, 90];
 
 export interface EnvironmentOptions {
+  /** One that is there already; by default one of its own, which shares a tab without asking. */
+  readonly browser?: Browser;
   readonly panels?: Partial<Settings['panels']>;
   readonly sandbox?: Partial<Settings['sandbox']>;
   /** Browsers reach the server without the line between, which costs every message two turns of this process. */
@@ -53,10 +55,8 @@ export class Environment {
     await once(site, 'listening');
     const folder = await mkdtemp(join(tmpdir(), 'annex-environment-'));
     const usual = CHROMIUM_FLAGS.filter((flag) => !options.withoutFlags?.includes(flag));
-    const browser = await chromium.launch({
-      executablePath: findChromium() ?? '',
-      args: [...usual, ...FLAGS, ...(options.flags?.(folder) ?? [])],
-    });
+    const args = [...usual, ...FLAGS, ...(options.flags?.(folder) ?? [])];
+    const browser = options.browser ?? (await chromium.launch({ executablePath: findChromium() ?? '', args }));
     const environment = new Environment(options, await FaultyNetwork.open(), browser, site, folder);
     await environment.startServer();
     return environment;

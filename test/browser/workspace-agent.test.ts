@@ -50,7 +50,9 @@ describe('the seven workspace tools over HTTP', () => {
     const { width, height } = await sharp(png).metadata();
     expect(Math.max(width, height)).toBeLessThanOrEqual(1568);
     expect(await colourAt(png, 0.5, 0.5)).toSatisfy((colour) => isNear(colour, [200, 40, 90]));
-    expect(await call('eval', { code: 'console.log("said"); 6 * 7' })).toBe('log: said\n42');
+    const fresh = '(It ran in a new frame: nothing that earlier code left is there.)';
+    expect(await call('eval', { code: 'console.log("said"); var kept = 42; kept' })).toBe(`log: said\n42\n${fresh}`);
+    expect(await call('eval', { code: 'kept' })).toBe('42');
     expect(await call('close', { tab: 'Site' })).toContain('(Site) is closed.');
     await page.getByRole('tab', { name: 'Site' }).waitFor({ state: 'detached' });
   }, 120_000);

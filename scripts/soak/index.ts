@@ -10,6 +10,7 @@ import type { SoakOptions } from './options.ts';
 import { packages } from './packages.ts';
 import { proxy } from './proxy.ts';
 import { sandbox } from './sandbox.ts';
+import { sweep } from './sweep.ts';
 import { tests } from './tests.ts';
 import { workspace } from './workspace.ts';
 
@@ -27,6 +28,7 @@ const soaks: Readonly<Record<string, Soak>> = {
   packages,
   proxy,
   sandbox,
+  sweep,
   tests,
 };
 

@@ -30,6 +30,8 @@ const RETRY_MS = 10;
 const POLL_MS = 100;
 const GROUP_MAX = 1_000;
 const CACHE_MAX = 500;
+/** A checkpoint holds the event loop for some 5 ms. By SQLite's default there would be 1,000 pages in one. */
+const CHECKPOINT_PAGES = 400;
 
 interface Prepared {
   readonly statement: StatementSync;
@@ -79,6 +81,7 @@ class SqliteDatabase implements Database {
       const mode = this.#db.prepare('pragma journal_mode = wal').get()?.['journal_mode'];
       if (mode !== 'wal') throw new StateError('unwritable', `${path} lies on a file system without shared memory`);
       this.#db.exec('pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on');
+      this.#db.exec(`pragma wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
       if (maxPages !== undefined) this.#db.exec(`pragma max_page_count = ${Math.trunc(maxPages)}`);
       this.#cache = new ReadCache(this.#versionReader());
     } catch (error) {

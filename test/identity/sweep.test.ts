@@ -1,11 +1,12 @@
 // A backlog of sessions that are over is removed in small steps, by index, and does not keep a server from stopping.
 import { describe, expect, it } from 'vitest';
 import { OVER, SessionStore } from '../../src/identity/session-store.ts';
-import { eraseSealedTokens } from '../../src/intents/store.ts';
+import { EXPIRED, eraseSealedTokens, IntentStore } from '../../src/intents/store.ts';
 import { BATCH } from '../../src/state/batches.ts';
 import { useRunning } from '../running.ts';
 
 const BACKLOG = 5 * BATCH;
+const NUMBERS = 'with recursive n(i) as (select 1 union all select i + 1 from n where i < $1) select i from n';
 
 describe('the sweep of sessions [finding 17]', () => {
   const running = useRunning();
@@ -25,13 +26,35 @@ describe('the sweep of sessions [finding 17]', () => {
     const { database, identity } = await running.platform();
     const user = await identity.users.ensure('ada', ['demo']);
     const columns = 'id, token_hash, user_id, kind, created_at, expires_at';
-    const numbers = 'with recursive n(i) as (select 1 union all select i + 1 from n where i < $2) select i from n';
-    const text = `insert into sessions (${columns}) select 's' || i, 'h' || i, $1, 'Browser', 0, i from (${numbers})`;
-    await database.commit([{ text, values: [user.id, BACKLOG] }]);
+    const text = `insert into sessions (${columns}) select 's' || i, 'h' || i, $2, 'Browser', 0, i from (${NUMBERS})`;
+    await database.commit([{ text, values: [BACKLOG, user.id] }]);
     const store = new SessionStore(database, eraseSealedTokens);
     const stop = new AbortController();
     stop.abort();
     expect(await store.sweep(BACKLOG, stop.signal)).toBe(0);
     expect(await store.sweep(BACKLOG)).toBe(BACKLOG);
+  });
+});
+
+describe('the sweep of intents [finding 17]', () => {
+  const running = useRunning();
+
+  it('passes those of living sessions, so many at a time and by an index, and removes what comes after them', async () => {
+    const { database } = await running.platform();
+    const plan = await database.read({ text: `explain query plan ${EXPIRED}`, values: [1, 0, ''] });
+    expect(String(plan[0]?.['detail'])).toMatch(/^SEARCH intents USING INDEX intents_expires_at \(.*expires_at.*\)$/);
+    const sessions = `insert into sessions (id, token_hash, user_id, kind, created_at, expires_at)
+      select 's' || i, 'h' || i, 'ada', 'Application', 0, 5000 from (${NUMBERS})`;
+    const intents = `insert into intents (token_hash, created_at, expires_at, requested_max_age, session_id, address)
+      select 't' || i, 0, i, 1, case when i % 10 > 0 then 's' || i end, '192.0.2.1' from (${NUMBERS})`;
+    await database.commit([
+      { text: sessions, values: [1_000] },
+      { text: intents, values: [1_000] },
+    ]);
+    const store = new IntentStore(database);
+    expect(await store.sweep(1_000, 500)).toBe(50);
+    const left = 'select count(*) as n, count(address) as shown from intents';
+    expect(await database.read({ text: left, values: [] })).toEqual([{ n: 950, shown: 0 }]);
+    expect(await store.sweep(2_000, 500)).toBe(50);
   });
 });

@@ -1,4 +1,5 @@
 import type { Schemas } from '../../../generated/workspace/contract.ts';
+import { BATCH, commitInBatches } from '../../state/batches.ts';
 import type { Database, Row } from '../../state/port.ts';
 import { keyOf, type WorkspaceName } from '../workspace-name.ts';
 
@@ -16,7 +17,8 @@ export type EvalState =
   | { readonly state: 'queued' | 'taken' | 'running'; readonly expiresAt: number }
   | { readonly state: 'done'; readonly outcome: Outcome; readonly expiresAt: number };
 
-const SWEEP_BATCH = 500;
+/** Failed in one sweep; more of them in the next. */
+const MAX_OVERDUE = 500;
 
 const evalTopic = (workspace: WorkspaceName): string => `evals:${keyOf(workspace)}`;
 
@@ -140,7 +142,7 @@ export class EvalStore {
     now: number,
   ): Promise<{ id: string; taker: string; state: 'taken' | 'running'; workspace: WorkspaceName }[]> {
     const text = `select id, taker, state, owner, repo from evals
-      where state in ('taken', 'running') and lease_until <= $1 order by lease_until limit ${SWEEP_BATCH}`;
+      where state in ('taken', 'running') and lease_until <= $1 order by lease_until limit ${MAX_OVERDUE}`;
     const rows = await this.#database.read({ text, values: [now] });
     return rows.map(({ id, taker, state, owner, repo }) => ({
       id: String(id),
@@ -152,12 +154,9 @@ export class EvalStore {
 
   /** What has been over for as long as it was kept. */
   async sweep(before: number): Promise<void> {
-    const old = `select id from evals where expires_at <= $1 order by expires_at limit ${SWEEP_BATCH}`;
-    for (;;) {
-      const text = `delete from evals where id in (${old}) returning id`;
-      const [gone] = await this.#database.commit([{ text, values: [before] }]);
-      if ((gone?.length ?? 0) < SWEEP_BATCH) return;
-    }
+    const old = `select id from evals where expires_at <= $1 order by expires_at limit ${BATCH}`;
+    const text = `delete from evals where id in (${old}) returning id`;
+    await commitInBatches(this.#database, [{ text, values: [before] }]);
   }
 
   watch(workspace: WorkspaceName, maybeQueued: () => void): () => void {

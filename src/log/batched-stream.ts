@@ -3,7 +3,7 @@
 // they may be the last ones of a process that hangs.
 import { pino } from 'pino';
 
-const BATCH_LENGTH = 8_192;
+const BATCH_LENGTH = 65_536;
 const WAIT_MS = 20;
 
 export class BatchedStream {

@@ -152,7 +152,6 @@ function hitOf({ package: item, score, version, newer }: SearchHit): Schemas['Pa
   };
 }
 
-/** Relative to the address that was called, with every filter kept. */
 /** Hits have an order of their own for every search: what was told is a number of them. */
 const offsetOf = (cursor: string): number =>
   /^\d{1,6}$/.test(cursor) && Number(cursor) <= MAX_OFFSET ? Number(cursor) : wrongCursor();

@@ -131,6 +131,7 @@ describe('a wrong setting', () => {
       { ANNEX_PROXY_URL: 'https://u:geheim@a.example' },
       'must look like https://views.example',
     ],
+    ['a wildcard', { ANNEX_PROXY_URL: 'https://*.views.example' }, 'must look like https://views.example'],
     ['an impossible port', { ANNEX_BASE_URL: 'http://a:99999' }, 'must look like https://annex.example'],
     [
       'an unknown database',

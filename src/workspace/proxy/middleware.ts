@@ -67,7 +67,6 @@ export class ViewProxy {
     }
   };
 
-  /** True when it was for a label. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const refuse = (status: string) =>
       socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);

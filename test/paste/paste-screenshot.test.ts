@@ -107,13 +107,19 @@ describe('pasteScreenshot', () => {
     expect((await raw(saved)).equals(await raw(sent))).toBe(true);
   });
 
-  it('keeps the pixels of a picture with a palette, and of one in grey', async () => {
+  it('keeps the pixels of a picture with a palette, and of one in grey, with and without transparency', async () => {
     const viewer = await runViewer(running);
-    const palette = await image(drawPixels(90, 60)).png({ palette: true, colours: 16 }).toBuffer();
-    const grey = await image(drawPixels(90, 60)).toColourspace('b-w').png().toBuffer();
-    for (const sent of [palette, grey]) {
-      const { file } = await viewer.paste(sent, 'plain');
-      expect((await pixelsOf(await viewer.read(file))).equals(await pixelsOf(sent))).toBe(true);
+    const deepPixels = async (bytes: Buffer) =>
+      sharp(bytes).ensureAlpha().toColourspace('rgb16').raw({ depth: 'ushort' }).toBuffer();
+    for (const channels of [3, 4] as const) {
+      const drawn = () => image(drawPixels(90, 60, channels));
+      const palette = await drawn().png({ palette: true, colours: 16 }).toBuffer();
+      const grey = await drawn().toColourspace('b-w').png().toBuffer();
+      const deep = await drawn().toColourspace('grey16').png().toBuffer();
+      for (const sent of [palette, grey, deep]) {
+        const saved = await viewer.read((await viewer.paste(sent, 'plain')).file);
+        expect((await deepPixels(saved)).equals(await deepPixels(sent))).toBe(true);
+      }
     }
   });
 

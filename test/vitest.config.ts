@@ -25,8 +25,7 @@ const LONG =
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ project, moduleId }: TestSpecification) =>
-      project.name === 'quick' ? 0 : LONG.test(moduleId) ? 1 : 2;
+    const rank = ({ moduleId }: TestSpecification) => (LONG.test(moduleId) ? 0 : 1);
     return (await super.sort(files)).sort((one, other) => rank(one) - rank(other));
   }
 }
@@ -44,12 +43,28 @@ const shared = {
 
 export default defineConfig({
   test: {
-    // Most files wait for processes, browsers and clocks as long as they work.
-    maxWorkers: Math.ceil(1.5 * availableParallelism()),
     sequence: { sequencer: LongFirst },
+    // Their files wait as long as they work: for sockets the ones, for processes, browsers and clocks the others.
     projects: [
-      { test: { ...shared, name: 'quick', include: ['test/**/*.test.ts'], exclude: SYSTEM } },
-      { test: { ...shared, name: 'system', include: SYSTEM, globalSetup: ['test/chromium.ts'] } },
+      {
+        test: {
+          ...shared,
+          name: 'quick',
+          include: ['test/**/*.test.ts'],
+          exclude: SYSTEM,
+          maxWorkers: Math.ceil(1.5 * availableParallelism()),
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'system',
+          include: SYSTEM,
+          globalSetup: ['test/chromium.ts'],
+          maxWorkers: 2 * availableParallelism(),
+          sequence: { groupOrder: 1 }, // after the quick ones
+        },
+      },
     ],
   },
 });

@@ -8,7 +8,7 @@ import { MEASURED_STATUS, measuredCall, probes } from './measured-call.ts';
 import { end, type Server, type Target, type Used, withServer } from './measured-server.ts';
 import type { BenchOptions } from './options.ts';
 import { ask, encode } from './raw-http.ts';
-import { alternate, type Results } from './rounds.ts';
+import { alternate, Results } from './rounds.ts';
 
 const CLIENTS = 32;
 const GRACE_MS = 15_000;
@@ -47,17 +47,22 @@ export const repeatedCall = ({ port }: Server): RepeatJob => ({
   status: MEASURED_STATUS,
 });
 
-/** All servers run the whole time and take turns under load. */
-export function measureInTurns(
+/** In each round all servers are started anew, since a process may be lucky, run side by side and take turns under load. */
+export async function measureInTurns(
   targets: readonly Target[],
   loadOf: (server: Server) => Load,
   { rounds, seconds }: BenchOptions,
 ): Promise<Results<Measurement>> {
-  return withRunning(targets, loadOf, [], async (running) => {
-    for (const { measure } of running) await measure({ warmupMs: WARMUP_MS, windowMs: SLICE_WARMUP_MS });
-    const slice = { warmupMs: SLICE_WARMUP_MS, windowMs: (seconds * 1000) / SLICES };
-    return alternate(running, rounds * SLICES, ({ measure }) => measure(slice));
-  });
+  const results = new Results<Measurement>(targets.map(({ name }) => name));
+  const slice = { warmupMs: SLICE_WARMUP_MS, windowMs: (seconds * 1000) / SLICES };
+  for (let round = 0; round < rounds; round += 1) {
+    await withRunning(targets, loadOf, [], async (running) => {
+      for (const { measure } of running) await measure({ warmupMs: WARMUP_MS, windowMs: SLICE_WARMUP_MS });
+      await alternate(running, SLICES, ({ measure }) => measure(slice), results);
+    });
+    console.log(`round ${round + 1}/${rounds}`);
+  }
+  return results;
 }
 
 interface Running {

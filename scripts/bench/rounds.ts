@@ -33,14 +33,13 @@ export async function alternate<T extends { readonly name: string }, M extends R
   targets: readonly T[],
   rounds: number,
   measure: (target: T) => Promise<M>,
+  results = new Results<M>(targets.map(({ name }) => name)),
 ): Promise<Results<M>> {
-  const results = new Results<M>(targets.map(({ name }) => name));
   for (let round = 0; round < rounds; round += 1) {
     const first = round % targets.length;
     for (const target of [...targets.slice(first), ...targets.slice(0, first)]) {
       results.byName.get(target.name)?.push(await measure(target));
     }
-    console.log(`round ${round + 1}/${rounds}`);
   }
   return results;
 }

@@ -795,6 +795,8 @@ export interface components {
         Framing: {
             /** @description What the page's headers say; null where there are none. */
             framable: boolean | null;
+            /** @description True where no answer came within the platform's time for it; a browser that waits longer may get one. */
+            late?: boolean;
             /** @description Whether the platform got an answer from the site; null where it could not ask. */
             reachable: boolean | null;
             /** @description A sentence. */

@@ -93,6 +93,7 @@ export const examples: Examples<Workspace> = {
     { status: 200, media: 'application/json', name: 'refused', value: { framable: false, reachable: true, reason: 'The site sends X-Frame-Options DENY.' } },
     { status: 200, media: 'application/json', name: 'allowed', value: { framable: true, reachable: true, reason: 'The site does not forbid framing.' } },
     { status: 200, media: 'application/json', name: 'silent', value: { framable: null, reachable: false, reason: 'The site does not answer.' } },
+    { status: 200, media: 'application/json', name: 'late', value: { framable: null, reachable: false, late: true, reason: 'The site did not answer in time.' } },
     { status: 200, media: 'application/json', name: 'unknown', value: { framable: null, reachable: null, reason: 'The address is not a public one.' } },
     { status: 400, media: 'application/problem+json', name: 'invalid-request', value: { type: '/problems/invalid-request', title: 'The request does not match the contract', status: 400, errors: [{ pointer: '/query/url', detail: 'is required' }] } },
     { status: 400, media: 'application/problem+json', name: 'own-origin-refused', value: { type: '/problems/own-origin-refused', title: 'A panel cannot load the platform\'s own pages', status: 400 } },

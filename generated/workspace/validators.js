@@ -4145,7 +4145,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate69.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
 var checkFraming_200_application_json = validate70;
-var schema102 = { "type": "object", "description": "Whether a page can be shown in a frame, and why.", "required": ["framable", "reachable", "reason"], "properties": { "framable": { "type": ["boolean", "null"], "description": "What the page's headers say; null where there are none." }, "reachable": { "type": ["boolean", "null"], "description": "Whether the platform got an answer from the site; null where it could not ask." }, "reason": { "type": "string", "description": "A sentence.", "maxLength": 500 } } };
+var schema102 = { "type": "object", "description": "Whether a page can be shown in a frame, and why.", "required": ["framable", "reachable", "reason"], "properties": { "framable": { "type": ["boolean", "null"], "description": "What the page's headers say; null where there are none." }, "reachable": { "type": ["boolean", "null"], "description": "Whether the platform got an answer from the site; null where it could not ask." }, "late": { "type": "boolean", "description": "True where no answer came within the platform's time for it; a browser that waits longer may get one." }, "reason": { "type": "string", "description": "A sentence.", "maxLength": 500 } } };
 function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -4209,41 +4209,52 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.late !== void 0) {
+      if (typeof data.late !== "boolean") {
+        const err5 = { instancePath: instancePath + "/late", schemaPath: "http#/$defs/Framing/properties/late/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
     if (data.reason !== void 0) {
-      let data2 = data.reason;
-      if (typeof data2 === "string") {
-        if (func4(data2) > 500) {
-          const err5 = { instancePath: instancePath + "/reason", schemaPath: "http#/$defs/Framing/properties/reason/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+      let data3 = data.reason;
+      if (typeof data3 === "string") {
+        if (func4(data3) > 500) {
+          const err6 = { instancePath: instancePath + "/reason", schemaPath: "http#/$defs/Framing/properties/reason/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
-            vErrors = [err5];
+            vErrors = [err6];
           } else {
-            vErrors.push(err5);
+            vErrors.push(err6);
           }
           errors++;
         }
       } else {
-        const err6 = { instancePath: instancePath + "/reason", schemaPath: "http#/$defs/Framing/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err7 = { instancePath: instancePath + "/reason", schemaPath: "http#/$defs/Framing/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err6];
+          vErrors = [err7];
         } else {
-          vErrors.push(err6);
+          vErrors.push(err7);
         }
         errors++;
       }
     }
   } else {
-    const err7 = { instancePath, schemaPath: "http#/$defs/Framing/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err8 = { instancePath, schemaPath: "http#/$defs/Framing/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err7];
+      vErrors = [err8];
     } else {
-      vErrors.push(err7);
+      vErrors.push(err8);
     }
     errors++;
   }
   validate70.errors = vErrors;
   return errors === 0;
 }
-validate70.evaluated = { "props": { "framable": true, "reachable": true, "reason": true }, "dynamicProps": false, "dynamicItems": false };
+validate70.evaluated = { "props": { "framable": true, "reachable": true, "late": true, "reason": true }, "dynamicProps": false, "dynamicItems": false };
 var checkFraming_parameters = validate71;
 function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { useRunning } from '../running.ts';
-import { rover } from '../workspace/workspace.ts';
+import { problemOf, useRunning } from '../running.ts';
+import { rover, WEB_VIEW } from '../workspace/workspace.ts';
 import { useHeadlessShell } from './chromium.ts';
 import { startOpenWorkspace } from './workspace.ts';
 
@@ -14,7 +14,9 @@ describe('a web view in a browser', () => {
   const browser = useHeadlessShell();
   let host = '';
   /** With an icon, a page that forbids framing, and one that tries to take the place of the workspace. */
+  const late: (() => void)[] = [];
   const server = createServer(({ url }, response) => {
+    if (url === '/late' && late.push(() => response.end('<!doctype html><p>/late</p>'))) return;
     if (url === '/favicon.ico') return void response.writeHead(200, { 'Content-Type': 'image/svg+xml' }).end(ICON);
     const headers = { 'Content-Type': 'text/html', ...(url === '/closed' ? { 'X-Frame-Options': 'DENY' } : {}) };
     const script = "try { top.location = '/taken' } catch {} document.title = 'tried'; document.body.append('tried')";
@@ -32,8 +34,8 @@ describe('a web view in a browser', () => {
     server.close();
   });
 
-  const start = async () => {
-    const workspace = await startOpenWorkspace(running, browser, { panels: { privateHosts: [host] } });
+  const start = async (limits: { framingTimeoutMs?: number } = {}) => {
+    const workspace = await startOpenWorkspace(running, browser, { panels: { privateHosts: [host], ...limits } });
     const page = await workspace.open();
     const navigate = (path: string) =>
       workspace.api.controlWebview({
@@ -101,6 +103,23 @@ describe('a web view in a browser', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.frameLocator(`iframe[src="${url}"]`).getByText('here at last').waitFor();
     await page.locator('.trouble').waitFor({ state: 'hidden' });
+  });
+
+  it('waits for a site that is slow to answer, which it says, and for no tab that is closed', async () => {
+    const { api, call, page, shows } = await start({ framingTimeoutMs: 100 });
+    const body = { action: 'navigate', url: `http://${host}/late`, wait: 'load' };
+    const send = (panelId: string) => call('PATCH', '/api/panels/webview/demo/rover', { panelId, ...body });
+    const loaded = send('leaf-1');
+    await page.locator('.trouble').getByText(`${host} has not answered yet`).waitFor();
+    for (let answer = late.pop(); answer; answer = late.pop()) answer();
+    await shows('/late');
+    expect((await loaded).status).toBe(204);
+    await page.locator('.trouble').waitFor({ state: 'hidden' });
+    const { tabId } = await api.openTab({ path: rover, body: { panelId: 'leaf-1', panelType: WEB_VIEW } });
+    const given = send('leaf-1');
+    await page.locator('.trouble:visible').waitFor();
+    await api.closeTab({ path: { ...rover, tabId } });
+    expect(await problemOf(await given)).toMatchObject({ status: 404, name: 'panel-not-found' });
   });
 
   it('keeps a page from taking the place of the workspace', async () => {

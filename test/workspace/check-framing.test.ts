@@ -90,6 +90,7 @@ describe('checkFraming', () => {
     expect(await (await ask(`http://${silent.host}/`)).json()).toEqual({
       framable: null,
       reachable: false,
+      late: true,
       reason: 'The site did not answer in time.',
     });
     const patient = await start([circle.host]);

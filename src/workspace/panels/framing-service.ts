@@ -25,7 +25,8 @@ export class FramingService {
       return { reachable: true, ...checkFraming(head.headers, head.url, new URL(this.#baseUrl())) };
     } catch (error) {
       if (!(error instanceof NotAsked)) throw error;
-      return { framable: null, reachable: error.silent ? false : null, reason: error.message };
+      const late = error.silence === 'late' ? { late: true } : {};
+      return { framable: null, reachable: error.silence ? false : null, ...late, reason: error.message };
     }
   }
 

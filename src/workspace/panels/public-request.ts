@@ -19,12 +19,12 @@ export interface Head {
 
 /** The message is a sentence for the caller. */
 export class NotAsked extends Error {
-  /** The site was asked, and no answer came. */
-  readonly silent: boolean;
+  /** 'refused': the site was asked, and there will be no answer; 'late': there was none in time. */
+  readonly silence: 'refused' | 'late' | null;
 
-  constructor(message: string, silent = false) {
+  constructor(message: string, silence: NotAsked['silence'] = null) {
     super(message);
-    this.silent = silent;
+    this.silence = silence;
   }
 }
 
@@ -79,7 +79,8 @@ export async function askPublicHead(address: string, options: PublicRequestOptio
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
     const { status, headers } = await askOnce(url, options.allowed, signal).catch((error: unknown) => {
       if (error instanceof NotAsked) throw error;
-      throw new NotAsked(timeout.aborted ? 'The site did not answer in time.' : 'The site does not answer.', true);
+      if (timeout.aborted) throw new NotAsked('The site did not answer in time.', 'late');
+      throw new NotAsked('The site does not answer.', 'refused');
     });
     const location = status >= 300 && status < 400 ? headers.location : undefined;
     if (location === undefined) return { url, headers };

@@ -100,7 +100,7 @@ export class Guard {
     (_, options, callback) => {
       const answer = (found: readonly { readonly address: string; readonly family: number }[]) => {
         try {
-          if (found.length === 0) throw new NotAsked('The name leads nowhere.', true);
+          if (found.length === 0) throw new NotAsked('The name leads nowhere.', 'refused');
           for (const { address } of found) this.#checkAddress(host, port, address);
         } catch (error) {
           return callback(error as NodeJS.ErrnoException, '', 0);

@@ -249,6 +249,7 @@ async function lookAt({ tabId, revision: wanted, wait_ms }: WebviewCommand): Pro
   const until = performance.now() + wait_ms;
   await untilRevision(wanted);
   const view = dock.view(tabId);
-  if (!(view instanceof Webview)) return { status: 'failed', code: 'panel-gone', error: 'The panel was closed.' };
-  return view.look(Math.max(0, until - performance.now()));
+  const seen = view instanceof Webview ? await view.look(Math.max(0, until - performance.now())) : null;
+  if (seen && dock.view(tabId) === view) return seen;
+  return { status: 'failed', code: 'panel-gone', error: 'The panel was closed.' };
 }

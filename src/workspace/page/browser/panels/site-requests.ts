@@ -14,14 +14,18 @@ export class SiteRequests {
     try {
       const response = await fetch(`${this.#path}/framing?url=${encodeURIComponent(url)}`);
       if (!response.ok) return null;
-      const { framable, reachable, reason } = (await response.json()) as Schemas['Framing'];
+      const { framable, reachable, late: isLate = false, reason } = (await response.json()) as Schemas['Framing'];
+      if (isLate) {
+        const text = `${reason} It may still come; some servers are slow at first.`;
+        return { title: `${new URL(url).host} has not answered yet`, text, proxyHelps: false, isLate };
+      }
       if (reachable === false) {
         const text = `${reason} Check the address, and whether the server behind it runs.`;
-        return { title: `${new URL(url).host} cannot be reached`, text, proxyHelps: false };
+        return { title: `${new URL(url).host} cannot be reached`, text, proxyHelps: false, isLate };
       }
       if (framable !== false) return null;
       const text = `${reason} Proxy mode shows it here, and it opens in a tab of its own.`;
-      return { title: 'This page cannot be shown in a frame', text, proxyHelps: true };
+      return { title: 'This page cannot be shown in a frame', text, proxyHelps: true, isLate };
     } catch {
       return null;
     }

@@ -21,4 +21,6 @@ export interface Trouble {
   readonly text: string;
   /** Whether the page would be shown in proxy mode. */
   readonly proxyHelps: boolean;
+  /** Whether the page may still come. */
+  readonly isLate: boolean;
 }

@@ -12,7 +12,7 @@ import { pageMenu } from './page-menu.ts';
 import { PageRecord } from './page-record.ts';
 import type { PanelView } from './panel.ts';
 import { ProxiedFrame } from './proxied-frame.ts';
-import { troubleContent } from './trouble-cover.ts';
+import { TroubleCover } from './trouble-cover.ts';
 import type { WebviewActions } from './webview-actions.ts';
 
 export class Webview implements PanelView {
@@ -22,7 +22,7 @@ export class Webview implements PanelView {
   readonly #permissions = new FramePermissions(this.#frame);
   readonly #hint = new Hint();
   /** Covers the browser's error page. */
-  readonly #trouble = element('div', { class: 'empty trouble', role: 'alert', hidden: true });
+  readonly #trouble: TroubleCover;
   readonly #empty: HTMLElement;
   readonly #bar: AddressBar;
   readonly #history = new PageHistory();
@@ -66,6 +66,7 @@ export class Webview implements PanelView {
           setZoom: (percent) => this.#setZoom(percent),
         }),
     });
+    this.#trouble = new TroubleCover(actions, openOutside);
     this.#unhide = iconButton(icon('globe'), 'Bring the bar back', () => actions.setHeaderHidden(false), 'unhide');
     this.#proxy = new ProxiedFrame(this.#frame, {
       ticket: async (url, from) => {
@@ -85,7 +86,7 @@ export class Webview implements PanelView {
       element('h2', {}, 'No page yet'),
       element('p', {}, 'Type an address above, or have a program send one here.'),
     );
-    const covers = [this.#empty, this.#trouble, this.#hint.element, this.#unhide];
+    const covers = [this.#empty, this.#trouble.element, this.#hint.element, this.#unhide];
     const stage = element('div', { class: 'stage' }, this.#frame, ...covers);
     this.element = element(
       'div',
@@ -139,11 +140,11 @@ export class Webview implements PanelView {
 
   whenLoaded(): Promise<void> | null {
     if (!this.element.classList.contains('loading')) return null;
-    if (this.#proxied) return this.#record.settled();
-    return new Promise((resolve) => this.#frame.addEventListener('load', () => resolve(), { once: true }));
+    return this.#proxied ? this.#record.settled() : this.#nextLoad();
   }
 
   dispose(): void {
+    this.#record.settle('empty');
     this.#proxy.dispose();
     this.#frame.remove();
   }
@@ -153,7 +154,7 @@ export class Webview implements PanelView {
     this.#empty.hidden = url !== null;
     this.#frame.hidden = url === null;
     this.#asked++;
-    this.#trouble.hidden = true;
+    this.#trouble.hide();
     this.#bar.show(url);
     if (url === null) return this.#record.settle('empty');
     this.#remember(url);
@@ -232,37 +233,36 @@ export class Webview implements PanelView {
     this.#permissions.settle(url);
     if (this.#proxied) {
       this.#asked++;
-      this.#trouble.hidden = true;
+      this.#trouble.hide();
       this.#hint.hide();
       return void this.#proxy.load(url);
     }
     // A server on another port of our own host name would get our cookies.
     this.#frame.toggleAttribute('credentialless', new URL(url).hostname === location.hostname);
     this.#proxy.loadDirectly(url, wasLoading);
-    void this.#explain(
-      url,
-      new Promise((resolve) => this.#frame.addEventListener('load', () => resolve(), { once: true })),
-    );
+    void this.#explain(url, this.#nextLoad());
+  }
+
+  #nextLoad(): Promise<void> {
+    return new Promise((resolve) => this.#frame.addEventListener('load', () => resolve(), { once: true }));
   }
 
   async #explain(url: string, came: Promise<void>): Promise<void> {
     this.#hint.hide();
-    this.#trouble.hidden = true;
+    this.#trouble.hide();
     const asked = ++this.#asked;
-    const trouble = await this.#actions.explain(url);
+    let trouble = await this.#actions.explain(url);
+    if (trouble?.isLate && asked === this.#asked) {
+      this.#trouble.show(trouble);
+      await came;
+      trouble = await this.#actions.explain(url); // a page that came too late for the browser looks the same
+      if (trouble?.isLate) trouble = null;
+    }
     if (trouble === null) await came; // a page that may not be framed comes too, blank
     if (asked !== this.#asked) return;
     this.#record.settle(trouble === null ? 'loaded' : 'failed', trouble?.text);
-    if (trouble === null) return;
-    this.#trouble.replaceChildren(
-      ...troubleContent(trouble, {
-        proxy: () => this.#actions.setProxyEnabled(true),
-        retry: () => this.#actions.refresh(),
-        openOutside: () => this.#openOutside(),
-        dismiss: () => this.#trouble.toggleAttribute('hidden', true),
-      }),
-    );
-    this.#trouble.hidden = false;
+    if (trouble) this.#trouble.show(trouble);
+    else this.#trouble.hide();
   }
 
   #openWindow(url: string): void {

@@ -21,7 +21,7 @@ const SYSTEM = [
 
 /** Begun before the others of their project, so that no worker is left alone with one at the end. */
 const LONG =
-  /(faults\/nodes|browser\/(docs|paste|workspace-(capture|faults|interrupted|page))|cli\/start|repo\/(readme|tarball))\.test\.ts$/;
+  /(faults\/(nodes|watchdog)|browser\/(docs|paste(-names|-ways)?|workspace-(capture|faults|interrupted|leaving|page|proxy))|cli\/start|examples\/examples|repo\/(readme|tarball)|state\/postgres|workspace\/faults)\.test\.ts$/;
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -59,7 +59,7 @@ describe('a framed page that leaves its frame', () => {
   };
 
   for (const proxied of [false, true]) {
-    it(`downloads nothing until the user allows it, and then what is clicked (${proxied ? 'proxied' : 'framed'})`, async () => {
+    it(`downloads nothing until the user allows it, and then what is clicked [finding 16] (${proxied ? 'proxied' : 'framed'})`, async () => {
       const { page, show, downloads } = await start(proxied);
       const before = await show('/links');
       await before.getByRole('link', { name: 'by attribute' }).click();
@@ -79,7 +79,7 @@ describe('a framed page that leaves its frame', () => {
     }, 60_000);
   }
 
-  it('opens a window in the browser after a click, and none by itself', async () => {
+  it('opens a window in the browser after a click, and none by itself [finding 16]', async () => {
     const { page, show, windows } = await start(false);
     const hasty = await show('/hasty');
     await hasty.getByText('hasty').waitFor();

@@ -229,7 +229,7 @@ describe('code in a sandbox', () => {
     expect(await resultOf('forge(); await 0; "real too"')).toBe('real too');
   });
 
-  it('that leads its frame away is told so, and the next code runs in another one', async () => {
+  it('that leads its frame away is told so, and the next code runs in another one [finding 16]', async () => {
     const error = 'The code led its frame away from the sandbox. The frame was replaced, and what it held is lost.';
     const code = 'var kept = 1; location.href = "https://example.com/"; await new Promise(() => {})';
     expect(await run(code, 30_000)).toEqual({ status: 'error', error, frame: 'new' });

@@ -4,7 +4,8 @@ import type { Request } from 'koa';
 import type { InvalidPlace, Problem } from '../problem.ts';
 import { Refusal } from '../refusal.ts';
 import type { BodyRow } from '../tables.ts';
-import { ClientGone, tooLarge } from './body-errors.ts';
+import { ClientGone, tooLarge, tooMuch } from './body-errors.ts';
+import { holdBytes, SMALL_BYTES } from './held-bytes.ts';
 import { parseJson } from './json.ts';
 import { readMultipart } from './multipart.ts';
 import { convert } from './parameters.ts';
@@ -99,10 +100,11 @@ function collect(parsed: Parsed, limit: number, done: (bytes: Buffer) => void, f
   request.on('data', (chunk: Buffer) => {
     const before = size;
     size += chunk.length;
-    if (size <= limit) chunks.push(chunk);
+    if (size <= limit && (size <= SMALL_BYTES || holdBytes(request, size))) chunks.push(chunk);
     else if (before <= limit) {
       chunks.length = 0;
-      failed(tooLarge(limit));
+      failed(size > limit ? tooLarge(limit) : tooMuch());
+      size = Number.POSITIVE_INFINITY;
     }
   });
   request.on('end', () => {

@@ -2,7 +2,8 @@
 import type { IncomingMessage } from 'node:http';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { Refusal } from '../refusal.ts';
-import { ClientGone, tooLarge } from './body-errors.ts';
+import { ClientGone, tooLarge, tooMuch } from './body-errors.ts';
+import { holdBytes, SMALL_BYTES } from './held-bytes.ts';
 
 /** What is parsed at once: past a limit the rest of a chunk is not. */
 const STEP_BYTES = 8 << 10;
@@ -66,8 +67,10 @@ export function readMultipart(
   parser.on('finish', () => settle(null));
   if (before) return void parser.end(before);
   request.on('data', (chunk: Buffer) => {
+    if (settled) return;
     size += chunk.length;
     if (size > bodyBytes) settle(tooLarge(fileBytes));
+    else if (size > SMALL_BYTES && !holdBytes(request, size)) settle(tooMuch());
     for (let at = 0; at < chunk.length && !settled; at += STEP_BYTES) parser.write(chunk.subarray(at, at + STEP_BYTES));
   });
   request.on('end', () => settled || parser.end());

@@ -23,6 +23,10 @@ export interface SocketServer {
 
 const ignore = (): void => {};
 
+/** What nobody goes below who has a reason to send a message in fragments, but for a few of them. */
+const FRAGMENT_BYTES = 4 << 10;
+const FRAGMENTS = 512;
+
 export function serveSocket<Ch extends Channel, Caller = null>(options: SocketOptions<Ch, Caller>): SocketServer {
   return new ChannelServer<Ch, Caller>(options, { ...SOCKET_LIMITS, ...options.limits });
 }
@@ -49,6 +53,7 @@ class ChannelServer<Ch extends Channel, Caller> implements SocketServer {
       perMessageDeflate: false,
       autoPong: false,
       maxPayload: limits.maxMessageBytes,
+      maxFragments: FRAGMENTS + Math.ceil(limits.maxMessageBytes / FRAGMENT_BYTES), // `ws` counts and tells messages alone
     });
     this.#sockets.on('wsClientError', (_, socket) => endWithProblem(socket, new Refusal('malformed-request')));
     options.server.on('upgrade', this.#upgrade);

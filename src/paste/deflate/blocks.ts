@@ -5,7 +5,7 @@ import { distanceBits, distanceOf, END_OF_BLOCK, isMatch, lengthBits, readTokens
 
 /** Tokens in the smallest block, and how many such blocks there are at most to begin with: seconds for any picture. */
 const UNIT = 128;
-const MOST_UNITS = 1024;
+const MOST_UNITS = 512;
 
 interface Block extends Counts {
   readonly from: number;

@@ -12,6 +12,8 @@ export class ExpiringMap<T extends Expiring> {
   /** Goes on where it stopped: a fresh one walks over the places of all that was removed. */
   #inOrder = this.#byHash.entries();
   #oldest: readonly [hash: string, kept: T] | null = null;
+  /** Nothing expires before. */
+  #dueAt = Number.POSITIVE_INFINITY;
 
   constructor(max: number) {
     this.#max = max;
@@ -27,6 +29,7 @@ export class ExpiringMap<T extends Expiring> {
     this.#byHash.delete(hash);
     if (this.#byHash.size >= this.#max) this.#byHash.delete(this.#findOldest()?.[0] ?? '');
     this.#byHash.set(hash, kept);
+    this.#dueAt = Math.min(this.#dueAt, kept.until);
   }
 
   remove(hash: string): void {
@@ -34,8 +37,10 @@ export class ExpiringMap<T extends Expiring> {
   }
 
   sweep(now: number): void {
-    for (let oldest = this.#findOldest(); oldest && oldest[1].until <= now; oldest = this.#findOldest()) {
-      this.#byHash.delete(oldest[0]);
+    while (now >= this.#dueAt) {
+      const oldest = this.#findOldest();
+      this.#dueAt = oldest ? oldest[1].until : Number.POSITIVE_INFINITY;
+      if (oldest && now >= this.#dueAt) this.#byHash.delete(oldest[0]);
     }
   }
 

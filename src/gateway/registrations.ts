@@ -20,7 +20,7 @@ const NONE: readonly Registration[] = [];
 /** Insertion-ordered: the lifetime is fixed, so a sweep stops at the first live entry. */
 export class Registrations {
   readonly #byState = new Map<string, Registration>();
-  readonly #byPeer = new Map<GatewayPeer, Set<string>>();
+  readonly #byPeer = new WeakMap<GatewayPeer, Set<string>>();
   /** Nothing expires before. */
   #dueAt = Infinity;
 
@@ -59,9 +59,7 @@ export class Registrations {
   }
 
   #disown({ peer, state }: Registration): void {
-    const states = this.#byPeer.get(peer);
-    states?.delete(state);
-    if (states?.size === 0) this.#byPeer.delete(peer);
+    this.#byPeer.get(peer)?.delete(state);
   }
 
   /** Finds and removes in one step, so that a code can be delivered once at most. */

@@ -60,7 +60,9 @@ export class ConnectedPeer<Ch extends Channel, Caller> implements Peer<Ch, Calle
       return 'stuck';
     }
     let settle: (sent: Sent) => void = ignore;
-    this.#socket.send(JSON.stringify(message), (error) => settle(error ? 'gone' : 'sent'));
+    this.#socket.send(Buffer.from(JSON.stringify(message)), { binary: false }, (error) =>
+      settle(error ? 'gone' : 'sent'),
+    );
     if (this.#socket.bufferedAmount === 0 && !this.#stream.errored) return 'sent'; // the usual case: handed to the kernel
     return new Promise((resolve) => {
       const timer = setTimeout(() => {

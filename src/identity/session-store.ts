@@ -126,7 +126,6 @@ export class SessionStore {
     return row as Session | undefined;
   }
 
-  /** The newest first. */
   /** The newest first; those that follow `after`, where it is given. */
   async list(userId: string, now: number, limit = MAX_LISTED, after: Position | null = null): Promise<Session[]> {
     const follows = after ? 'and (s.created_at < $4 or (s.created_at = $4 and s.id > $5))' : '';

@@ -153,9 +153,13 @@ describe('av_screenshot_paste', () => {
       asked.push(holder);
       return { show: async () => null };
     };
-    const client = await connect('http', await runViewer(running, { authenticate, panelOf }));
+    const ofAcme = (scheme: string, credential: string) => {
+      const caller = authenticate(scheme, credential);
+      return caller && { ...caller, owner: 'acme' };
+    };
+    const client = await connect('http', await runViewer(running, { authenticate: ofAcme, panelOf }));
     const result = await client.callTool({ name: 'av_screenshot_paste', arguments: {} });
     expect(result.structuredContent).toMatchObject({ opened: false });
-    expect(asked.at(-1)).toEqual({ owner: 'demo', key: KEY });
+    expect(asked.at(-1)).toEqual({ owner: 'acme', key: KEY });
   });
 });

@@ -19,6 +19,9 @@ const SYSTEM = [
   'test/workspace/{faults,mcp,stores}.test.ts',
 ];
 
+/** What watches its whole process, in which files before it may have left something behind. */
+const ALONE = ['test/contract/no-webhooks.test.ts'];
+
 /** Begun before the others of their project, so that no worker is left alone with one at the end. */
 const LONG =
   /(faults\/(nodes|watchdog)|browser\/(docs|paste(-names|-ways)?|workspace-(capture|faults|interrupted|leaving|page|proxy))|cli\/start|examples\/examples|repo\/(readme|tarball)|state\/postgres|workspace\/faults)\.test\.ts$/;
@@ -51,10 +54,11 @@ export default defineConfig({
           ...shared,
           name: 'quick',
           include: ['test/**/*.test.ts'],
-          exclude: SYSTEM,
+          exclude: [...SYSTEM, ...ALONE],
           maxWorkers: Math.ceil(1.5 * availableParallelism()),
         },
       },
+      { test: { ...shared, name: 'alone', include: ALONE, isolate: true } },
       {
         test: {
           ...shared,

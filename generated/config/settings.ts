@@ -77,7 +77,7 @@ export interface Settings {
       readonly maxBufferedBytes: number;
       /** A message that a client has not taken by then is dropped, and the client disconnected. */
       readonly sendMs: number;
-      /** How long a client may take to close when the gateway stops. */
+      /** How long a client may take to close when the gateway stops. One that is cut off and does not close is held five times as long, since it would only come back. */
       readonly closeGraceMs: number;
     };
   };

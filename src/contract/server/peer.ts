@@ -9,6 +9,8 @@ import { findInvalid } from './validation-errors.ts';
 import { ContractViolation } from './violation.ts';
 
 const ignore = (): void => {};
+/** Times the grace. What a flood has sent at once is read frame by frame, some megabytes of garbage for each socket. */
+const HELD = 5;
 
 /** A socket that has just opened, with its caller. */
 export interface Connected<Caller> {
@@ -82,11 +84,11 @@ export class ConnectedPeer<Ch extends Channel, Caller> implements Peer<Ch, Calle
     this.#socket.close(code, reason);
   }
 
-  /** Closes for a violation: stops reading at once and waits for the closing handshake only briefly. */
+  /** Closes for a violation: stops reading at once, and holds on to whoever does not close, who would only come back. */
   cutOff(code: CloseCode, reason: string): void {
     this.close(code, reason);
     this.#socket.pause();
-    setTimeout(() => this.terminate(), this.#limits.closeGraceMs).unref(); // it may not read this either
+    setTimeout(() => this.terminate(), HELD * this.#limits.closeGraceMs).unref(); // it may not read this either
   }
 
   pong(data: Buffer): void {

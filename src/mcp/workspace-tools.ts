@@ -185,7 +185,7 @@ export function registerWorkspaceTools(server: McpServer, panel: ViewerPanel): v
 function describeOutcome(outcome: EvalOutcome): string {
   if (outcome.status === 'queued') {
     const why = 'No browser has answered: none has the workspace open, or its sandbox is not ready.';
-    return `${why} The code waits as ${outcome.evalId}, for ten minutes.`;
+    return `${why} The code waits as ${outcome.evalId}.`;
   }
   const lines = (outcome.console ?? []).map(({ level, text }) => `${level}: ${text}`);
   const end = outcome.status === 'error' ? outcome.error : (JSON.stringify(outcome.result) ?? 'undefined');

@@ -7,11 +7,11 @@ import { runViewer } from '../paste/viewer.ts';
 import { problemType } from '../requests.ts';
 import { useRunning } from '../running.ts';
 import { EDITOR, openSandbox, rover, startWorkspace } from '../workspace/workspace.ts';
-import { useSite } from './workspace.ts';
+import { useNumberedSite } from './workspace.ts';
 
 describe('Firefox', () => {
   const running = useRunning();
-  const site = useSite();
+  const site = useNumberedSite();
   let browser: Browser;
   beforeAll(async () => {
     browser = await launch({ browser: 'firefox', executablePath: ensureFirefox() });

@@ -1,9 +1,6 @@
-// The workspace page with the web view proxy beside its platform, and sites to show in it.
-import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+// The workspace page with the web view proxy beside its platform.
 import type { Browser, Frame, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { DEFAULTS } from '../../generated/config/defaults.ts';
 import { systemClock } from '../../src/clock.ts';
 import { createLog } from '../../src/log/log.ts';
@@ -40,18 +37,4 @@ export async function proxiedFrame(page: Page, path: string): Promise<Frame> {
   const find = () => page.frames().find((frame) => isProxied(frame) && frame.url().includes(path));
   await expect.poll(() => find()?.url(), { timeout: 15_000 }).toContain(path);
   return find() as Frame;
-}
-
-/** A site of the file's own, at another origin than the platform. Returns its address. */
-export function useSite(listener: RequestListener): () => string {
-  const server = createServer(listener);
-  beforeAll(async () => {
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-  });
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return () => `http://localhost:${(server.address() as AddressInfo).port}`;
 }

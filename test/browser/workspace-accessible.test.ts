@@ -3,12 +3,12 @@ import { useRunning } from '../running.ts';
 import { rover, SANDBOX, SYSTEM_LOG } from '../workspace/workspace.ts';
 import { COLOURS, violations } from './axe.ts';
 import { useHeadlessShell } from './chromium.ts';
-import { loadOf, type OpenWorkspace, startOpenWorkspace, useSite } from './workspace.ts';
+import { loadOf, type OpenWorkspace, startOpenWorkspace, useNumberedSite } from './workspace.ts';
 
 describe('the workspace page, for everybody', () => {
   const running = useRunning();
   const browser = useHeadlessShell();
-  const site = useSite();
+  const site = useNumberedSite();
   let workspace: OpenWorkspace;
 
   beforeAll(async () => {

@@ -5,12 +5,12 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { colourAt, isNear } from '../../scripts/soak/workspace/picture-colour.ts';
 import { FREE_PORTS, useAnnex } from '../cli/annex.ts';
 import { useOwnChromium } from './chromium.ts';
-import { useSite } from './workspace.ts';
+import { useNumberedSite } from './workspace.ts';
 
 describe('the seven workspace tools over HTTP', () => {
   const annex = useAnnex();
   const browser = useOwnChromium('--auto-accept-this-tab-capture');
-  const site = useSite();
+  const site = useNumberedSite();
 
   it('work in the workspace that the owner of the key has open, without any setting', async () => {
     const serve = await annex.start(['serve'], FREE_PORTS, '/status\n');

@@ -6,7 +6,7 @@ import { useRunning } from '../running.ts';
 import { EDITOR, openSandbox, rover } from '../workspace/workspace.ts';
 import { useOwnChromium } from './chromium.ts';
 import { drawDocuments } from './documents.ts';
-import { loadOf, startOpenWorkspace, useSite } from './workspace.ts';
+import { loadOf, startOpenWorkspace, useNumberedSite } from './workspace.ts';
 
 const DOCUMENTS = drawDocuments(20261115, 10);
 const near = (wanted: Colour) => (colour: Colour) => isNear(colour, wanted);
@@ -14,7 +14,7 @@ const near = (wanted: Colour) => (colour: Colour) => isNear(colour, wanted);
 describe('screenshots of panels in a browser', () => {
   const running = useRunning();
   const browser = useOwnChromium('--auto-accept-this-tab-capture');
-  const site = useSite();
+  const site = useNumberedSite();
 
   it('answers 504 until the user shares, then gives the picture of what the panel shows [D-screenshot-sharing-icon]', async () => {
     const workspace = await startOpenWorkspace(running, browser);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { useRunning } from '../running.ts';
 import { rover, SYSTEM_LOG } from '../workspace/workspace.ts';
 import { useHeadlessShell } from './chromium.ts';
-import { loadOf, startOpenWorkspace, useSite } from './workspace.ts';
+import { loadOf, startOpenWorkspace, useNumberedSite } from './workspace.ts';
 
 const STEPS = 200;
 /** On a busy machine. */
@@ -11,7 +11,7 @@ const PATIENT = { timeout: 60_000 };
 describe('the workspace page, told 200 times', () => {
   const running = useRunning();
   const browser = useHeadlessShell();
-  const site = useSite();
+  const site = useNumberedSite();
 
   it('follows splits, tabs and their end, loads no frame again and keeps nothing', async () => {
     const workspace = await startOpenWorkspace(running, browser);

@@ -7,7 +7,7 @@ import { createWorkspaceClient } from '../../src/sdk/index.ts';
 import { useRunning } from '../running.ts';
 import { rover, SANDBOX, SYSTEM_LOG, WEB_VIEW } from '../workspace/workspace.ts';
 import { useHeadlessShell } from './chromium.ts';
-import { loadOf, type OpenWorkspace, startOpenWorkspace, useSite } from './workspace.ts';
+import { loadOf, type OpenWorkspace, startOpenWorkspace, useNumberedSite } from './workspace.ts';
 
 /** `(tab-1* tab-2 | tab-3*)`: what each leaf has, and which of its tabs is shown. */
 const drawing = (node: Layout): string =>
@@ -18,7 +18,7 @@ const drawing = (node: Layout): string =>
 describe('the workspace page, under the hands of a user', () => {
   const running = useRunning();
   const browser = useHeadlessShell();
-  const site = useSite();
+  const site = useNumberedSite();
   let workspace: OpenWorkspace;
   let page: Page;
 

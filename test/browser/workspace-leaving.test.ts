@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { useRunning } from '../running.ts';
 import { rover } from '../workspace/workspace.ts';
 import { usePlainChromium } from './plain-chromium.ts';
-import { proxiedFrame, startProxiedWorkspace, useSite } from './proxied-workspace.ts';
+import { proxiedFrame, startProxiedWorkspace } from './proxied-workspace.ts';
+import { useSite } from './workspace.ts';
 
 const LINKS = `<!doctype html><title>Files</title>
 <a href="/file" download>by attribute</a> <a href="/attached">by header</a>

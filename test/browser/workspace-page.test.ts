@@ -7,7 +7,7 @@ import { startPlatform } from '../../src/servers/platform.ts';
 import { useRunning } from '../running.ts';
 import { EDITOR, openSandbox, rover, SANDBOX, SYSTEM_LOG, VIEWER_3D, WEB_VIEW } from '../workspace/workspace.ts';
 import { useChromium, useHeadlessShell } from './chromium.ts';
-import { loadOf, startOpenWorkspace, useSite } from './workspace.ts';
+import { loadOf, startOpenWorkspace, useNumberedSite } from './workspace.ts';
 
 const leaves = (node: Layout): string[] =>
   node.type === 'leaf'
@@ -18,7 +18,7 @@ describe('the workspace page', () => {
   const running = useRunning();
   const browser = useHeadlessShell();
   const whole = useChromium();
-  const site = useSite();
+  const site = useNumberedSite();
 
   it('follows what programs do to the layout, and loads no frame again', async () => {
     const workspace = await startOpenWorkspace(running, browser);

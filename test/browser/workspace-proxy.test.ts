@@ -9,7 +9,8 @@ import { followEdit } from '../../scripts/soak/proxy/follow-edit.ts';
 import { useRunning } from '../running.ts';
 import { rover } from '../workspace/workspace.ts';
 import { usePlainChromium } from './plain-chromium.ts';
-import { proxiedFrame, startProxiedWorkspace, useSite } from './proxied-workspace.ts';
+import { proxiedFrame, startProxiedWorkspace } from './proxied-workspace.ts';
+import { useSite } from './workspace.ts';
 
 const PAGES: Record<string, string> = {
   '/one': '<title>The first</title><p>one</p><a href="/two">to two</a><a id=w target=_blank href="/window">w</a>',

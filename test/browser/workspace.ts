@@ -1,6 +1,6 @@
 // The real workspace page in Chromium, logged in, with the platform behind it and a site of somebody else's to show.
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
@@ -40,13 +40,19 @@ export async function startOpenWorkspace(
 }
 
 /** A site on an origin of its own; every load of a page is numbered. */
-export function useSite(): () => string {
+export function useNumberedSite(): () => string {
   let loads = 0;
-  const server = createServer((_, response) => {
+  const site = useSite((_, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html' });
     response.end(`<!doctype html><title>Site</title><style>body { margin: 0; background: rgb(200, 40, 90) }</style>
 <p id="load">load ${++loads}</p>`);
   });
+  return () => `${site()}/`;
+}
+
+/** A site of the file's own, at another origin than the platform. Returns its address, without a slash at its end. */
+export function useSite(listener: RequestListener): () => string {
+  const server = createServer(listener);
   beforeAll(async () => {
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -55,7 +61,7 @@ export function useSite(): () => string {
     server.closeAllConnections();
     server.close();
   });
-  return () => `http://localhost:${(server.address() as AddressInfo).port}/`;
+  return () => `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
 /** What the frame that shows an address says about itself; waits until there is one. */

@@ -1,7 +1,7 @@
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join, resolve } from 'node:path';
+import { basename, delimiter, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -176,6 +176,19 @@ describe('the packed tarball', () => {
     expect(readFileSync(join(installed, 'LICENSE'), 'utf8')).toMatch(/^MIT License/);
     const files = (at: string) => globSync('src/packages/sample/**/*', { cwd: at }).sort();
     expect(files(installed)).toEqual(files(root));
+  });
+
+  it('brings every script that its code starts by its place', () => {
+    const installed = join(folder, 'node_modules/annex');
+    const started = globSync('{src,generated}/**/*.js', { cwd: installed }).flatMap((file) =>
+      [
+        ...readFileSync(join(installed, file), 'utf8').matchAll(
+          /new URL\(["'](\.[^"']+\.js)["'], import\.meta\.url\)/g,
+        ),
+      ].map(([, path = '']) => join(installed, file, '..', path)),
+    );
+    expect(started.map((file) => basename(file))).toContain('squeeze-thread.js');
+    expect(started.filter((file) => !existsSync(file))).toEqual([]);
   });
 
   it('type-checks a small program under strict and runs its SDK on Node 20', async () => {

@@ -36,6 +36,19 @@ describe('a refused body that is still coming [finding 15]', () => {
     expect(chunks.map(({ byteLength }) => byteLength)).toEqual(chunks.map(() => 0));
   });
 
+  it('is left to whoever read it before, in front of the operations', async () => {
+    const kept: Buffer[] = [];
+    const server = createServer((request, response) => {
+      request.on('data', (chunk: Buffer) => kept.push(chunk));
+      response.setHeader('Connection', 'close');
+      linger(request, response, 'refused');
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    onTestFinished(() => void server.close().closeAllConnections());
+    await upload((server.address() as AddressInfo).port, 'x'.repeat(200_000));
+    await expect.poll(() => Buffer.concat(kept).length).toBeGreaterThan(100_000);
+  });
+
   it('is read on for 64 connections at once: one more ends the oldest, and each has got its answer', async () => {
     const { port, requests } = await refuseAll();
     for (let count = 0; count < 66; count++) expect(await upload(port)).toContain('refused');

@@ -21,7 +21,7 @@ function copyBody(request: IncomingMessage): Buffer[] {
   const chunks: Buffer[] = [];
   const push = request.push.bind(request);
   request.push = (chunk, encoding) => {
-    if (chunk !== null) chunks.push(chunk as Buffer);
+    if (chunk !== null) chunks.push(Buffer.from(chunk as Buffer)); // the server releases what it refuses
     return push(chunk, encoding);
   };
   return chunks;

@@ -97,16 +97,15 @@ function collect(parsed: Parsed, limit: number, done: (bytes: Buffer) => void, f
   }
   const chunks: Buffer[] = [];
   let size = 0;
-  request.on('data', (chunk: Buffer) => {
-    const before = size;
+  const take = (chunk: Buffer) => {
     size += chunk.length;
-    if (size <= limit && (size <= SMALL_BYTES || holdBytes(request, size))) chunks.push(chunk);
-    else if (before <= limit) {
-      chunks.length = 0;
-      failed(size > limit ? tooLarge(limit) : tooMuch());
-      size = Number.POSITIVE_INFINITY;
-    }
-  });
+    if (size <= limit && (size <= SMALL_BYTES || holdBytes(request, size))) return void chunks.push(chunk);
+    request.off('data', take);
+    chunks.length = 0;
+    failed(size > limit ? tooLarge(limit) : tooMuch());
+    size = Number.POSITIVE_INFINITY;
+  };
+  request.on('data', take);
   request.on('end', () => {
     if (size > limit) return;
     try {

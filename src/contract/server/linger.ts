@@ -17,6 +17,7 @@ let discarding: NodeJS.Timeout | null = null;
 
 /** Answers with `body`, behind headers that are set already. */
 export function linger(request: IncomingMessage, response: ServerResponse, body: string | Buffer): void {
+  const isAlone = request.listenerCount('data') === 0; // others, in front of the operations, may keep what they read
   let discarded = 0;
   const stop = () => {
     clearTimeout(timer);
@@ -29,7 +30,7 @@ export function linger(request: IncomingMessage, response: ServerResponse, body:
   const timer = setTimeout(stop, LINGER_MS);
   request.on('data', (chunk: Buffer) => {
     discarded += chunk.length;
-    release(chunk);
+    if (isAlone) release(chunk);
     if (discarded > LINGER_BYTES) stop();
     if (response.writableEnded) return;
     request.pause();

@@ -36,9 +36,16 @@ export function readMultipart(
   const fields: Field[] = [];
   let size = 0;
   let settled = false;
+  const take = (chunk: Buffer) => {
+    size += chunk.length;
+    if (size > bodyBytes) settle(tooLarge(fileBytes));
+    else if (size > SMALL_BYTES && !holdBytes(request, size)) settle(tooMuch());
+    for (let at = 0; at < chunk.length && !settled; at += STEP_BYTES) parser.write(chunk.subarray(at, at + STEP_BYTES));
+  };
   const settle = (error: unknown) => {
     if (settled) return;
     settled = true;
+    request.off('data', take);
     if (error !== null) return failed(error);
     try {
       done(fields);
@@ -66,13 +73,7 @@ export function readMultipart(
   parser.on('error', () => settle(malformed()));
   parser.on('finish', () => settle(null));
   if (before) return void parser.end(before);
-  request.on('data', (chunk: Buffer) => {
-    if (settled) return;
-    size += chunk.length;
-    if (size > bodyBytes) settle(tooLarge(fileBytes));
-    else if (size > SMALL_BYTES && !holdBytes(request, size)) settle(tooMuch());
-    for (let at = 0; at < chunk.length && !settled; at += STEP_BYTES) parser.write(chunk.subarray(at, at + STEP_BYTES));
-  });
+  request.on('data', take);
   request.on('end', () => settled || parser.end());
   request.on('close', () => {
     if (!request.complete) settle(new ClientGone());

@@ -91,6 +91,27 @@ describe('proxy mode in a browser', () => {
     await expect.poll(async () => (await proxiedFrame(page, '/two')).evaluate(() => scrollY)).toBe(1200);
   }, 60_000);
 
+  it('goes back and forward as often as it is asked to, also before the page has followed', async () => {
+    const { page, control } = await start();
+    await control({ action: 'setProxyEnabled', enabled: true });
+    for (const path of ['/one', '/two', '/one?again']) {
+      await control({ action: 'navigate', url: `${site()}${path}`, wait: 'load' });
+    }
+    const button = (name: string) => page.getByRole('button', { name });
+    const twice = (name: string) =>
+      button(name).evaluate((element: HTMLElement) => {
+        element.click();
+        element.click();
+      });
+    await twice('Back');
+    await expect.poll(() => address(page)).toBe(`${site()}/one`);
+    await expect.poll(() => button('Back').isDisabled()).toBe(true);
+    await twice('Forward');
+    await expect.poll(() => address(page)).toBe(`${site()}/one?again`);
+    await expect.poll(() => button('Forward').isDisabled()).toBe(true);
+    expect(await button('Back').isEnabled()).toBe(true);
+  });
+
   it('tells programs when a page has loaded, what it wrote to its console, and which requests failed', async () => {
     const { control, api } = await start();
     const wait = { action: 'navigate', wait: 'load', timeout_ms: 30_000 };

@@ -151,12 +151,17 @@ function draw(): void {
   dock.apply(layout);
 }
 
-function change(wanted: LayoutChange): void {
-  connection.change(wanted).catch((error: unknown) => {
+/** Whether it was made; the user is told why not. */
+async function change(wanted: LayoutChange): Promise<boolean> {
+  try {
+    await connection.change(wanted);
+    return true;
+  } catch (error) {
     if (!(error instanceof ChangeRefused)) throw error;
     toast(error.message);
     if (layout) dock.apply(layout); // undo what the user's drag had changed
-  });
+    return false;
+  }
 }
 
 function pick(leaf: LeafNode, direction?: SplitNode['direction']): void {

@@ -9,6 +9,8 @@ export interface Place {
 export class PageHistory {
   #places: Place[] = [];
   #at = -1;
+  /** Indexes of the places that the user went to and the page has not been sent to yet. */
+  #asked: number[] = [];
 
   get current(): Place | undefined {
     return this.#places[this.#at];
@@ -33,11 +35,25 @@ export class PageHistory {
     this.#places[this.#at] = { url, x: 0, y: 0 };
   }
 
-  /** Undefined: there is nothing. */
-  go(step: number): Place | undefined {
-    const place = this.#places[this.#at + step];
-    if (place) this.#at += step;
-    return place;
+  /** Where a step leads to, beyond those asked for before; the page is not there until it was sent there. */
+  ask(step: number): Place | undefined {
+    const wanted = (this.#asked.at(-1) ?? this.#at) + step;
+    if (this.#places[wanted]) this.#asked.push(wanted);
+    return this.#places[wanted];
+  }
+
+  /** The page does not go where it was asked to. */
+  stay(): void {
+    this.#asked = [];
+  }
+
+  /** The place that was asked for; null for any other page, which is a new place. */
+  send(url: string): Place | null {
+    const met = this.#asked.findIndex((at) => this.#places[at]?.url === url);
+    this.#at = this.#asked[met] ?? this.#at;
+    this.#asked = met < 0 ? [] : this.#asked.slice(met + 1);
+    this.visit(url);
+    return met < 0 ? null : (this.current ?? null);
   }
 
   /** The page itself went to a neighbour of the current place. */

@@ -2,7 +2,8 @@
 import type { Schemas } from '../../../../../generated/workspace/contract.ts';
 
 export interface WebviewActions {
-  navigate(url: string): void;
+  /** Whether it was sent there; the user has been told why not. */
+  navigate(url: string): Promise<boolean>;
   refresh(): void;
   /** Why the frame stays blank; null when it does not, or when unknown. */
   explain(url: string): Promise<Trouble | null>;

@@ -47,9 +47,9 @@ export class Webview implements PanelView {
     const openOutside = () => this.#openOutside();
     const toggleProxy = () => actions.setProxyEnabled(!this.#proxied);
     this.#bar = new AddressBar({
-      go: (step) => this.#go(step),
+      go: (step) => void this.#go(step),
       reload: () => actions.refresh(),
-      navigate: (url) => actions.navigate(url),
+      navigate: (url) => void actions.navigate(url),
       refuse: () => this.#hint.show('That is no address of a web page.'),
       openOutside,
       toggleProxy,
@@ -157,12 +157,13 @@ export class Webview implements PanelView {
     this.#trouble.hide();
     this.#bar.show(url);
     if (url === null) return this.#record.settle('empty');
+    const place = this.#history.send(url);
+    this.#restore = this.#proxied ? place : null;
     this.#remember(url);
     this.#load(url);
   }
 
   #remember(url: string): void {
-    this.#history.visit(url);
     rememberAddress(url);
     this.#bar.enable({ back: this.#history.canGoBack, forward: this.#history.canGoForward });
   }
@@ -211,6 +212,7 @@ export class Webview implements PanelView {
   #followed({ url, kind }: Extract<TrackerMessage, { type: 'address' }>): void {
     if (kind === 'traverse') this.#history.goTo(url);
     if (kind === 'replace') this.#history.replace(url);
+    this.#history.visit(url);
     this.#remember(url);
     this.#bar.show(url);
   }
@@ -271,11 +273,9 @@ export class Webview implements PanelView {
     return this.#hint.show(`The page wants to open ${url}`, { label: 'Open it', run });
   }
 
-  #go(step: number): void {
-    const place = this.#history.go(step);
-    if (place === undefined) return;
-    this.#restore = this.#proxied ? place : null;
-    this.#actions.navigate(place.url);
+  async #go(step: number): Promise<void> {
+    const place = this.#history.ask(step);
+    if (place && !(await this.#actions.navigate(place.url))) this.#history.stay();
   }
 
   /** In this browser only; the page is laid out in the room that it then has. */

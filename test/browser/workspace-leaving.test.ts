@@ -80,7 +80,7 @@ describe('a framed page that leaves its frame', () => {
     }, 60_000);
   }
 
-  it('opens a window in the browser after a click, and none by itself [finding 16]', async () => {
+  it('opens a window in the browser after a click, and none by itself', async () => {
     const { page, show, windows } = await start(false);
     const hasty = await show('/hasty');
     await hasty.getByText('hasty').waitFor();
@@ -97,7 +97,7 @@ describe('a framed page that leaves its frame', () => {
     }
   }, 60_000);
 
-  it('asks in proxy mode where a page opens a window without a click, and opens it as a tab', async () => {
+  it('asks in proxy mode where a page opens a window without a click, and opens it as a tab [finding 16]', async () => {
     const { page, api, show } = await start(true);
     // What Playwright evaluates counts as a click of the user, for five seconds.
     const line = await page.context().newCDPSession(page);

@@ -232,7 +232,7 @@ describe('code in a sandbox', () => {
   it('that leads its frame away is told so, and the next code runs in another one [finding 16]', async () => {
     const error = 'The code led its frame away from the sandbox. The frame was replaced, and what it held is lost.';
     const code = 'var kept = 1; location.href = "https://example.com/"; await new Promise(() => {})';
-    expect(await run(code, 30_000)).toEqual({ status: 'error', error, frame: 'new' });
+    expect(await run(code, 20_000)).toEqual({ status: 'error', error, frame: 'new' });
     expect(await run('typeof kept')).toEqual({ status: 'executed', result: 'undefined', frame: 'new' });
     await run('location.href = "https://example.com/"; 1');
     await expect.poll(() => run('2')).toEqual({ status: 'executed', result: 2, frame: 'new' });

@@ -1,5 +1,9 @@
 // What no honest client sends as a form. Each gets its documented answer, and the servers go on as if nothing had happened.
+import { once } from 'node:events';
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { holdBytes } from '../../src/contract/server/held-bytes.ts';
 import { BOUNDARY, form, MIB, type Part, useHostileServers } from './hostile-servers.ts';
 import { head, refusalOf } from './hostile-wire.ts';
 
@@ -90,6 +94,23 @@ describe('hostile forms', () => {
     expect(refusalOf(await postForm(large, 'image/png'))).toMatchObject(tooLarge);
     expect((await postForm(large.subarray(1), 'image/png')).status).toBe(201);
     expect((await postForm(form([{ ...image, content: large.subarray(1) }]))).status).toBe(201);
+  });
+
+  it.each([
+    ['image/png', ''],
+    [
+      `multipart/form-data; boundary=${BOUNDARY}`,
+      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="image"; filename="x.png"\r\n\r\n`,
+    ],
+  ])('lets go of what it held of a body that it refuses before its end: %s [finding 15]', async (type, begin) => {
+    const others = new IncomingMessage(new Socket());
+    expect(holdBytes(others, 256 * MIB - 300_000)).toBe(true);
+    const coming = head('POST /screenshot-paste', `Content-Type: ${type}`, 'Content-Length: 1000000');
+    const refusal = refusalOf(await exchange(servers.paste.port, coming, begin, Buffer.alloc(500_000)));
+    expect(refusal).toMatchObject({ status: 503, name: 'unavailable' });
+    expect(holdBytes(others, 256 * MIB)).toBe(true);
+    others.destroy();
+    await once(others, 'close');
   });
 
   it('answers 401 to a key that is not valid, and reads no body for it', async () => {

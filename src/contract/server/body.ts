@@ -5,7 +5,7 @@ import type { InvalidPlace, Problem } from '../problem.ts';
 import { Refusal } from '../refusal.ts';
 import type { BodyRow } from '../tables.ts';
 import { ClientGone, tooLarge, tooMuch } from './body-errors.ts';
-import { holdBytes, SMALL_BYTES } from './held-bytes.ts';
+import { holdBytes, letGo, SMALL_BYTES } from './held-bytes.ts';
 import { parseJson } from './json.ts';
 import { readMultipart } from './multipart.ts';
 import { convert } from './parameters.ts';
@@ -102,6 +102,7 @@ function collect(parsed: Parsed, limit: number, done: (bytes: Buffer) => void, f
     if (size <= limit && (size <= SMALL_BYTES || holdBytes(request, size))) return void chunks.push(chunk);
     request.off('data', take);
     chunks.length = 0;
+    letGo(request);
     failed(size > limit ? tooLarge(limit) : tooMuch());
     size = Number.POSITIVE_INFINITY;
   };

@@ -19,7 +19,8 @@ export function holdBytes(request: IncomingMessage, size: number): boolean {
   return true;
 }
 
-function letGo(request: IncomingMessage): void {
+/** To be called where nothing is kept any more: a request that is answered before its end never closes. */
+export function letGo(request: IncomingMessage): void {
   held -= bytesOf.get(request) ?? 0;
   bytesOf.delete(request);
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { Refusal } from '../refusal.ts';
 import { ClientGone, tooLarge, tooMuch } from './body-errors.ts';
-import { holdBytes, SMALL_BYTES } from './held-bytes.ts';
+import { holdBytes, letGo, SMALL_BYTES } from './held-bytes.ts';
 
 /** What is parsed at once: past a limit the rest of a chunk is not. */
 const STEP_BYTES = 8 << 10;
@@ -46,7 +46,11 @@ export function readMultipart(
     if (settled) return;
     settled = true;
     request.off('data', take);
-    if (error !== null) return failed(error);
+    letGo(request);
+    if (error !== null) {
+      fields.length = 0;
+      return failed(error);
+    }
     try {
       done(fields);
     } catch (refused) {

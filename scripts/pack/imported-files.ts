@@ -4,7 +4,7 @@ import { isBuiltin } from 'node:module';
 import { join, normalize } from 'node:path';
 
 const IMPORTS =
-  /(?:^|[;\n])\s*(?:import|export)\s(?:[^'";]*?\sfrom\s)?['"]([^'"]+)['"]|\bimport\(['"]([^'"]+)['"]\)|\bresolve\('(@?[\w-][^'"]*\.json)'\)/g;
+  /(?:^|[;\n])\s*(?:import|export)\s(?:[^'";]*?\sfrom\s)?['"]([^'"]+)['"]|\bimport\(['"]([^'"]+)['"]\)|\bresolve\('(@?[\w-][^'"]*\.json)'\)|\bcreateRequire\(import\.meta\.url\)\('([^']+)'\)/g;
 /** Files that are read, not imported. */
 const READ = /new URL\('(\.[^']+\.\w+)', import\.meta\.url\)/g;
 

@@ -1,7 +1,8 @@
 // The pages at /, /docs and /problems. Nothing is read or drawn before the first request.
-import Router from '@koa/router';
+import type Router from '@koa/router';
 import type { Context } from 'koa';
 import type { CachedAnswer } from '../pages/cached-answer.ts';
+import { createRouter } from '../pages/router.ts';
 import { userPart } from '../pages/site-bar.ts';
 import { Problem } from '../problem.ts';
 import { type Documents, readDocuments } from './documents.ts';
@@ -26,7 +27,7 @@ const MAX_QUERY = 100;
 const LOG_IN = userPart(null).toString();
 
 export function createDocs(options: DocsOptions): Router {
-  const router = new Router();
+  const router = createRouter();
   const { visitor = async () => null } = options;
   const site = lazySite(options);
   const page = (path: string, find: (pages: Site, context: Context, name: string) => CachedAnswer | null): void => {
@@ -62,7 +63,7 @@ export function createDocs(options: DocsOptions): Router {
 
 /** For servers without pages of their own: their problems are explained on the platform. */
 export function redirectProblems(platformUrl: () => string): Router {
-  const router = new Router();
+  const router = createRouter();
   router.get('/problems/:name', (context) => {
     if (!/^[a-z]+(?:-[a-z]+)*$/.test(String(context['params']['name']))) return;
     context.status = 308;

@@ -1,5 +1,5 @@
 // The common part of every server: Koa application, logs, metrics, limits, host names, graceful stop.
-import Router from '@koa/router';
+import type Router from '@koa/router';
 import type { Middleware } from 'koa';
 import type { Clock } from '../clock.ts';
 import {
@@ -17,6 +17,7 @@ import type { Authenticate, Caller, Callers } from '../identity/caller.ts';
 import { loadOnce } from '../load-once.ts';
 import type { Logger } from '../log/log.ts';
 import { createMetrics, type Metrics } from '../metrics/metrics.ts';
+import { createRouter } from '../pages/router.ts';
 import { createApp, reporting } from './app.ts';
 import { problemPages, type VisitOf } from './problem-pages.ts';
 import { awaitReady } from './ready.ts';
@@ -97,7 +98,7 @@ export async function startServer(name: string, options: ServerOptions, parts: S
       ...options.serve,
     });
     serving.push(served);
-    const router = new Router({ sensitive: true }); // as operations are
+    const router = createRouter({ sensitive: true }); // as operations are
     router.get('/metrics', async (context) => {
       context.type = metrics.contentType;
       context.body = await metrics.text();

@@ -1,6 +1,5 @@
 // One request to the upstream and its answer: streamed both ways, ended when either side ends.
-import { type ClientRequest, type IncomingMessage, request as requestHttp, type ServerResponse } from 'node:http';
-import { request as requestHttps } from 'node:https';
+import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { portOf } from '../panels/panel-url.ts';
 import { NotAsked } from '../panels/public-request.ts';
@@ -36,7 +35,8 @@ export const isPage = ({ headers }: IncomingMessage): boolean =>
 export function openRequest(guard: Guard, upstream: URL, request: IncomingMessage, passing: Passing): ClientRequest {
   guard.check(upstream);
   const isSecure = upstream.protocol === 'https:';
-  return (isSecure ? requestHttps : requestHttp)({
+  const { request: open } = process.getBuiltinModule(isSecure ? 'node:https' : 'node:http');
+  return open({
     agent: isSecure ? guard.https : guard.http,
     host: upstream.hostname.replace(/^\[|\]$/g, ''),
     port: portOf(upstream),

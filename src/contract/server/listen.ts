@@ -22,6 +22,9 @@ export interface ListenOptions extends Partial<ListenLimits> {
   readonly problemBase?: () => string;
 }
 
+/** Between two looks for connections without a request, while the server closes. */
+const IDLE_MS = 20;
+
 export const LISTEN_LIMITS: ListenLimits = {
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 15_000,
@@ -82,11 +85,12 @@ export async function listen(
     close: () =>
       new Promise((resolve) => {
         const force = setTimeout(() => server.closeAllConnections(), limits.closeGraceMs);
+        const idle = setInterval(() => server.closeIdleConnections(), IDLE_MS); // also those that had an answer meanwhile
         server.close(() => {
           clearTimeout(force);
+          clearInterval(idle);
           resolve();
         });
-        server.closeIdleConnections();
       }),
   };
 }

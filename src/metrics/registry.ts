@@ -5,12 +5,15 @@ import type { RequestLine } from '../contract/server/index.ts';
 const BUCKETS_SECONDS = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10];
 /** One at a time, samples cost a request several times as much as in a row. */
 const COUNTED_TOGETHER = 256;
+/** How long a text is given out: it costs ten times what another request does, and anybody may ask. */
+const SHARED_MS = 250;
 
 export class MetricsRegistry {
   readonly #registry = new Registry();
   readonly #faults: Counter;
   readonly #requests: Histogram<'operation' | 'status'>;
   readonly #uncounted: RequestLine[] = [];
+  #text: Promise<string> | null = null;
 
   constructor(server: string) {
     const registers = [this.#registry];
@@ -47,8 +50,13 @@ export class MetricsRegistry {
   }
 
   text(): Promise<string> {
+    if (this.#text) return this.#text;
     this.#count();
-    return this.#registry.metrics();
+    this.#text = this.#registry.metrics();
+    setTimeout(() => {
+      this.#text = null;
+    }, SHARED_MS).unref();
+    return this.#text;
   }
 
   #count(): void {

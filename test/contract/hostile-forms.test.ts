@@ -96,6 +96,17 @@ describe('hostile forms', () => {
     expect((await postForm(form([{ ...image, content: large.subarray(1) }]))).status).toBe(201);
   });
 
+  it('answers 413 to a body in thousands of chunks of a byte, and takes one that is written line by line', async () => {
+    const coming = head('POST /screenshot-paste', 'Content-Type: image/png', 'Transfer-Encoding: chunked');
+    const send = (one: string, count: number) =>
+      exchange(servers.paste.port, coming, `${one.length.toString(16)}\r\n${one}\r\n`.repeat(count), '0\r\n\r\n');
+    expect((await send('x', 2_000)).status).toBe(201);
+    expect((await send('x'.repeat(79), 20_000)).status).toBe(201);
+    const refusal = await send('x', 200_000);
+    expect(refusalOf(refusal)).toMatchObject({ status: 413, name: 'body-too-large' });
+    expect(refusal.body).toContain('too many small chunks');
+  });
+
   it.each([
     ['image/png', ''],
     [

@@ -55,4 +55,23 @@ describe('a connection that sends requests without waiting', () => {
     await expect.poll(() => got).toContain('<c>');
     hasty.destroy();
   });
+
+  it('has one request handled at a time: the next waits until its answer is read', async () => {
+    let large = 0;
+    const content = Buffer.alloc(64 << 20);
+    const other = await listen(
+      ({ url }, response) => {
+        if (url === '/large') large += 1;
+        response.end(url === '/large' ? content : 'small');
+      },
+      '127.0.0.1',
+      0,
+    );
+    const hasty = connect(other.port, '127.0.0.1').pause();
+    hasty.write('GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(5));
+    for (let count = 0; count < 20; count++) await (await fetch(`http://127.0.0.1:${other.port}/`)).text();
+    expect(large).toBe(1);
+    hasty.destroy();
+    await other.close();
+  });
 });

@@ -19,4 +19,12 @@ describe('the metrics of a server', () => {
     expect(text).toContain(`annex_request_seconds_sum{${labels}} 0.703\n`);
     expect(Number(/process_resident_memory_bytes\S+ (\d+)/.exec(text)?.[1])).toBeGreaterThan(1_000_000);
   });
+
+  it('are written once for all who ask at the same time', async () => {
+    const metrics = createMetrics('gateway');
+    await metrics.text();
+    const first = metrics.text();
+    metrics.onFault();
+    expect(await metrics.text()).toBe(await first);
+  });
 });

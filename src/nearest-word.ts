@@ -3,6 +3,7 @@ export function nearest(word: string, words: Iterable<string>): string | undefin
   let best: string | undefined;
   let least = Math.min(3, Math.floor(word.length / 3)) + 1;
   for (const candidate of words) {
+    if (Math.abs(candidate.length - word.length) >= least) continue; // as many slips at least
     const slips = countSlips(word, candidate);
     if (slips < least) [best, least] = [candidate, slips];
   }

@@ -76,6 +76,15 @@ describe('what to write instead', () => {
       '2026-11-15 12:00:00',
     ],
   ])('at %s', (pointer, document, suggestion) => expect(first(document)).toMatchObject({ pointer, suggestion }));
+
+  it('looks for a misspelt name among as many as a document can have, not among all of a hostile one', () => {
+    const among = (count: number) => {
+      const others = Object.fromEntries(Array.from({ length: count }, (_, index) => [`x${index}`, 0]));
+      return first({ ...others, ...without(aPackage(), 'license'), licence: 'MIT' })?.suggestion;
+    };
+    expect(among(10)).toBe('Rename "licence" to "license".');
+    expect(among(20_000)).toBe(null);
+  });
 });
 
 describe('the rule in words', () => {

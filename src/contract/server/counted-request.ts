@@ -5,7 +5,7 @@ import { refuseChunks } from './malformed.ts';
 
 /** Beside one for so many bytes: slow lines and programs that write line by line stay below. */
 const CHUNKS = 2_048;
-const CHUNK_BYTES = 64;
+const CHUNK_BYTES = 256;
 
 /** Taken from the global: see `listen`. */
 const http = process.getBuiltinModule('node:http');

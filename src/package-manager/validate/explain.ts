@@ -56,6 +56,9 @@ function explain({ keyword, instancePath, params, message }: SchemaError, value:
   }
 }
 
+/** Names that are compared with a missing one. No object of the format has as many; a hostile one has 20,000. */
+const LOOKED_AT = 32;
+
 function missing(pointer: string, name: string, parent: unknown): Finding {
   const others = typeof parent === 'object' && parent !== null ? Object.keys(parent) : [];
   const where = pointerTo(pointer, name);
@@ -70,7 +73,7 @@ function missing(pointer: string, name: string, parent: unknown): Finding {
       `Read it with the brand ${word}.`,
     );
   }
-  const misspelt = nearest(name, others);
+  const misspelt = nearest(name, others.slice(0, LOOKED_AT));
   const instead = misspelt === undefined ? null : `Rename ${shown(misspelt)} to ${shown(name)}.`;
   return errorAt(where, 'required', `${name} is missing.`, instead);
 }

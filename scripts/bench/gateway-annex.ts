@@ -1,6 +1,6 @@
 // The gateway as `annex gateway` runs it: the default limits, every message and answer validated, every request logged.
 import { readConfig } from '../../src/config/config.ts';
-import { runGateway } from '../../src/servers/from-settings.ts';
+import { runGateway } from '../../src/servers/run-gateway.ts';
 
 const flags = {
   'gateway-port': '0',

@@ -44,11 +44,12 @@ async function start(name: ServerName, settings: Settings, flags: Arguments['fla
     const watched = gateway ? `the gateway at ${gateway.url}` : 'a gateway that is not healthy yet';
     return { line: `The watchdog is running: ${url}, and watches ${watched}.`, ready: { url, gateway }, close };
   }
-  const { runGateway, runPlatform, runViewer } = await import('../servers/from-settings.ts');
   if (name === 'gateway') {
+    const { runGateway } = await import('../servers/run-gateway.ts');
     const { port, url, socketUrl, close } = await runGateway(settings);
     return { line: `The gateway is running: ${url}/callback, ${socketUrl}`, ready: { port, url, socketUrl }, close };
   }
+  const { runPlatform, runViewer } = await import('../servers/from-settings.ts');
   if (name === 'viewer') {
     const { url, close } = await runViewer(settings);
     return { line: `The viewer is running: ${url}`, ready: null, close };

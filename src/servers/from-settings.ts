@@ -1,4 +1,4 @@
-// Starts each server from the settings. A server's code is imported only when that server runs in this process.
+// Starts platform and viewer from the settings. A server's code is imported only when that server runs in this process.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemClock } from '../clock.ts';
@@ -6,15 +6,12 @@ import type { Settings } from '../config/config.ts';
 import { createAuthenticate } from '../identity/authenticate.ts';
 import type { Caller } from '../identity/caller.ts';
 import type { IdentityService } from '../identity/service.ts';
-import { createLog, type Logger, logFaults } from '../log/log.ts';
+import { logFaults } from '../log/log.ts';
 import type { MaybePromise } from '../maybe-promise.ts';
 import { type KeyHolder, NO_PANEL } from '../mcp/viewer-tools.ts';
 import type { Node } from '../state/nodes/node.ts';
 import { openDatabase } from '../state/open.ts';
-import type { Database } from '../state/port.ts';
 import { type FirstStart, makeFirstUser } from './demo-account.ts';
-import { connectionsOf } from './descriptors.ts';
-import type { RunningGateway } from './gateway.ts';
 import { createIdentity } from './identity.ts';
 import type { Platform } from './platform.ts';
 import type { PlatformOptions } from './platform-options.ts';
@@ -22,84 +19,8 @@ import type { ProxyServer } from './proxy.ts';
 import { createProxyParts } from './run-proxy.ts';
 import { buildSample } from './sample-repository.ts';
 import type { StartedServer } from './server.ts';
+import { databaseOptions, joinNodes, platformUrlOf, sharedOptions } from './shared-options.ts';
 import type { ViewerOptions } from './viewer.ts';
-
-/** Options of every server. */
-export function sharedOptions({ host, log, trustedProxies, limits, intents }: Settings) {
-  const { jsonBytes, formParts, urlBytes, queryKeys, headerBytes, deadlineMs, eventBufferBytes, ...others } = limits;
-  const { maxStreams, maxStreamsPerAddress, maxConnections: _, maxConnectionsPerAddress: __, ...timeouts } = others;
-  return {
-    host,
-    clock: systemClock,
-    log: createLog(log),
-    violations: 'report',
-    trustedProxies,
-    listen: { ...timeouts, maxHeaderBytes: headerBytes, connections: connectionsOf({ limits, trustedProxies }) },
-    serve: {
-      jsonLimitBytes: jsonBytes,
-      formParts,
-      urlLimitBytes: urlBytes,
-      queryKeys,
-      deadlineMs,
-      events: {
-        keepAliveMs: intents.keepAliveMs,
-        maxBufferedBytes: eventBufferBytes,
-        maxStreams,
-        maxStreamsPerAddress,
-      },
-    },
-  } as const;
-}
-
-/** The platform's address, for a server in another process. */
-export const platformUrlOf = ({ host, platform }: Settings) => {
-  const name = host.includes(':') ? `[${host}]` : host;
-  return () => platform.baseUrl ?? `http://${name}:${platform.port}`;
-};
-
-export async function runGateway(settings: Settings): Promise<RunningGateway> {
-  const { startGateway } = await import('./gateway.ts');
-  const { port, url, wsUrl, origins, sockets, sweepMs, ...limits } = settings.gateway;
-  const shared = { ...sharedOptions(settings), platformUrl: platformUrlOf(settings) };
-  const alsoAt = wsUrl === undefined ? [] : [wsUrl];
-  const joined = await joinGateways(settings, shared.log);
-  const leave = async () => {
-    await joined?.node.close();
-    await joined?.database.close();
-  };
-  const options = { ...shared, port, url, alsoAt, origins, limits, sockets, sweepMs, shared: joined };
-  try {
-    const gateway = await startGateway(options);
-    const close = async () => {
-      await gateway.close();
-      await leave();
-    };
-    return { ...gateway, socketUrl: wsUrl ?? gateway.socketUrl, close };
-  } catch (error) {
-    await leave();
-    throw error;
-  }
-}
-
-/** Undefined on SQLite: there is one node. */
-async function joinNodes({ databaseUrl }: Settings, database: Database, log: Logger): Promise<Node | undefined> {
-  if (databaseUrl === undefined) return undefined;
-  const nodes = await import('../state/nodes/node.ts'); // with the client of PostgreSQL
-  return nodes.joinNodes(databaseUrl, database, logFaults(log));
-}
-
-/** The database that gateways share; undefined without one: registrations are in memory. */
-async function joinGateways(settings: Settings, log: Logger) {
-  if (settings.databaseUrl === undefined) return undefined;
-  const database = await openDatabase({ ...databaseOptions(settings), role: 'server' });
-  try {
-    const node = await joinNodes(settings, database, log);
-    return node && { database, node };
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
-}
 
 /** The platform that runs in the same process. */
 export interface LocalPlatform {
@@ -133,12 +54,6 @@ export async function runViewer(settings: Settings, local?: LocalPlatform): Prom
 const judging = (identity: IdentityService): Pick<ViewerOptions, 'authenticate' | 'watchCaller'> => ({
   authenticate: createAuthenticate(identity),
   watchCaller: (caller, ended) => identity.callers.watch(caller as Caller, ended),
-});
-
-const databaseOptions = ({ dataDir, databaseUrl, database }: Settings) => ({
-  url: databaseUrl,
-  dataDir,
-  connections: database.connections,
 });
 
 async function viewerOptions(settings: Settings, local: LocalPlatform | undefined) {

@@ -1,7 +1,7 @@
 // The watchdog with real gateway processes: `annex gateway`, with the flags that the watchdog was given.
 import type { Settings } from '../config/config.ts';
 import { type ChildServer, launch } from './child-process.ts';
-import { platformUrlOf, sharedOptions } from './from-settings.ts';
+import { platformUrlOf, sharedOptions } from './shared-options.ts';
 import { StartRefused } from './start-refused.ts';
 import { type RunningWatchdog, startWatchdog } from './watchdog.ts';
 

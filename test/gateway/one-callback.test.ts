@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/config/config.ts';
-import { runGateway } from '../../src/servers/from-settings.ts';
+import { runGateway } from '../../src/servers/run-gateway.ts';
 import { useRunning } from '../running.ts';
 
 describe('one callback address for many clients', () => {

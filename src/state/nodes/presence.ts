@@ -1,7 +1,6 @@
 // Which nodes are alive: each holds an advisory lock in PostgreSQL, which the server releases when the process dies.
 import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import postgres from 'postgres';
 import type { Statement } from '../port.ts';
 
 const PING_MS = 2_000;
@@ -46,6 +45,7 @@ export class Presence {
 
   /** A connection of its own each time: the lock is the connection's. */
   async #hold(): Promise<void> {
+    const { default: postgres } = await import('postgres'); // with the first node: what stands here is read by all
     const { signal } = this.#closed;
     while (!signal.aborted) {
       const lost = Promise.withResolvers<void>();

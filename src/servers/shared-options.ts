@@ -1,0 +1,53 @@
+// What several servers take from the settings.
+import { systemClock } from '../clock.ts';
+import type { Settings } from '../config/config.ts';
+import { createLog, type Logger, logFaults } from '../log/log.ts';
+import type { Node } from '../state/nodes/node.ts';
+import type { Database } from '../state/port.ts';
+import { connectionsOf } from './descriptors.ts';
+
+/** Options of every server. */
+export function sharedOptions({ host, log, trustedProxies, limits, intents }: Settings) {
+  const { jsonBytes, formParts, urlBytes, queryKeys, headerBytes, deadlineMs, eventBufferBytes, ...others } = limits;
+  const { maxStreams, maxStreamsPerAddress, maxConnections: _, maxConnectionsPerAddress: __, ...timeouts } = others;
+  return {
+    host,
+    clock: systemClock,
+    log: createLog(log),
+    violations: 'report',
+    trustedProxies,
+    listen: { ...timeouts, maxHeaderBytes: headerBytes, connections: connectionsOf({ limits, trustedProxies }) },
+    serve: {
+      jsonLimitBytes: jsonBytes,
+      formParts,
+      urlLimitBytes: urlBytes,
+      queryKeys,
+      deadlineMs,
+      events: {
+        keepAliveMs: intents.keepAliveMs,
+        maxBufferedBytes: eventBufferBytes,
+        maxStreams,
+        maxStreamsPerAddress,
+      },
+    },
+  } as const;
+}
+
+/** The platform's address, for a server in another process. */
+export const platformUrlOf = ({ host, platform }: Settings) => {
+  const name = host.includes(':') ? `[${host}]` : host;
+  return () => platform.baseUrl ?? `http://${name}:${platform.port}`;
+};
+
+export const databaseOptions = ({ dataDir, databaseUrl, database }: Settings) => ({
+  url: databaseUrl,
+  dataDir,
+  connections: database.connections,
+});
+
+/** Undefined on SQLite: there is one node. */
+export async function joinNodes({ databaseUrl }: Settings, database: Database, log: Logger): Promise<Node | undefined> {
+  if (databaseUrl === undefined) return undefined;
+  const nodes = await import('../state/nodes/node.ts'); // with the client of PostgreSQL
+  return nodes.joinNodes(databaseUrl, database, logFaults(log));
+}

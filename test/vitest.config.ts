@@ -22,13 +22,17 @@ const SYSTEM = [
 /** What watches its whole process, in which files before it may have left something behind. */
 const ALONE = ['test/contract/no-webhooks.test.ts'];
 
-/** Begun before the others of their project, so that no worker is left alone with one at the end. */
+/** Begun first, so that no worker is left alone with one at the end. */
 const LONG =
   /(faults\/(nodes|watchdog)|browser\/(docs|paste(-names|-ways)?|workspace-(capture|faults|interrupted|leaving|page|proxy))|cli\/start|examples\/examples|repo\/(readme|tarball)|state\/postgres|workspace\/faults)\.test\.ts$/;
 
+/** In this order: a worker is kept while the next file is of its project, and the small files fill the end evenly. */
+const PROJECTS = ['system', 'quick', 'alone'];
+
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification) => (LONG.test(moduleId) ? 0 : 1);
+    const rank = ({ moduleId, project }: TestSpecification) =>
+      LONG.test(moduleId) ? -1 : PROJECTS.indexOf(project.name);
     return (await super.sort(files)).sort((one, other) => rank(one) - rank(other));
   }
 }
@@ -41,13 +45,13 @@ const shared = {
   testTimeout: 30_000,
   hookTimeout: 60_000,
   pool: 'forks',
+  maxWorkers: 2 * availableParallelism(), // files wait as long as they work: for sockets, processes, browsers and clocks
   isolate: false, // files of one worker share its modules: they are loaded once, and no test changes them
 } as const;
 
 export default defineConfig({
   test: {
     sequence: { sequencer: LongFirst },
-    // Their files wait as long as they work: for sockets the ones, for processes, browsers and clocks the others.
     projects: [
       {
         test: {
@@ -55,7 +59,6 @@ export default defineConfig({
           name: 'quick',
           include: ['test/**/*.test.ts'],
           exclude: [...SYSTEM, ...ALONE],
-          maxWorkers: Math.ceil(1.5 * availableParallelism()),
         },
       },
       { test: { ...shared, name: 'alone', include: ALONE, isolate: true } },
@@ -65,8 +68,6 @@ export default defineConfig({
           name: 'system',
           include: SYSTEM,
           globalSetup: ['test/chromium.ts'],
-          maxWorkers: 2 * availableParallelism(),
-          sequence: { groupOrder: 1 }, // after the quick ones
         },
       },
     ],

@@ -4,6 +4,8 @@ import { type TestSocket, useRunning } from '../running.ts';
 
 /** More than two windows of the default limit, so that one of them is overstepped wherever the second turns. */
 const FLOOD = 250;
+/** Whoever is cut off and does not close is held for a multiple of it. */
+const SOON = { closeGraceMs: 10 };
 
 describe('a socket that sends too many frames [finding 2]', () => {
   const running = useRunning();
@@ -12,7 +14,7 @@ describe('a socket that sends too many frames [finding 2]', () => {
   };
 
   it('is told so and closed with 1008, pings included, and the registrations of others stay', async () => {
-    const gateway = await running.gateway();
+    const gateway = await running.gateway({ sockets: SOON });
     const innocent = await running.socket(gateway.socketUrl);
     const state = await innocent.register();
     const attacker = await running.socket(gateway.socketUrl);
@@ -25,7 +27,7 @@ describe('a socket that sends too many frames [finding 2]', () => {
   });
 
   it('is closed although it never reads', async () => {
-    const gateway = await running.gateway({ sockets: { closeGraceMs: 10 } });
+    const gateway = await running.gateway({ sockets: SOON });
     const attacker = await running.socket(gateway.socketUrl);
     attacker.ws.pause();
     ping(attacker, FLOOD);
@@ -34,7 +36,7 @@ describe('a socket that sends too many frames [finding 2]', () => {
   });
 
   it('is closed when its address sends too many in all and it more than its share', async () => {
-    const sockets = { maxFramesPerSecond: 1_000, maxFramesPerSecondAndAddress: 40 };
+    const sockets = { maxFramesPerSecond: 1_000, maxFramesPerSecondAndAddress: 40, ...SOON };
     const gateway = await running.gateway({ sockets });
     const quiet = await Promise.all(Array.from({ length: 3 }, () => running.socket(gateway.socketUrl)));
     const loud = await running.socket(gateway.socketUrl);

@@ -76,14 +76,15 @@ export function registerWorkspaceTools(server: McpServer, panel: ViewerPanel): v
       told(async () => {
         const { control } = reach();
         const tabId = tab === undefined ? undefined : (await control.findTab(tab)).tabId;
-        const png = await control.screenshot({
+        const { dataUrl, loaded } = await control.picture({
           ...(tabId === undefined ? {} : { tabId }),
           ...(reason === undefined ? {} : { reason }),
           ...(withoutSharing ? { method: 'html2canvas' } : {}),
           maxDimension: MAX_PX,
           waitMs: SHARE_WAIT_MS,
         });
-        return { content: [{ type: 'image', data: Buffer.from(png).toString('base64'), mimeType: 'image/png' }] };
+        const image = { type: 'image' as const, data: dataUrl.slice(dataUrl.indexOf(',') + 1), mimeType: 'image/png' };
+        return { content: loaded ? [image] : [image, { type: 'text', text: 'The page was still loading.' }] };
       }),
   );
 

@@ -43,20 +43,27 @@ describe.each(['stdio', 'http'] as const)('The workspace tools over %s', (how) =
   it('open a page and wait for it, look, run code, read and close, by name', async () => {
     const workspace = await startWorkspace(running);
     const line = { level: 'log', text: 'ready at last' };
+    let loaded = true;
     const page = await workspace.page({
       sharing: { tab: true, screen: false },
+      capture: () => ({ status: 'captured', loaded, png: SMALL_PNG }),
       webview: ({ tabId }) => ({ ...page.seen(tabId), console: [line] }),
     });
     const client = await connect(how, workspace);
     const call = async (name: string, args: Record<string, unknown> = {}) => {
       const { content, isError } = await client.callTool({ name: `workspace_${name}`, arguments: args });
       const [first] = content as { type: string; text?: string; data?: string }[];
-      return { text: first?.text ?? '', data: first?.data, isError: isError === true };
+      return { text: first?.text ?? '', data: first?.data, isError: isError === true, content };
     };
     expect((await call('open', { name: 'Docs', url: 'https://docs.example/' })).text).toContain('has loaded');
     expect((await call('tabs')).text).toMatch(/tab-\d+ {2}leaf-1 {2}shown {2}Docs {2}https:\/\/docs.example\//);
     expect(await call('screenshot', { tab: 'Docs' })).toMatchObject({ data: SMALL_PNG, isError: false });
-    expect(await call('screenshot')).toMatchObject({ data: SMALL_PNG });
+    expect((await call('screenshot')).content).toHaveLength(1);
+    loaded = false;
+    expect((await call('screenshot')).content).toMatchObject([
+      { data: SMALL_PNG },
+      { type: 'text', text: 'The page was still loading.' },
+    ]);
     expect((await call('console', { tab: 'Docs' })).text).toContain('ready at last');
     expect((await call('wait_for', { tab: 'Docs', text: 'at last' })).text).toBe('log: ready at last');
     expect(await call('wait_for', { tab: 'Docs', text: 'never' })).toMatchObject({

@@ -59,6 +59,8 @@ export interface WorkspaceControl {
   evaluate<T = unknown>(code: string, options?: EvaluateOptions): Promise<T>;
   /** The bytes of a PNG. */
   screenshot(options?: ScreenshotOptions): Promise<Uint8Array>;
+  /** The same as a data URL, with its size and whether the page had loaded. */
+  picture(options?: ScreenshotOptions): Promise<OpenEnums<Schemas['Screenshot']>>;
   /** A tab by its id, by its name, or as the one that a panel shows; throws a Problem where there is none. */
   findTab(nameOrId: string): Promise<ListedTab>;
 }
@@ -148,8 +150,8 @@ export function createWorkspace({ owner, repo, ...options }: WorkspaceOptions): 
     return found;
   };
 
-  const screenshot = async (given: ScreenshotOptions = {}): Promise<Uint8Array> => {
-    const { onSharingOff, waitMs = 0, signal, ...asked } = given;
+  const capture = async <T>(given: ScreenshotOptions, take: (body: Capture) => Promise<T>): Promise<T> => {
+    const { onSharingOff, waitMs = 0, signal: _, ...asked } = given;
     const isPanel = [asked.panelId, asked.tabId, asked.name].some((told) => told !== undefined);
     const wanted = { ...asked, scope: asked.scope ?? (isPanel ? 'panel' : 'workspace') };
     const until = Date.now() + waitMs;
@@ -157,7 +159,7 @@ export function createWorkspace({ owner, repo, ...options }: WorkspaceOptions): 
       const left = Math.ceil((until - Date.now()) / 1000);
       const body = { ...wanted, waitForSharing: told ? Math.min(SHARE_WAIT_S, Math.max(0, left)) : 0 } as Capture;
       try {
-        return await client.captureScreenshot.as('image/png', { path, body }, signal);
+        return await take(body);
       } catch (error) {
         const isOff = error instanceof Problem && error.is('sharing-off');
         if (isOff && !told) onSharingOff?.();
@@ -165,6 +167,12 @@ export function createWorkspace({ owner, repo, ...options }: WorkspaceOptions): 
       }
     }
   };
+
+  const screenshot = (given: ScreenshotOptions = {}): Promise<Uint8Array> =>
+    capture(given, (body) => client.captureScreenshot.as('image/png', { path, body }, given.signal));
+
+  const picture = (given: ScreenshotOptions = {}): Promise<OpenEnums<Schemas['Screenshot']>> =>
+    capture(given, (body) => client.captureScreenshot({ path, body }, given.signal));
 
   const leaves = async (): Promise<Leaf[]> => leavesOf((await client.getLayout({ path })).layout);
 
@@ -181,7 +189,7 @@ export function createWorkspace({ owner, repo, ...options }: WorkspaceOptions): 
     return hidden.leaf.id;
   };
 
-  return { client, openOrRefresh, run, evaluate, screenshot, findTab };
+  return { client, openOrRefresh, run, evaluate, screenshot, picture, findTab };
 }
 
 const leavesOf = (node: Layout): Leaf[] =>

@@ -7,6 +7,7 @@ import type { BodyRow } from '../tables.ts';
 import { ClientGone, tooLarge, tooMuch } from './body-errors.ts';
 import { holdBytes, letGo, SMALL_BYTES } from './held-bytes.ts';
 import { parseJson } from './json.ts';
+import { inTurn } from './large-bodies.ts';
 import { readMultipart } from './multipart.ts';
 import { convert } from './parameters.ts';
 
@@ -44,7 +45,8 @@ export function readBody(request: Request, row: BodyRow, limits: BodyLimits, don
     throw new Refusal('unsupported-media-type', 'Send the body without a content coding.');
   }
   if (isJson(media)) {
-    return collect(request, jsonLimit, (bytes) => done({ media, content: readJson(bytes) }), failed);
+    const take = (bytes: Buffer) => done({ media, content: readJson(bytes) });
+    return collect(request, jsonLimit, (bytes) => takeJson(bytes, take, failed), failed);
   }
   if (media === 'application/x-www-form-urlencoded') {
     const read = (bytes: Buffer) => readFields(new URLSearchParams(readText(bytes)), row);
@@ -136,6 +138,17 @@ function readText(bytes: Buffer): string {
   // Invalid UTF-8 decodes to U+FFFD, so only a text that holds one needs its bytes checked.
   if (text.includes('\ufffd') && !isUtf8(bytes)) throw invalid({ pointer: '/body', detail: 'is not valid UTF-8' });
   return text;
+}
+
+function takeJson(bytes: Buffer, take: (bytes: Buffer) => void, failed: Failed): void {
+  if (bytes.length <= SMALL_BYTES) return take(bytes);
+  inTurn(() => {
+    try {
+      take(bytes);
+    } catch (error) {
+      failed(error);
+    }
+  });
 }
 
 function readJson(bytes: Buffer): unknown {

@@ -14,6 +14,7 @@ const STRICT = {
     moduleResolution: 'bundler',
     types: [],
     skipLibCheck: false,
+    skipDefaultLibCheck: true, // only the compiler's own
     noEmit: true,
   },
   include: ['**/*.ts'],

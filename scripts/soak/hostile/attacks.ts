@@ -92,6 +92,17 @@ export const ATTACKS: Readonly<Record<string, (targets: Targets) => void | Promi
     again(3, () => send(`${platform}/auth/intents`, { ...json, origin: EVIL }, deep));
     again(3, () => send(`${platform}/auth/intents`, { ...json, origin: EVIL }, keys));
   },
+  'chunks of one byte': ({ platform, viewer }) => {
+    const chunks = '1\r\nx\r\n'.repeat(10_000);
+    const head = (url: string, path: string, type: string) =>
+      `POST ${path} HTTP/1.1\r\nHost: ${new URL(url).host}\r\nContent-Type: ${type}\r\nTransfer-Encoding: chunked\r\n\r\n`;
+    again(4, () => hold(viewer, head(viewer, '/screenshot-paste', 'image/png') + chunks.repeat(50)));
+    again(4, () => hold(platform, head(platform, '/packages/validate', 'application/json') + chunks.repeat(50)));
+  },
+  'packages to check': ({ platform }) => {
+    const names = Array.from({ length: 16_000 }, (_, index) => `"\\u0061${index}":0`).join(',');
+    again(6, () => send(`${platform}/packages/validate`, json, `{"document":{${names}}}`));
+  },
   'event streams': async ({ platform }) => {
     const created = await fetch(`${platform}/auth/intents`, { method: 'POST' });
     const { updates_url: url } = (await created.json()) as { updates_url: string };

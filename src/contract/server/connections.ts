@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { addressGroup } from '../address-group.ts';
 import { Refusal } from '../refusal.ts';
 import { plainAddress } from './address.ts';
-import { endWithProblem } from './write.ts';
+import { tellProblem } from './write.ts';
 
 export interface ConnectionLimits {
   readonly maxConnections: number;
@@ -13,8 +13,8 @@ export interface ConnectionLimits {
   readonly isShared?: (address: string) => boolean;
 }
 
-/** So many of an address that are refused may stay until they have read why. */
-const TOLD = 16;
+/** So many of an address that are refused may stay until they have read why; at most one for so many that there may be. */
+const TOLD = { most: 2_048, share: 8 };
 
 export class Connections {
   readonly #limits: ConnectionLimits;
@@ -25,20 +25,26 @@ export class Connections {
     this.#limits = limits;
   }
 
-  /** Counts a connection until it closes. One too many of an address is told so; one too many in all gets nothing. */
-  readonly add = (socket: Socket): void => {
+  /**
+   * Whether a connection is served; it counts until it closes. One too many of an address is told so; one too many in all
+   * gets nothing.
+   */
+  admit(socket: Socket): boolean {
     const { maxConnections, maxConnectionsPerAddress, isShared } = this.#limits;
-    if (this.#open >= maxConnections) return void socket.destroy();
     const address = plainAddress(socket.remoteAddress ?? '');
     const group = addressGroup(address);
     const ofAddress = (this.#byAddress.get(group) ?? 0) + 1;
     const over = isShared?.(address) ? 0 : ofAddress - maxConnectionsPerAddress;
-    if (over > TOLD) return void socket.destroy();
+    if (this.#open >= maxConnections || over > Math.max(1, Math.min(TOLD.most, maxConnections / TOLD.share))) {
+      socket.destroy();
+      return false;
+    }
     this.#open++;
     this.#byAddress.set(group, ofAddress);
     socket.once('close', () => this.#remove(group));
-    if (over > 0) endWithProblem(socket, new Refusal('too-many-sockets'));
-  };
+    if (over > 0) tellProblem(socket, new Refusal('too-many-sockets'));
+    return over <= 0;
+  }
 
   #remove(group: string): void {
     this.#open--;

@@ -13,9 +13,11 @@ const http = process.getBuiltinModule('node:http');
 export class CountedRequest extends http.IncomingMessage implements IncomingMessage {
   #chunks = 0;
   #bytes = 0;
+  #isRefused = false;
 
-  /** Called by the parser. False stops it, after what has been read already. */
+  /** Called by the parser. False stops it, after what has been read already: 64 KiB. */
   override push(chunk: Buffer | null, encoding?: BufferEncoding): boolean {
+    if (this.#isRefused) return false;
     if (chunk !== null) {
       this.#bytes += chunk.length;
       if (++this.#chunks > CHUNKS + this.#bytes / CHUNK_BYTES) return this.#refuse();
@@ -23,7 +25,13 @@ export class CountedRequest extends http.IncomingMessage implements IncomingMess
     return super.push(chunk, encoding);
   }
 
+  /** Would let the parser go on. */
+  override _read(size: number): void {
+    if (!this.#isRefused) super._read(size);
+  }
+
   #refuse(): false {
+    this.#isRefused = true;
     refuseChunks(this.socket);
     return false;
   }

@@ -61,7 +61,7 @@ export async function listen(
       server.listenerCount('upgrade') > 0 && request.headers.upgrade?.toLowerCase() === 'websocket',
   });
   if (options.problemBase) problemBases.set(server, options.problemBase);
-  if (options.connections) server.on('connection', options.connections.add);
+  if (options.connections) limitConnections(server, options.connections);
   const handle: RequestListener = (request, response) => {
     if (!request.socket.writable) return; // it has been refused
     if (!isFramed(request)) respondWithProblem(response, new Refusal('malformed-request'));
@@ -91,6 +91,15 @@ export async function listen(
         });
       }),
   };
+}
+
+/** Those that are refused never get to Node's listener: the parser that it prepares takes most of what a connection costs. */
+function limitConnections(server: Server, connections: Connections): void {
+  const prepare = server.listeners('connection');
+  server.removeAllListeners('connection');
+  server.on('connection', (socket) => {
+    if (connections.admit(socket)) for (const each of prepare) each.call(server, socket);
+  });
 }
 
 /** Codings that nobody undoes, and chunks that HTTP/1.0 does not know, are read differently elsewhere (RFC 9112, 6.1). */

@@ -2,7 +2,7 @@
 import type { Socket } from 'node:net';
 import { Refusal, type RefusalName } from '../refusal.ts';
 import { latestResponse } from './pipelining.ts';
-import { endWithProblem } from './write.ts';
+import { endWithProblem, tellProblem } from './write.ts';
 
 const REFUSALS: Readonly<Record<string, RefusalName>> = {
   HPE_HEADER_OVERFLOW: 'headers-too-large',
@@ -30,5 +30,5 @@ const answer = (error: NodeJS.ErrnoException, socket: Socket): void =>
 /** The rest of a body that comes in too many small chunks is not read. */
 export function refuseChunks(socket: Socket): void {
   if (!socket.writable || latestResponse(socket)?.headersSent) return; // it is being answered, and then closed
-  endWithProblem(socket, new Refusal('body-too-large', 'The body comes in too many small chunks.'));
+  tellProblem(socket, new Refusal('body-too-large', 'The body comes in too many small chunks.'));
 }

@@ -117,11 +117,17 @@ export function answerProblem(
 
 /** For a raw socket: malformed HTTP, or a refused upgrade. */
 export function endWithProblem(socket: Duplex, problem: Problem): void {
+  tellProblem(socket, problem);
+  socket.end();
+}
+
+/** The same, but the connection stays for a moment where its client does not close it: one that floods would be back at once. */
+export function tellProblem(socket: Duplex, problem: Problem): void {
   const body = problemText(problem, socket);
   socket.on('error', () => {}); // the answer has been written
   const late = setTimeout(() => socket.destroy(), TOLD_MS); // a client that keeps sending would hold the socket open
   socket.on('close', () => clearTimeout(late));
-  socket.end(
+  socket.write(
     `HTTP/1.1 ${problem.status} ${problem.name}\r\nConnection: close\r\nContent-Type: application/problem+json\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nCache-Control: no-store\r\n\r\n${body}`,
   );

@@ -155,7 +155,7 @@ export const DEFAULTS: Settings = {
     maxStreams: 5000,
     maxStreamsPerAddress: 256,
     maxConnections: 25000,
-    maxConnectionsPerAddress: 2048,
+    maxConnectionsPerAddress: 1024,
     closeGraceMs: 10000,
   },
 };

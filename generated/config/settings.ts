@@ -309,7 +309,7 @@ export interface Settings {
     readonly maxStreamsPerAddress: number;
     /** Connections that one process takes; fewer where it may not open so many files. */
     readonly maxConnections: number;
-    /** Connections of one address (IPv6: of one /64), but for trusted proxies; at most half of all. */
+    /** HTTP connections of one address (IPv6: of one /64), but for trusted proxies; at most half of all. */
     readonly maxConnectionsPerAddress: number;
     /** How long running requests may go on after the order to stop. */
     readonly closeGraceMs: number;

@@ -65,6 +65,13 @@ describe('connections [finding 3]', () => {
       .toBe(200);
   });
 
+  it('that became sockets count no more as connections of their address', async () => {
+    const connections = new Connections({ maxConnections: 100, maxConnectionsPerAddress: 1 });
+    const { url, socketUrl } = await running.gateway({ listen: { connections } });
+    for (const _ of [1, 2, 3]) await (await running.socket(socketUrl)).register();
+    expect((await fetch(`${url}/health`)).status).toBe(200);
+  });
+
   it.each([
     [256, 192, 96],
     [1_024, 768, 384],

@@ -1,5 +1,6 @@
 // The connections of a process, whichever of its servers they come to: counted in all and by address.
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { addressGroup } from '../address-group.ts';
 import { Refusal } from '../refusal.ts';
 import { plainAddress } from './address.ts';
@@ -14,11 +15,12 @@ export interface ConnectionLimits {
 }
 
 /** So many of an address that are refused may stay until they have read why; at most one for so many that there may be. */
-const TOLD = { most: 2_048, share: 8 };
+const TOLD = { most: 4_096, share: 8 };
 
 export class Connections {
   readonly #limits: ConnectionLimits;
   readonly #byAddress = new Map<string, number>();
+  readonly #groupOf = new WeakMap<Duplex, string>();
   #open = 0;
 
   constructor(limits: ConnectionLimits) {
@@ -41,13 +43,20 @@ export class Connections {
     }
     this.#open++;
     this.#byAddress.set(group, ofAddress);
-    socket.once('close', () => this.#remove(group));
+    this.#groupOf.set(socket, group);
+    socket.once('close', () => {
+      this.#open--;
+      this.leave(socket);
+    });
     if (over > 0) tellProblem(socket, new Refusal('too-many-sockets'));
     return over <= 0;
   }
 
-  #remove(group: string): void {
-    this.#open--;
+  /** No more a connection of its address: it has closed, or become a socket, of which an address may have its own number. */
+  leave(socket: Duplex): void {
+    const group = this.#groupOf.get(socket);
+    if (group === undefined) return;
+    this.#groupOf.delete(socket);
     const left = (this.#byAddress.get(group) ?? 1) - 1;
     if (left > 0) this.#byAddress.set(group, left);
     else this.#byAddress.delete(group);

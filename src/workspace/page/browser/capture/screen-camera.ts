@@ -3,7 +3,8 @@ import { pictureOf, watchTrack, within } from './picture.ts';
 
 /** For a fresh frame; a screen at rest gives none, and the last one still shows it. */
 const FRESH_MS = 250;
-const FIRST_FRAME_MS = 1_600;
+/** A share that has just begun gives its first frame after a while, on a busy machine after seconds. */
+const FIRST_FRAME_MS = 6_000;
 
 export class ScreenCamera {
   readonly #video: HTMLVideoElement;

@@ -16,8 +16,8 @@ const COMMAND = resolve(import.meta.dirname, '../../src/cli/annex.js');
 const running = useRunning();
 
 /** Resolves once the server has answered or hung up, or never. */
-async function hold(port: number, localAddress = '127.0.0.1'): Promise<Socket> {
-  const socket = connect({ port, host: '127.0.0.1', localAddress });
+async function hold(port: number, localAddress = '127.0.0.1', allowHalfOpen = false): Promise<Socket> {
+  const socket = connect({ port, host: '127.0.0.1', localAddress, allowHalfOpen });
   socket.on('error', () => {});
   await once(socket, 'connect');
   running.onClose(() => void socket.destroy());
@@ -70,6 +70,17 @@ describe('connections [finding 3]', () => {
     const { url, socketUrl } = await running.gateway({ listen: { connections } });
     for (const _ of [1, 2, 3]) await (await running.socket(socketUrl)).register();
     expect((await fetch(`${url}/health`)).status).toBe(200);
+  });
+
+  it('that asked to become sockets in vain still count', async () => {
+    const connections = new Connections({ maxConnections: 100, maxConnectionsPerAddress: 1 });
+    const { url } = await running.gateway({ listen: { connections } });
+    const { port, host } = new URL(url);
+    const refused = await hold(Number(port), '127.0.0.1', true);
+    refused.write(`GET /nowhere HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`);
+    expect(String(await once(refused, 'data'))).toContain('HTTP/1.1 404');
+    const [answer] = await once(await hold(Number(port)), 'data');
+    expect(String(answer)).toContain('HTTP/1.1 429');
   });
 
   it.each([

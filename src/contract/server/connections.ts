@@ -20,7 +20,6 @@ const TOLD = { most: 4_096, share: 8 };
 export class Connections {
   readonly #limits: ConnectionLimits;
   readonly #byAddress = new Map<string, number>();
-  readonly #groupOf = new WeakMap<Duplex, string>();
   #open = 0;
 
   constructor(limits: ConnectionLimits) {
@@ -43,22 +42,26 @@ export class Connections {
     }
     this.#open++;
     this.#byAddress.set(group, ofAddress);
-    this.#groupOf.set(socket, group);
+    leaving.set(socket, () => this.#leave(group));
     socket.once('close', () => {
       this.#open--;
-      this.leave(socket);
+      leaveAddress(socket);
     });
     if (over > 0) tellProblem(socket, new Refusal('too-many-sockets'));
     return over <= 0;
   }
 
-  /** No more a connection of its address: it has closed, or become a socket, of which an address may have its own number. */
-  leave(socket: Duplex): void {
-    const group = this.#groupOf.get(socket);
-    if (group === undefined) return;
-    this.#groupOf.delete(socket);
+  #leave(group: string): void {
     const left = (this.#byAddress.get(group) ?? 1) - 1;
     if (left > 0) this.#byAddress.set(group, left);
     else this.#byAddress.delete(group);
   }
+}
+
+const leaving = new WeakMap<Duplex, () => void>();
+
+/** No more a connection of its address: it has closed, or has become a socket, of which an address may have its own number. */
+export function leaveAddress(connection: Duplex): void {
+  leaving.get(connection)?.();
+  leaving.delete(connection);
 }

@@ -61,11 +61,8 @@ export async function listen(
     connectionsCheckingInterval: Math.min(1_000, limits.headersTimeoutMs),
     requireHostHeader: false, // checkHost answers with a problem
     // Upgrades other than WebSocket (curl offers h2c) are ignored, and the request is served as HTTP/1.1.
-    shouldUpgradeCallback: (request) => {
-      const isSocket = server.listenerCount('upgrade') > 0 && request.headers.upgrade?.toLowerCase() === 'websocket';
-      if (isSocket) options.connections?.leave(request.socket);
-      return isSocket;
-    },
+    shouldUpgradeCallback: (request) =>
+      server.listenerCount('upgrade') > 0 && request.headers.upgrade?.toLowerCase() === 'websocket',
   });
   if (options.problemBase) problemBases.set(server, options.problemBase);
   if (options.connections) limitConnections(server, options.connections);

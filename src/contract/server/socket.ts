@@ -7,6 +7,7 @@ import type { Channel, Peer } from '../channel.ts';
 import { Problem } from '../problem.ts';
 import { Refusal, type RefusalName } from '../refusal.ts';
 import type { MessageValidators } from '../tables.ts';
+import { leaveAddress } from './connections.ts';
 import { FrameRate } from './frame-rate.ts';
 import { namesUs } from './host.ts';
 import { parseJson } from './json.ts';
@@ -105,7 +106,8 @@ class ChannelServer<Ch extends Channel, Caller> implements SocketServer {
   }
 
   #accept(connected: Connected<Caller>): void {
-    const { socket } = connected;
+    const { socket, stream } = connected;
+    leaveAddress(stream);
     const peer = new ConnectedPeer<Ch, Caller>(connected, this.#options, this.#limits);
     this.#peers.add(peer);
     this.#silent.set(peer, Date.now() + this.#limits.firstMessageMs);

@@ -1,7 +1,7 @@
 // Chromium for a test file, left or closed with it.
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.ts';
+import { CHROMIUM_FLAGS, findChromium, findHeadlessShell } from '../../scripts/chromium.ts';
 
 /** The headless shell of the whole run, for pages that need no more. */
 export const useHeadlessShell = (): (() => Browser) => use(() => chromium.connect(inject('headlessShell')));
@@ -9,12 +9,15 @@ export const useHeadlessShell = (): (() => Browser) => use(() => chromium.connec
 /** The Chromium of the whole run. */
 export const useChromium = (): (() => Browser) => use(() => chromium.connect(inject('chromium')));
 
-/**
- * One with a clipboard of its own, and `flags` beside the usual ones: `--auto-accept-this-tab-capture` answers the
- * browser's own question about sharing.
- */
+/** A headless shell with a clipboard of its own. */
+export const useOwnHeadlessShell = (): (() => Browser) => use(() => launch(findHeadlessShell() ?? findChromium(), []));
+
+/** With `flags` beside the usual ones: `--auto-accept-this-tab-capture` answers the browser's own question about sharing. */
 export const useOwnChromium = (...flags: readonly string[]): (() => Browser) =>
-  use(() => chromium.launch({ executablePath: findChromium() ?? '', args: [...CHROMIUM_FLAGS, ...flags] }));
+  use(() => launch(findChromium(), flags));
+
+const launch = (executablePath: string | null, flags: readonly string[]): Promise<Browser> =>
+  chromium.launch({ executablePath: executablePath ?? '', args: [...CHROMIUM_FLAGS, ...flags] });
 
 function use(open: () => Promise<Browser>): () => Browser {
   let browser: Browser | undefined;

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { authenticate, connectMcp, TRANSPORTS } from '../paste/mcp-client.ts';
 import { drawPixels, png } from '../paste/pixels.ts';
 import { useRunning } from '../running.ts';
-import { useOwnChromium } from './chromium.ts';
+import { useOwnHeadlessShell } from './chromium.ts';
 import { openInPage, WAYS } from './paste-widget.ts';
 
-const browser = useOwnChromium();
+const browser = useOwnHeadlessShell();
 const running = useRunning();
 const [[, pressPaste] = []] = WAYS;
 

@@ -4,9 +4,9 @@ import { isOfUse } from '../../scripts/bench/names.ts';
 import { drawScreens, screensOf } from '../../scripts/bench/screens/index.ts';
 import { toKebab } from '../../src/paste/naming/kebab-case.ts';
 import { OcrNamer } from '../../src/paste/naming/ocr.ts';
-import { useOwnChromium } from './chromium.ts';
+import { useHeadlessShell } from './chromium.ts';
 
-const browser = useOwnChromium();
+const browser = useHeadlessShell();
 const reader = new OcrNamer({ timeoutMs: 120_000 });
 afterAll(() => reader.close());
 

@@ -3,10 +3,10 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { drawPixels, pixelsOf, png, sizeOf, zlibLevel } from '../paste/pixels.ts';
 import { useRunning } from '../running.ts';
-import { useOwnChromium } from './chromium.ts';
+import { useOwnHeadlessShell } from './chromium.ts';
 import { PLACES, poll, WAYS, type Widget } from './paste-widget.ts';
 
-const browser = useOwnChromium();
+const browser = useOwnHeadlessShell();
 const running = useRunning();
 
 /** The pair that was saved last, once the widget tells its path; each file is of the size that it is said to have. */

@@ -7,10 +7,10 @@ import { startModel } from '../paste/model.ts';
 import { drawPixels, png } from '../paste/pixels.ts';
 import { runViewer } from '../paste/viewer.ts';
 import { useRunning } from '../running.ts';
-import { useOwnChromium } from './chromium.ts';
+import { useOwnHeadlessShell } from './chromium.ts';
 import { openInPage, PLACES, poll, servePage } from './paste-widget.ts';
 
-const browser = useOwnChromium();
+const browser = useOwnHeadlessShell();
 const running = useRunning();
 
 /** Without the browser's dialog. */

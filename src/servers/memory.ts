@@ -9,28 +9,39 @@ const CHECK_MS = 10_000;
 const IDLE = 0.1;
 /** About what a server takes that has just started: more than this is worth a look also where it has never been idle yet. */
 const FRESH_BYTES = 128 << 20;
-/** Worth a collection, which takes some 50 ms: so many times what was left after the last one. */
+/** Worth a collection, which takes some 50 ms: so many times what was left after the last one, or the least so far. */
 const GROWN = 1.15;
+/** The pause after a collection that left more than the least, at first in checks: what it had to leave may be free by now. */
+const PAUSE_CHECKS = 2;
+const MAX_PAUSE_CHECKS = 360;
 
 type Collect = (how: { type: 'major'; execution: 'sync'; flavor: 'last-resort' }) => void;
 
 /** For processes that serve. Does not keep one alive. */
 export function giveMemoryBack(checkMs = CHECK_MS): void {
   let collect: Collect | undefined;
-  let resting = FRESH_BYTES;
+  let least = FRESH_BYTES;
+  let left = FRESH_BYTES;
+  let pause = PAUSE_CHECKS;
+  let checks = 0;
   let last = process.cpuUsage();
   setInterval(() => {
     const { user, system } = process.cpuUsage(last);
     last = process.cpuUsage();
+    checks++;
     if ((user + system) / 1_000 > IDLE * checkMs) return;
-    const grown = process.memoryUsage.rss() > resting * GROWN;
-    if (grown) {
+    const now = process.memoryUsage.rss();
+    const isBurst = now > left * GROWN;
+    const isRest = now > least * GROWN && checks > pause;
+    if (isBurst || isRest) {
       collect ??= exposeCollect();
       // Pages that V8 keeps for its next burst go only with a collection of last resort.
       collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
-    }
-    const left = process.memoryUsage.rss();
-    resting = grown ? left : Math.min(resting, left);
+      pause = isBurst ? PAUSE_CHECKS : Math.min(2 * pause, MAX_PAUSE_CHECKS);
+      checks = 0;
+      left = process.memoryUsage.rss();
+    } else left = Math.min(left, now);
+    least = Math.min(least, left);
   }, checkMs).unref();
 }
 

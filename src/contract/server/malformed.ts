@@ -9,6 +9,9 @@ const REFUSALS: Readonly<Record<string, RefusalName>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request-timeout',
 };
 
+/** Each such connection has cost some 11,000 small buffers, which stay until V8 collects. */
+const CHUNKS_HELD_MS = 10_000;
+
 export function refuse(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -30,5 +33,5 @@ const answer = (error: NodeJS.ErrnoException, socket: Socket): void =>
 /** The rest of a body that comes in too many small chunks is not read. */
 export function refuseChunks(socket: Socket): void {
   if (!socket.writable || latestResponse(socket)?.headersSent) return; // it is being answered, and then closed
-  tellProblem(socket, new Refusal('body-too-large', 'The body comes in too many small chunks.'));
+  tellProblem(socket, new Refusal('body-too-large', 'The body comes in too many small chunks.'), CHUNKS_HELD_MS);
 }

@@ -122,10 +122,10 @@ export function endWithProblem(socket: Duplex, problem: Problem): void {
 }
 
 /** The same, but the connection stays for a moment where its client does not close it: one that floods would be back at once. */
-export function tellProblem(socket: Duplex, problem: Problem): void {
+export function tellProblem(socket: Duplex, problem: Problem, heldMs = TOLD_MS): void {
   const body = problemText(problem, socket);
   socket.on('error', () => {}); // the answer has been written
-  const late = setTimeout(() => socket.destroy(), TOLD_MS); // a client that keeps sending would hold the socket open
+  const late = setTimeout(() => socket.destroy(), heldMs); // a client that keeps sending would hold the socket open
   socket.on('close', () => clearTimeout(late));
   socket.write(
     `HTTP/1.1 ${problem.status} ${problem.name}\r\nConnection: close\r\nContent-Type: application/problem+json\r\n` +

@@ -24,7 +24,7 @@ const STRICT = {
 export async function compileUnderStrict(folder: string): Promise<void> {
   const config = join(folder, 'tsconfig.json');
   await writeFile(config, JSON.stringify(STRICT));
-  await run(process.execPath, [TSC, '--project', config, '--pretty', 'false'], folder);
+  await run(process.execPath, [TSC, '--project', config, '--pretty', 'false', '--singleThreaded'], folder);
 }
 
 /** A generator may switch the compiler off in its output, which would make any client compile. */

@@ -94,7 +94,7 @@ const exported = ([door, file]: [string, string]): [string, object] => [
 
 function compile(): void {
   const tsc = join(root, 'node_modules/typescript7/bin/tsc');
-  const options = ['--noEmit', 'false', '--declaration', '--outDir', compiled, '--rootDir', root];
+  const options = ['--noEmit', 'false', '--singleThreaded', '--declaration', '--outDir', compiled, '--rootDir', root];
   const config = join(root, 'scripts/pack/tsconfig.json');
   execFileSync(process.execPath, [tsc, '--project', config, ...options], { cwd: root, stdio: 'inherit' });
 }

@@ -1,29 +1,80 @@
 // axe-core in a page: what it calls a violation, one line each.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
+import type { JSHandle, Page } from 'playwright-core';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-interface Axe {
-  run(options: {
-    runOnly?: readonly string[];
-    resultTypes: readonly string[];
-  }): Promise<{ violations: { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }[] }>;
+interface Options {
+  readonly runOnly?: readonly string[];
+  readonly rules?: { readonly [rule: string]: { readonly enabled: boolean } };
 }
 
-/** By all rules, or by these: markup is the same in both schemes, colours are not. */
-export async function violations(page: Page, runOnly?: readonly string[]): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(SOURCE);
-  return page.evaluate(async (rules) => {
-    // Of what passes, it would describe every element.
-    const options = { resultTypes: ['violations'], ...(rules ? { runOnly: rules } : {}) };
-    const { violations: found } = await (globalThis as unknown as { axe: Axe }).axe.run(options);
-    return found.map(
-      ({ id, nodes }) => `${location.pathname} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-    );
-  }, runOnly);
+interface Axe {
+  run(
+    where: { readonly include: readonly Element[] },
+    options: Options & { readonly resultTypes: readonly string[] },
+  ): Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }>;
 }
 
 /** What is left to judge in the dark once everything was judged in the light. */
 export const COLOURS: readonly string[] = ['color-contrast', 'link-in-text-block'];
+
+/** By all rules, or by these: markup is the same in both schemes, colours are not. */
+export async function violations(page: Page, runOnly?: readonly string[]): Promise<string[]> {
+  const everything = await page.evaluateHandle(() => [document.documentElement]);
+  return judge(page, everything, runOnly ? { runOnly } : {});
+}
+
+/** By all rules but those of colours, which take most of the time. */
+export async function markupViolations(page: Page): Promise<string[]> {
+  const everything = await page.evaluateHandle(() => [document.documentElement]);
+  return judge(page, everything, { rules: Object.fromEntries(COLOURS.map((rule) => [rule, { enabled: false }])) });
+}
+
+/** Of colours, in one text of each look that is not yet among the `looks`. For pages where nothing lies over a text. */
+export async function colourViolations(page: Page, looks: Set<string>): Promise<string[]> {
+  const found = await page.evaluateHandle(findLooks, [...looks]);
+  for (const look of await found.evaluate(({ fresh }) => fresh)) looks.add(look);
+  const texts = await found.evaluateHandle(({ elements }) => elements);
+  if (await texts.evaluate(({ length }) => length === 0)) return [];
+  return judge(page, texts, { runOnly: COLOURS });
+}
+
+async function judge(page: Page, where: JSHandle<readonly Element[]>, options: Options): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(SOURCE);
+  return where.evaluate(async (include, chosen) => {
+    const { axe } = globalThis as unknown as { axe: Axe };
+    // Of what passes, it would describe every element.
+    const { violations: found } = await axe.run({ include }, { resultTypes: ['violations'], ...chosen });
+    return found.map(
+      ({ id, nodes }) => `${location.pathname} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    );
+  }, options);
+}
+
+/** The first element of each look: all that contrast depends on. Runs in the page. */
+function findLooks(known: readonly string[]): { elements: Element[]; fresh: string[] } {
+  const ground = (element: Element | null): string => {
+    if (!element) return '';
+    const { backgroundColor, backgroundImage, opacity, filter } = getComputedStyle(element);
+    return `${ground(element.parentElement)} / ${backgroundColor} ${backgroundImage} ${opacity} ${filter}`;
+  };
+  const letters = (element: Element): string => {
+    const { color, fontSize, fontWeight, textDecoration, textShadow, borderBottom } = getComputedStyle(element);
+    return `${element.tagName} ${[color, fontSize, fontWeight, textDecoration, textShadow, borderBottom].join(' ')}`;
+  };
+  const looks = new Set(known);
+  const elements: Element[] = [];
+  for (const element of document.querySelectorAll('body *')) {
+    const hasText =
+      element.matches('input, select, textarea') ||
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    if (!hasText || !element.checkVisibility() || !element.parentElement) continue;
+    const look = `${letters(element.parentElement)} > ${letters(element)} on ${ground(element)}`;
+    if (looks.has(look)) continue;
+    looks.add(look);
+    elements.push(element);
+  }
+  return { elements, fresh: [...looks].slice(known.length) };
+}

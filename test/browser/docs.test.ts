@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useSite } from '../docs/site.ts';
-import { COLOURS, violations } from './axe.ts';
+import { colourViolations, markupViolations } from './axe.ts';
 import { useHeadlessShell } from './chromium.ts';
 
 const site = useSite();
@@ -124,16 +124,17 @@ describe('the site in Chromium', () => {
   it('has nothing that axe objects to, on every kind of page, in both schemes', async () => {
     await visit(390, 'light', async ({ page }) => {
       const found: string[] = [];
+      const looks = { light: new Set<string>(), dark: new Set<string>() };
       for (const path of KINDS) {
         await page.setViewportSize({ width: 390, height: 844 });
         await page.emulateMedia({ colorScheme: 'light' });
         await page.goto(site.url() + path);
         const light = await ground(page);
-        found.push(...(await violations(page)));
+        found.push(...(await markupViolations(page)), ...(await colourViolations(page, looks.light)));
         await page.setViewportSize({ width: 1280, height: 844 });
         await page.emulateMedia({ colorScheme: 'dark' });
         expect(await ground(page), path).not.toBe(light);
-        found.push(...(await violations(page, COLOURS)));
+        found.push(...(await colourViolations(page, looks.dark)));
       }
       expect(found).toEqual([]);
     });

@@ -60,14 +60,6 @@ describe('annex serve', () => {
     expect(readdirSync(annex.folder())).toEqual([]);
   });
 
-  it('names the gateway by its configured addresses [G-address-gateway-url] [G-address-gateway-ws-url]', async () => {
-    const own = { ANNEX_GATEWAY_URL: 'https://gateway.example', ANNEX_GATEWAY_WS_URL: 'wss://socket.example/ws' };
-    const started = await annex.start(['serve'], { ...FREE_PORTS, ...own }, '/status');
-    expect(started.stdout()).toContain('gateway   https://gateway.example/callback   wss://socket.example/ws\n');
-    expect(started.stdout()).toContain('curl https://gateway.example/status');
-    await started.stop();
-  });
-
   it('is stopped by a wrong file', async () => {
     const write = (text: string) => writeFileSync(join(annex.folder(), 'annex.config.json'), text);
     write('{ "gateway": { "port": 8795, "sate": "uuid" } }');
@@ -101,27 +93,15 @@ describe('annex serve', () => {
     expect((await fetch(`${url}/auth/login`, login)).ok).toBe(true);
     const layout = `${url}/api/workspaces/editor/demo/rover/current`;
     expect((await fetch(layout, { headers: { 'X-Api-Key': key } })).status).toBe(200);
-    await first.stop();
+    expect(await first.stop()).toMatchObject({ code: 0 });
     const second = await annex.start(['serve'], env, RUNNING);
     expect(second.stdout()).not.toMatch(/password|ak_/);
     expect(second.stdout()).toContain('annex keys create --owner OWNER');
-    await second.stop();
+    expect(await second.stop()).toMatchObject({ code: 0 });
   }, 60_000);
 
-  it('ends with 0 when it is told to stop while it starts [finding 16]', async () => {
-    const port = await takePort();
-    for (const server of taken.splice(0)) await once(server.close(), 'close');
-    const starting = await annex.start(['serve'], { ...FREE_PORTS, ANNEX_PLATFORM_PORT: String(port) }, '');
-    const isUp = async () => (await fetch(`http://127.0.0.1:${port}/health`)).ok;
-    await expect.poll(() => isUp().catch(() => false), { interval: 5, timeout: 30_000 }).toBe(true);
-    const { code, stderr } = await starting.stop();
-    expect(code).toBe(0);
-    expect(besidesEvents(stderr)).toEqual([]);
-    await expect(isUp()).rejects.toThrow();
-  });
-
   it.each(['serve', 'platform'])(
-    'shows the first key once, also where %s is stopped as it starts',
+    'ends with 0 where %s is told to stop as it starts, and shows the first key once [finding 16]',
     async (command) => {
       const port = await takePort();
       for (const server of taken.splice(0)) await once(server.close(), 'close');
@@ -129,7 +109,10 @@ describe('annex serve', () => {
       const starting = await annex.start([command], env, '');
       const isUp = async () => (await fetch(`http://127.0.0.1:${port}/health`)).ok;
       await expect.poll(() => isUp().catch(() => false), { interval: 5, timeout: 30_000 }).toBe(true);
-      await starting.stop();
+      const { code, stderr } = await starting.stop();
+      expect(code).toBe(0);
+      expect(besidesEvents(stderr)).toEqual([]);
+      await expect(isUp()).rejects.toThrow();
       const next = await annex.start([command], env, 'running');
       expect((starting.stdout() + next.stdout()).match(/API key +ak_[\w-]{43}/g)).toHaveLength(1);
     },
@@ -171,26 +154,33 @@ describe('annex serve', () => {
     expect(line).not.toContain('geheim');
   });
 
-  it('is stopped by another server on the same data folder, which goes on', async () => {
-    const env = { ...FREE_PORTS, ANNEX_DATA_DIR: 'data' };
+  it('is stopped by another server on the same data folder, which goes on, and logs a request as one line without its query', async () => {
+    const env = { ...FREE_PORTS, ANNEX_DATA_DIR: 'data', ANNEX_LOG_FORMAT: 'json' };
     const first = await annex.start(['serve'], env, RUNNING);
     expect(await refusal(env)).toBe(
       `another server is using ${join(annex.folder(), 'data/annex.sqlite')}: stop it, or give this one a data folder of its own; choose another with --data-dir or ANNEX_DATA_DIR`,
     );
     expect((await fetch(`${platformOf(first)}/auth/intents`, { method: 'POST' })).status).toBe(201);
-    expect(await first.stop()).toMatchObject({ code: 0 });
-    const second = await annex.start(['serve'], env, RUNNING);
-    expect(await second.stop()).toMatchObject({ code: 0 });
+    const gateway = /gateway +(\S+)/.exec(first.stdout())?.[1];
+    await fetch(`${gateway}?state=00000000-0000-4000-8000-000000000000&code=geheim`);
+    const { code, stderr } = await first.stop();
+    expect(code).toBe(0);
+    expect(besidesEvents(stderr)).toMatchObject([
+      { level: 'info', operation: 'createIntent', path: '/auth/intents', status: 201, msg: 'request' },
+      { level: 'info', operation: 'receiveCallback', path: '/callback', status: 404, msg: 'request' },
+    ]);
+    expect(stderr).not.toMatch(/geheim|\?/);
   });
 
-  it('heeds its settings, from every source', async () => {
+  it('heeds its settings, from every source, and names the gateway by its addresses [G-address-gateway-url] [G-address-gateway-ws-url]', async () => {
     const file = { intents: { maxPendingPerAddress: 1, lifetimeMs: 60_000 }, log: { format: 'pretty' } };
     writeFileSync(join(annex.folder(), 'annex.config.json'), JSON.stringify(file));
     const { ANNEX_PLATFORM_PORT: _port, ...free } = FREE_PORTS;
     const env = { ...free, ANNEX_GATEWAY_WS_URL: 'wss://g.example/' };
     const args = ['serve', '--platform-port', '0', '--gateway-url=https://g.example/under/'];
-    const running = await annex.start(args, env, RUNNING);
+    const running = await annex.start(args, env, '/status');
     expect(running.stdout()).toMatch(/gateway +https:\/\/g\.example\/under\/callback +wss:\/\/g\.example\/\n/);
+    expect(running.stdout()).toContain('curl https://g.example/under/status');
     const create = () => fetch(`${platformOf(running)}/auth/intents`, { method: 'POST' });
     const { created_at, expires_at } = (await (await create()).json()) as Schemas['Intent'];
     expect(Date.parse(expires_at) - Date.parse(created_at)).toBe(60_000);
@@ -199,16 +189,5 @@ describe('annex serve', () => {
     expect(code).toBe(0);
     expect(stderr).toMatch(/^\d\d:\d\d:\d\d\.\d{3} warn {2}gateway kind=started/m);
     expect(stderr).toMatch(/^\d\d:\d\d:\d\d\.\d{3} info {2}request operation=createIntent .*status=201/m);
-  });
-
-  it('logs a request as one line on standard error, without its query', async () => {
-    const running = await annex.start(['serve'], { ...FREE_PORTS, ANNEX_LOG_FORMAT: 'json' }, RUNNING);
-    const gateway = /gateway +(\S+)/.exec(running.stdout())?.[1];
-    await fetch(`${gateway}?state=00000000-0000-4000-8000-000000000000&code=geheim`);
-    const { stderr } = await running.stop();
-    expect(besidesEvents(stderr)).toMatchObject([
-      { level: 'info', operation: 'receiveCallback', path: '/callback', status: 404, msg: 'request' },
-    ]);
-    expect(stderr).not.toMatch(/geheim|\?/);
   });
 });

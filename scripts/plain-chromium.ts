@@ -12,10 +12,10 @@ export interface PlainChromium {
   close(): Promise<void>;
 }
 
-export async function launchPlainChromium(): Promise<PlainChromium> {
+export async function launchPlainChromium(executable = findChromium()): Promise<PlainChromium> {
   const profile = mkdtempSync(join(tmpdir(), 'annex-chromium-'));
   const flags = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, ...PLAIN_FLAGS];
-  const child = spawn(findChromium() ?? '', flags, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(executable ?? '', flags, { stdio: ['ignore', 'ignore', 'pipe'] });
   const exited = new Promise((resolve) => child.once('exit', resolve));
   const end = async () => {
     child.kill('SIGKILL');

@@ -1,12 +1,18 @@
 // Chromium as people run it, for a test file.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
+import { findChromium, findHeadlessShell } from '../../scripts/chromium.ts';
 import { launchPlainChromium, type PlainChromium } from '../../scripts/plain-chromium.ts';
 
-export function usePlainChromium(): () => Browser {
+export const usePlainChromium = (): (() => Browser) => use(findChromium());
+
+/** The same engine without the browser around it, which decides about windows, downloads and foreign cookies. */
+export const usePlainHeadlessShell = (): (() => Browser) => use(findHeadlessShell() ?? findChromium());
+
+function use(executable: string | null): () => Browser {
   let plain: PlainChromium | undefined;
   beforeAll(async () => {
-    plain = await launchPlainChromium();
+    plain = await launchPlainChromium(executable);
   }, 120_000);
   afterAll(() => plain?.close());
   return () => {

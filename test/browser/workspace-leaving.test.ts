@@ -1,4 +1,6 @@
-// What a framed page may hand to the browser around it: windows and files, each after a click only.
+// What a framed page has of the browser around it, as people run it, and what it may hand to it: windows and files, each
+// after a click only.
+import type { IncomingMessage } from 'node:http';
 import type { Download, Frame, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useRunning } from '../running.ts';
@@ -15,14 +17,25 @@ const PAGES: Record<string, string> = {
   '/links': LINKS,
   '/other': LINKS,
   '/hasty': `${LINKS}<script>open('/window'); document.querySelector('a').click(); document.body.append('hasty')</script>`,
+  '/spy':
+    '<!doctype html><title>Spy</title><p id=out>?</p><script type=module>const tried = [];' +
+    'for (const look of [() => top.document.title, () => top.location.href]) {' +
+    ' try { look(); tried.push("seen") } catch (e) { tried.push(e.name) } }' +
+    'const api = await fetch(PLATFORM + "/api/panels/catalog", { credentials: "include" }).then(() => "read", () => "refused");' +
+    'document.cookie = "seen=1"; localStorage.setItem("a", "1");' +
+    'out.textContent = [...tried, api, document.cookie, localStorage.getItem("a")].join(" ")</script>',
   '/window': '<!doctype html><title>Window</title><p>a window</p>',
 };
 
-describe('a framed page that leaves its frame', () => {
+describe('a framed page and the browser around it', () => {
   const running = useRunning();
   const browser = usePlainChromium();
-  const site = useSite(({ url = '' }, response) => {
-    const body = PAGES[new URL(url, 'http://site').pathname];
+  const seen: IncomingMessage[] = [];
+  let platformUrl = '';
+  const site = useSite((request, response) => {
+    seen.push(request);
+    const { url = '' } = request;
+    const body = PAGES[new URL(url, 'http://site').pathname]?.replace('PLATFORM', JSON.stringify(platformUrl));
     const type = body === undefined ? 'application/octet-stream' : 'text/html';
     const attached = url === '/attached' ? { 'Content-Disposition': 'attachment; filename="attached.txt"' } : {};
     response.writeHead(200, { 'Content-Type': type, ...attached }).end(body ?? 'the content of a file');
@@ -30,7 +43,8 @@ describe('a framed page that leaves its frame', () => {
 
   const start = async (proxied: boolean) => {
     const workspace = await startProxiedWorkspace(running, browser);
-    const { page, control } = workspace;
+    const { page, control, platform } = workspace;
+    platformUrl = platform.url;
     const downloads: Download[] = [];
     const windows: string[] = [];
     page.on('download', (download) => downloads.push(download));
@@ -58,6 +72,20 @@ describe('a framed page that leaves its frame', () => {
     for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
     return Buffer.concat(chunks).toString();
   };
+
+  it('is sent no cookie of ours on another port of our own name [finding 7], and has in proxy mode its own cookies and storage, and nothing of the workspace, the platform or the cookie that let it in', async () => {
+    const { page, control, platform } = await start(false);
+    const own = new URL(platform.url).hostname;
+    seen.length = 0;
+    await control({ action: 'navigate', url: `${site().replace('localhost', own)}/links` });
+    await expect.poll(() => seen.filter(({ headers }) => headers['sec-fetch-dest'] === 'iframe').length).toBe(1);
+    expect(seen.map(({ headers }) => headers.cookie)).toEqual(seen.map(() => undefined));
+    expect((await page.context().cookies(platform.url)).map(({ name }) => name)).toContain('__Host-annex_session');
+    await control({ action: 'setProxyEnabled', enabled: true });
+    await control({ action: 'navigate', url: `${site()}/spy` });
+    const out = (await proxiedFrame(page, '/spy')).locator('#out');
+    await expect.poll(() => out.textContent()).toBe('SecurityError SecurityError refused seen=1 1');
+  }, 60_000);
 
   for (const proxied of [false, true]) {
     it(`downloads nothing until the user allows it, and then what is clicked [finding 16] (${proxied ? 'proxied' : 'framed'})`, async () => {

@@ -9,16 +9,17 @@ import { type PlatformUnderTest, useRunning } from '../running.ts';
 const root = resolve(import.meta.dirname, '../..');
 const running = useRunning();
 
-/** What `respect` prints; it rejects when a step fails. */
+/** What `respect` prints; it rejects when a step fails. Each of its starts takes seconds. */
 async function respect(
   platform: PlatformUnderTest,
   document: 'intents' | 'packages',
-  workflow: string,
+  workflows: readonly string[],
   inputs: Record<string, string> = {},
 ): Promise<string> {
   const cli = resolve(root, 'node_modules/@redocly/cli/bin/cli.js');
+  const chosen = workflows.flatMap((workflow) => ['--workflow', workflow]);
   const given = Object.entries(inputs).flatMap(([name, value]) => ['--input', `${name}=${value}`]);
-  const args = [cli, 'respect', `spec/workflows/${document}.arazzo.yaml`, '--workflow', workflow];
+  const args = [cli, 'respect', `spec/workflows/${document}.arazzo.yaml`, ...chosen];
   const { stdout, stderr } = await promisify(execFile)(
     process.execPath,
     [...args, '--server', `${document}=${platform.url}`, ...given],
@@ -30,36 +31,27 @@ async function respect(
   return stdout + stderr;
 }
 
-describe('the workflows of spec/workflows', () => {
-  it('let an application ask for a session and wait', async () => {
-    const platform = await running.platform();
-    expect(await respect(platform, 'intents', 'askForSession')).toMatch(/Workflows: 1 passed, 1 total/);
-  });
-
-  it('let a user approve, and the application use and end its session', async () => {
+describe('the workflows of spec/workflows', { timeout: 60_000 }, () => {
+  it('let an application ask for a session and wait, a user approve, and the application use and end its session', async () => {
     const platform = await running.platform();
     const { cookie = '', origin = '' } = await platform.login();
     const session_cookie = cookie.replace(/^[^=]*=/, '');
-    const report = await respect(platform, 'intents', 'getSessionFromUser', { session_cookie, origin });
-    expect(report).toMatch(/Workflows: 1 passed, 1 total/);
+    const workflows = ['askForSession', 'getSessionFromUser'];
+    const report = await respect(platform, 'intents', workflows, { session_cookie, origin });
+    expect(report).toMatch(/Workflows: 2 passed, 2 total/);
   });
 
-  it('lead a package manager from the repository to a version', async () => {
+  it('lead a package manager from the repository to a version, and let an author have a repository judged', async () => {
     const platform = await running.platform();
     const wanted = item({ identifier: 'example.stitcher', versions: [version({ version: '1.4.0' }), version()] });
     await publish(platform.packagesDir, { packages: [wanted, item({ identifier: 'example.other' })] });
-    expect(await respect(platform, 'packages', 'findVersion')).toMatch(/Workflows: 1 passed, 1 total/);
-  });
-
-  it('let an author have a repository judged', async () => {
-    const platform = await running.platform();
-    await publish(platform.packagesDir, { packages: [item({ identifier: 'example.stitcher' })] });
-    expect(await respect(platform, 'packages', 'judgeRepository')).toMatch(/Workflows: 1 passed, 1 total/);
+    const report = await respect(platform, 'packages', ['findVersion', 'judgeRepository']);
+    expect(report).toMatch(/Workflows: 2 passed, 2 total/);
   });
 
   it('fail when the platform does not do what they say', async () => {
     const platform = await running.platform();
-    const wrong = respect(platform, 'intents', 'getSessionFromUser', {
+    const wrong = respect(platform, 'intents', ['getSessionFromUser'], {
       session_cookie: 'x'.repeat(43),
       origin: platform.url,
     });

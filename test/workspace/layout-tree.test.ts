@@ -4,7 +4,6 @@ import {
   activateTab,
   addTab,
   depthOf,
-  flawsOf,
   getLeaf,
   getTab,
   type Layout,
@@ -210,3 +209,29 @@ describe('any row of changes', () => {
 
 const countSplits = (tree: Layout): number =>
   tree.type === 'leaf' ? 0 : 1 + countSplits(tree.first) + countSplits(tree.second);
+
+/** Checks the invariants; a sentence for each that is broken. */
+function flawsOf(tree: Layout): string[] {
+  const ids = new Set<string>();
+  const flaws: string[] = [];
+  const see = (id: string) => {
+    if (ids.has(id)) flaws.push(`${id} stands there twice`);
+    ids.add(id);
+  };
+  const visit = (node: Layout, isRoot: boolean): void => {
+    see(node.id);
+    if (node.type === 'split') {
+      if (!(node.ratio >= 0.05 && node.ratio <= 0.95)) flaws.push(`${node.id} has the ratio ${node.ratio}`);
+      visit(node.first, false);
+      visit(node.second, false);
+      return;
+    }
+    for (const { id } of node.tabs) see(id);
+    if (node.tabs.length === 0 && !isRoot) flaws.push(`${node.id} is empty and not the last leaf`);
+    if (node.activeTab === null ? node.tabs.length > 0 : !node.tabs.some(({ id }) => id === node.activeTab)) {
+      flaws.push(`${node.id} shows ${node.activeTab}`);
+    }
+  };
+  visit(tree, true);
+  return flaws;
+}

@@ -2,7 +2,7 @@
 import type Router from '@koa/router';
 import type { Context } from 'koa';
 import type { MaybePromise } from '../../maybe-promise.ts';
-import { headerMap, type Page } from '../../pages/layout.ts';
+import { sendPage } from '../../pages/send-page.ts';
 import type { ListedWorkspace } from '../../pages/workspace-list.ts';
 import { PageAssets } from './assets.ts';
 import { otherOwnerPage, SANDBOX_FRAME, sandboxShell, workspacePage } from './html.ts';
@@ -40,7 +40,7 @@ export const workspacePages =
       if (!visitor) return context.redirect(loginPath('/workspaces'));
       const { name: user, owners } = visitor;
       const view = { user, owners, workspaces: await list(owners), now: now(), refused };
-      send(context, refused === undefined ? 200 : 400, workspaceListPage(view));
+      sendPage(context, refused === undefined ? 200 : 400, workspaceListPage(view));
     };
     router.get('/workspaces', (context) => showList(context));
     router.get('/workspaces/open', async (context) => {
@@ -49,8 +49,8 @@ export const workspacePages =
       if (!names.every((name) => NAME.test(name))) return showList(context, names[1] || undefined);
       context.redirect(`/workspaces/${names.join('/')}`);
     });
-    router.get('/workspaces/sandbox-shell', (context) => send(context, 200, sandboxShell(baseUrl())));
-    router.get('/workspaces/sandbox-frame', (context) => send(context, 200, SANDBOX_FRAME));
+    router.get('/workspaces/sandbox-shell', (context) => sendPage(context, 200, sandboxShell(baseUrl())));
+    router.get('/workspaces/sandbox-frame', (context) => sendPage(context, 200, SANDBOX_FRAME));
     router.get('/workspaces/:owner/:repo', async (context) => {
       const owner = String(context['params']['owner']);
       const repo = String(context['params']['repo']);
@@ -58,8 +58,8 @@ export const workspacePages =
       const visitor = await findVisitor(context.get('cookie'));
       if (!visitor) return context.redirect(loginPath(`/workspaces/${owner}/${repo}`));
       const user = visitor.name;
-      if (!(await visitor.mayActFor(owner))) return send(context, 403, otherOwnerPage(owner, user));
-      send(
+      if (!(await visitor.mayActFor(owner))) return sendPage(context, 403, otherOwnerPage(owner, user));
+      sendPage(
         context,
         200,
         workspacePage({ owner, repo, user, unenforced, baseUrl: baseUrl(), assets: await assets.paths() }),
@@ -82,15 +82,3 @@ export const workspacePages =
       if (asset) await asset.send(context);
     });
   };
-
-function send(
-  context: Pick<Context, 'status' | 'set' | 'type' | 'body'>,
-  status: number,
-  page: Pick<Page, 'headers' | 'html'>,
-): void {
-  context.status = status;
-  context.set(headerMap(page));
-  context.set('Cache-Control', 'no-store');
-  context.type = 'html';
-  context.body = page.html;
-}

@@ -246,6 +246,14 @@ describe('the site in Chromium', () => {
 function findFaint(): string[] {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (!canvas) return ['no canvas'];
+  const painted = new Map<string, number>(); // reading a pixel back is slow, and most texts look alike
+  const luminance = (layers: readonly string[]): number => {
+    const known = painted.get(layers.join());
+    if (known !== undefined) return known;
+    const found = paint(layers);
+    painted.set(layers.join(), found);
+    return found;
+  };
   const paint = (layers: readonly string[]): number => {
     canvas.clearRect(0, 0, 1, 1);
     for (const layer of layers) {
@@ -266,7 +274,7 @@ function findFaint(): string[] {
     if (!own || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const { color, fontSize, fontWeight } = getComputedStyle(element);
     const ground = grounds(element);
-    const [light = 0, dark = 0] = [paint([...ground, color]), paint(ground)].sort((a, b) => b - a);
+    const [light = 0, dark = 0] = [luminance([...ground, color]), luminance(ground)].sort((a, b) => b - a);
     const ratio = (light + 0.05) / (dark + 0.05);
     const large =
       Number.parseFloat(fontSize) >= 24 || (Number.parseFloat(fontSize) >= 18.66 && Number(fontWeight) >= 700);

@@ -54,7 +54,8 @@ describe('a picture and a load that are waited for in a browser', { timeout: 90_
   let environment: Environment;
   beforeAll(async () => {
     await site.listen();
-    environment = await Environment.start({ panels: { graceMs: LIMIT_MS, captureTimeoutMs: LIMIT_MS } });
+    const size = { width: 900, height: 480 };
+    environment = await Environment.start({ size, panels: { graceMs: LIMIT_MS, captureTimeoutMs: LIMIT_MS } });
   });
   afterAll(async () => {
     await environment.stop();

@@ -16,13 +16,15 @@ import type { Ready } from './server.ts';
 
 /** Answers the browser's own question about sharing. */
 const FLAGS = ['--auto-accept-this-tab-capture'];
-/** Of a page, in CSS pixels. */
+/** Of a page, in CSS pixels, unless it is given another. */
 const SIZE = { width: 1280, height: 800 };
 export const SITE_COLOUR: Colour = [200, 40, 90];
 
 export interface EnvironmentOptions {
   /** One that is there already; by default one of its own, which shares a tab without asking. */
   readonly browser?: Browser;
+  /** Of a page; a tab that is shared costs by its pixels. */
+  readonly size?: { readonly width: number; readonly height: number };
   readonly panels?: Partial<Settings['panels']>;
   readonly sandbox?: Partial<Settings['sandbox']>;
   /** Browsers reach the server without the line between, which costs every message two turns of this process. */
@@ -125,7 +127,7 @@ export class Environment {
 
   /** A browser of its own, with the workspace demo/`repo` open and connected. */
   readonly open = async (repo: string, browser = this.browser): Promise<Page> => {
-    const context = await browser.newContext({ viewport: SIZE });
+    const context = await browser.newContext({ viewport: this.#options.size ?? SIZE });
     await context.addCookies([this.#cookie]);
     const page = await context.newPage();
     page.on('pageerror', (error) => this.complaints.push(String(error)));
@@ -138,7 +140,11 @@ export class Environment {
   async openUndriven(repo: string): Promise<void> {
     const session = await this.browser.newBrowserCDPSession();
     await session.send('Storage.setCookies', { cookies: [this.#cookie] });
-    await session.send('Target.createTarget', { url: `${this.url}/workspaces/demo/${repo}`, newWindow: true, ...SIZE });
+    await session.send('Target.createTarget', {
+      url: `${this.url}/workspaces/demo/${repo}`,
+      newWindow: true,
+      ...(this.#options.size ?? SIZE),
+    });
     await session.detach();
   }
 

@@ -1,4 +1,5 @@
 // A rule finds what the contract layer cannot serve in a document. One file per rule.
+import { pointerStep } from '../../../src/contract/json-pointer.ts';
 import type { AsyncApi, OpenApi } from '../openapi.ts';
 
 export interface Refusal {
@@ -15,5 +16,4 @@ export interface Rule<Document = OpenApi> {
 export type ChannelRule = Rule<AsyncApi>;
 
 /** RFC 6901, as a fragment. */
-export const pointer = (at: Refusal['at']): string =>
-  `#${at.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')}`;
+export const pointer = (at: Refusal['at']): string => `#${at.map((step) => `/${pointerStep(String(step))}`).join('')}`;

@@ -1,6 +1,7 @@
 // Reads a request body within its limits and by its media type: JSON, a form, text or raw bytes.
 import { isUtf8 } from 'node:buffer';
 import type { Request } from 'koa';
+import { pointerStep } from '../json-pointer.ts';
 import type { InvalidPlace, Problem } from '../problem.ts';
 import { Refusal } from '../refusal.ts';
 import type { BodyRow } from '../tables.ts';
@@ -160,7 +161,7 @@ function readJson(bytes: Buffer): unknown {
 function readFields(form: Iterable<[string, unknown]>, row: BodyRow): Record<string, unknown> {
   const fields = Object.create(null) as Record<string, unknown>;
   for (const [name, value] of form) {
-    const pointer = `/body/${name.slice(0, 100).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    const pointer = `/body/${pointerStep(name.slice(0, 100))}`;
     if (name in fields) throw invalid({ pointer, detail: 'must not be given more than once' });
     const types = row.files && Object.hasOwn(row.files, name) ? row.files[name] : undefined;
     if (types) checkFile(pointer, value, types, row.limit ?? Number.POSITIVE_INFINITY);

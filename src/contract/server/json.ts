@@ -1,5 +1,6 @@
 // JSON with bounded depth and size, without lone surrogates, and without duplicate keys (parsers
 // disagree about which of the two counts, RFC 8259, 4).
+import { pointerStep } from '../json-pointer.ts';
 import type { InvalidPlace } from '../problem.ts';
 
 export interface JsonLimits {
@@ -76,7 +77,7 @@ function findHalfCharacter(value: unknown, pointer: string): string | null {
   if (typeof value !== 'object' || value === null) return null;
   for (const [key, inner] of Object.entries(value)) {
     if (!key.isWellFormed()) return pointer;
-    const found = findHalfCharacter(inner, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+    const found = findHalfCharacter(inner, `${pointer}/${pointerStep(key)}`);
     if (found !== null) return found;
   }
   return null;

@@ -1,6 +1,7 @@
 // Path, query, header and cookie parameters as typed values. A text that cannot be
 // converted stays text, and the validator reports it.
 import type { IncomingHttpHeaders } from 'node:http';
+import { pointerStep } from '../json-pointer.ts';
 import type { InvalidPlace } from '../problem.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperationRow, ParameterRow } from '../tables.ts';
@@ -171,4 +172,4 @@ function decode(text: string): string | null {
   }
 }
 
-const pointerPart = (name: string): string => name.slice(0, 100).replaceAll('~', '~0').replaceAll('/', '~1');
+const pointerPart = (name: string): string => pointerStep(name.slice(0, 100));

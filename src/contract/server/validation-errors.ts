@@ -1,4 +1,5 @@
 // Ajv's errors as the `errors` of a problem: pointer and detail.
+import { pointerStep } from '../json-pointer.ts';
 import type { InvalidPlace } from '../problem.ts';
 import type { BodyRow, Validate, ValidationError } from '../tables.ts';
 
@@ -61,4 +62,4 @@ const count = (limit: unknown, noun: string): string => `${limit} ${noun}${limit
 const withArticle = (type: string): string =>
   /^[aeio]/.test(type) ? `an ${type}` : type === 'null' ? type : `a ${type}`;
 
-const escapePart = (part: unknown): string => String(part).slice(0, 200).replaceAll('~', '~0').replaceAll('/', '~1');
+const escapePart = (part: unknown): string => pointerStep(String(part).slice(0, 200));

@@ -34,6 +34,8 @@ export interface RunOptions {
   readonly faults?: readonly FaultName[];
   /** Files that every node loads first. */
   readonly preloads?: readonly string[];
+  /** Of each client between its rounds; 100 by default. */
+  readonly restMs?: number;
   /** How long after a fault everything is waited for. */
   readonly recoveryMs?: number;
   /** The history is kept in it. */
@@ -44,11 +46,11 @@ export interface RunOptions {
 export async function run({ seed, seconds, say = () => {}, preloads = [], ...options }: RunOptions): Promise<History> {
   const history = new History(options.file ?? null);
   const random = new Random(seed);
-  const { recoveryMs = RECOVERY_MS, faults: wanted = FAULT_NAMES } = options;
+  const { recoveryMs = RECOVERY_MS, restMs = PAUSE_MS, faults: wanted = FAULT_NAMES } = options;
   const cluster = await startCluster({ preloads, smallDisk: wanted.includes('full disk') });
   let clients: Clients | undefined;
   try {
-    clients = new Clients(cluster, history, seed, await logIn(cluster));
+    clients = new Clients(cluster, history, { seed, restMs, cookie: await logIn(cluster) });
     if (wanted.includes('full disk') && !cluster.smallDisk) say('skipped: full disk (only root can mount a small one)');
     const faults = wanted.filter((name) => name !== 'full disk' || cluster.smallDisk);
     if (faults.length > 0) await clients.recover('the start', recoveryMs);
@@ -72,14 +74,22 @@ export async function run({ seed, seconds, say = () => {}, preloads = [], ...opt
   return history;
 }
 
+interface ClientsOptions {
+  readonly seed: number;
+  readonly restMs: number;
+  readonly cookie: string;
+}
+
 class Clients {
   readonly #history: History;
   readonly #clients: readonly Client[];
   readonly #running: Promise<unknown>;
+  readonly #restMs: number;
   #open = true;
 
-  constructor(cluster: Cluster, history: History, seed: number, cookie: string) {
+  constructor(cluster: Cluster, history: History, { seed, restMs, cookie }: ClientsOptions) {
     this.#history = history;
+    this.#restMs = restMs;
     const all = KINDS.flatMap((kind) => Array.from({ length: OF_EACH }, () => kind)).map((kind, index) => ({
       kind,
       client: CLIENTS[kind]({ cluster, history, cookie, random: new Random(seed + index + 1) }),
@@ -112,7 +122,7 @@ class Clients {
       const begin = this.#history.now;
       if (await client.round())
         this.#history.add({ operation: 'works', key: kind, begin, end: this.#history.now, outcome: 'ok' });
-      await pause(PAUSE_MS);
+      await pause(this.#restMs);
     }
   }
 }

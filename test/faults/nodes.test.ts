@@ -13,9 +13,18 @@ const FAULTS: readonly FaultName[] = ['kill -9', 'terminated backends', 'one-way
 /** Three times what `npm run faults` allows: a busy machine is slow, not wrong. */
 const SLOW_MS = 30_000;
 
+/** Between the rounds of a client: four times as much as in `npm run faults`, for half of its load. */
+const REST_MS = 400;
+
 describe('two platforms and two gateways on one PostgreSQL', () => {
   it('keep every promise over half a minute of faults, and work again after each', { timeout: 240_000 }, async () => {
-    const { entries } = await run({ seed: seed(19), seconds: 30, faults: FAULTS, recoveryMs: SLOW_MS });
+    const { entries } = await run({
+      seed: seed(19),
+      seconds: 30,
+      faults: FAULTS,
+      recoveryMs: SLOW_MS,
+      restMs: REST_MS,
+    });
     expect(entries.filter(({ operation }) => operation === 'fault').length).toBeGreaterThan(0);
     expect(judge(entries, SLOW_MS)).toEqual({});
   });
@@ -39,7 +48,7 @@ describe('two platforms and two gateways on one PostgreSQL', () => {
       const waited = of(history, 'approve').some(({ end }) => end !== null && end + RECOVERY_MS < now);
       return waited && missed(history).every((check) => check === 'streams-deliver');
     };
-    const { entries } = await run({ seed: seed(19), seconds: 60, faults: [], preloads, until });
+    const { entries } = await run({ seed: seed(19), seconds: 60, faults: [], preloads, until, restMs: REST_MS });
     expect(missed(entries)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
+import { globSync, rmSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -38,7 +39,16 @@ class LongFirst extends BaseSequencer {
 }
 
 /** For the workers, and for the processes that tests start. */
-process.env['NODE_COMPILE_CACHE'] ??= resolve(import.meta.dirname, '../.cache/compile');
+const COMPILED = resolve(import.meta.dirname, '../.cache/compile');
+process.env['NODE_COMPILE_CACHE'] ??= COMPILED;
+
+/** Each run loads the test files under other names: what it keeps of them is never asked for again, and goes after a day. */
+const DAY_MS = 86_400_000;
+for (const name of globSync('*/*', { cwd: COMPILED })) {
+  const file = join(COMPILED, name);
+  const { mtimeMs = Number.NaN } = statSync(file, { throwIfNoEntry: false }) ?? {};
+  if (mtimeMs < Date.now() - DAY_MS) rmSync(file, { force: true });
+}
 
 const shared = {
   expect: { poll: { timeout: 10_000 } }, // a busy machine is slow, not wrong

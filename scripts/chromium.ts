@@ -33,7 +33,7 @@ export function findChromium(): string | null {
   return places.find(isExecutable) ?? null;
 }
 
-/** The same engine without the browser around it: a page costs a quarter of the CPU. No sharing, no clipboard. */
+/** The same engine without the browser around it: a page costs a quarter of the CPU. No sharing, and no window is refused. */
 export const findHeadlessShell = (): string | null => (isExecutable(HEADLESS_SHELL) ? HEADLESS_SHELL : null);
 
 /** What the browser tests need before any of them runs. */

@@ -56,7 +56,7 @@ const shared = {
   hookTimeout: 60_000,
   pool: 'forks',
   maxWorkers: 2 * availableParallelism(), // files wait as long as they work: for sockets, processes, browsers and clocks
-  // Node itself loads the files, as it does for users, for two thirds of what Vite's runner takes; no test mocks a module.
+  // Node itself loads the files, as it does for users, for less of the processor than Vite's runner; no test mocks a module.
   experimental: { viteModuleRunner: false, nodeLoader: false },
   isolate: false, // files of one worker share its modules: they are loaded once, and no test changes them
 } as const;

@@ -1,6 +1,5 @@
-import { globSync, rmSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -39,16 +38,7 @@ class LongFirst extends BaseSequencer {
 }
 
 /** For the workers, and for the processes that tests start. */
-const COMPILED = resolve(import.meta.dirname, '../.cache/compile');
-process.env['NODE_COMPILE_CACHE'] ??= COMPILED;
-
-/** Each run loads the test files under other names: what it keeps of them is never asked for again, and goes after a day. */
-const DAY_MS = 86_400_000;
-for (const name of globSync('*/*', { cwd: COMPILED })) {
-  const file = join(COMPILED, name);
-  const { mtimeMs = Number.NaN } = statSync(file, { throwIfNoEntry: false }) ?? {};
-  if (mtimeMs < Date.now() - DAY_MS) rmSync(file, { force: true });
-}
+process.env['NODE_COMPILE_CACHE'] ??= resolve(import.meta.dirname, '../.cache/compile');
 
 const shared = {
   expect: { poll: { timeout: 10_000 } }, // a busy machine is slow, not wrong
@@ -56,8 +46,6 @@ const shared = {
   hookTimeout: 60_000,
   pool: 'forks',
   maxWorkers: 2 * availableParallelism(), // files wait as long as they work: for sockets, processes, browsers and clocks
-  // Node itself loads the files, as it does for users, for less of the processor than Vite's runner; no test mocks a module.
-  experimental: { viteModuleRunner: false, nodeLoader: false },
   isolate: false, // files of one worker share its modules: they are loaded once, and no test changes them
 } as const;
 

@@ -8,12 +8,16 @@ const root = resolve(import.meta.dirname, '../..');
 const FILES = [
   'test/contract/leaks.test.ts',
   'test/contract/hyperjump.test.ts',
+  'test/contract/mocks-agree.test.ts',
+  'test/contract/routing.test.ts',
   'test/gateway/nodes.test.ts',
   'test/packages/build-crashes.test.ts',
   'test/packages/download-killed.test.ts',
   'test/paste/crashes.test.ts',
+  'test/paste/squeeze.test.ts',
   'test/state/postgres.test.ts',
   'test/state/sqlite.test.ts',
+  'test/workspace/faults.test.ts',
 ];
 
 /** `rounds`: how many times as often as in `npm test`. */

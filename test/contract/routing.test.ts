@@ -4,11 +4,11 @@ import { examplesOf, type Operation, type Parameter } from '../../src/conform/do
 import { Random } from '../../src/conform/random.ts';
 import { destinationOf, randomCall } from '../../src/conform/random-calls.ts';
 import { type Wire, writeBody } from '../../src/conform/wire.ts';
-import { seed } from '../rounds.ts';
+import { rounds, seed } from '../rounds.ts';
 import { type Opinion, type Opinions, openOpinions } from './routing-opinions.ts';
 
 const SEED = seed(8_790);
-const REQUESTS = 3_500;
+const REQUESTS = rounds(1_000);
 const STATE = 'state=1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b';
 
 interface Exception {

@@ -146,7 +146,7 @@ async function exceptionsFor(wire: Wire, route: string): Promise<string[]> {
 
 describe('openapi-backend', () => {
   it(`agrees with our server on routes and parameters of ${REQUESTS} random requests`, {
-    timeout: 120_000,
+    timeout: rounds(120_000),
   }, async () => {
     const differences: unknown[] = [];
     const tally = new Map<string, number>();

@@ -2,7 +2,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createLog, type Logger, type LogOptions, logFaults, logRequests } from '../../src/log/log.ts';
-import { failing } from './failing.ts';
 
 function logging(options: Partial<LogOptions> = {}): { readonly log: Logger; readonly written: () => string } {
   const lines: string[] = [];
@@ -29,6 +28,9 @@ const SECRETS = {
 };
 const { session, key, code, password, jwt } = SECRETS;
 const AUTH_URL = `https://annex.example/auth/approve?token=${token}`;
+
+const failing = (message: string, fields: object = {}): Error =>
+  Object.assign(new Error(message, { cause: new Error(`because of ${message}`) }), fields);
 
 /** Ways to give a secret away, one line each. */
 const CARELESS: Readonly<Record<string, (log: Logger) => void>> = {
@@ -116,7 +118,7 @@ describe('the log', () => {
     const { err, operation, level, msg } = JSON.parse(written());
     expect({ operation, level, msg }).toEqual({ operation: 'createIntent', level: 'error', msg: 'fault' });
     expect(err).toMatchObject({ type: 'Error', code: 'ECONNREFUSED' });
-    expect(err.stack).toMatch(/failing\.ts:\d+:\d+/);
+    expect(err.stack).toMatch(/log\.test\.ts:\d+:\d+/);
   });
 
   it('writes the line of a request as it is', () => {

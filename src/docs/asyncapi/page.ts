@@ -21,7 +21,10 @@ interface Direction {
 export function asyncapiPage(page: SocketDocument, siblings: readonly DocumentPage[], links: Links): SitePage {
   const { source } = page;
   const named = Object.entries(source.components?.schemas ?? {});
-  const schemas = new SchemaView(source, Object.keys(source.components?.schemas ?? {}));
+  const schemas = new SchemaView(
+    source,
+    named.map(([name]) => name),
+  );
   const channels = Object.entries(source.channels ?? {}).map(([name, channel]) => ({
     name,
     channel,

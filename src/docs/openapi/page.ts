@@ -10,7 +10,10 @@ import { methodBadge, operationSection } from './operation.ts';
 export function openapiPage(page: HttpDocument, siblings: readonly DocumentPage[], links: Links): SitePage {
   const { source } = page;
   const named = Object.entries(source.components?.schemas ?? {});
-  const schemas = new SchemaView(source, Object.keys(source.components?.schemas ?? {}));
+  const schemas = new SchemaView(
+    source,
+    named.map(([name]) => name),
+  );
   const groups = byTag(page);
   const contents: TocGroup[] = [
     ...groups.map(({ tag, list }) => ({

@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { Connections } from '../../src/contract/server/index.ts';
 import { loadOnce } from '../../src/load-once.ts';
@@ -81,6 +82,19 @@ describe('connections [finding 3]', () => {
     expect(String(await once(refused, 'data'))).toContain('HTTP/1.1 404');
     const [answer] = await once(await hold(Number(port)), 'data');
     expect(String(answer)).toContain('HTTP/1.1 429');
+  });
+
+  it('that are held after a refusal do not hold a server that stops', async () => {
+    const { url, close } = await running.gateway();
+    const { port, host } = new URL(url);
+    const refused = await hold(Number(port));
+    const head = `POST /callback HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/x-www-form-urlencoded\r\n`;
+    refused.write(`${head}Transfer-Encoding: chunked\r\n\r\n${'1\r\nx\r\n'.repeat(10_000)}`);
+    expect(String(await once(refused, 'data'))).toContain('HTTP/1.1 413');
+    const held = new AbortController();
+    const isHeld = wait(9_000, true, { signal: held.signal }).catch(() => true);
+    expect(await Promise.race([close().then(() => false), isHeld])).toBe(false);
+    held.abort();
   });
 
   it.each([

@@ -57,9 +57,12 @@ const textOrBuffer = (body: string | Uint8Array): string | Buffer =>
 /** Below what the types of a server's problems stand, as long as it is known; else types are relative (RFC 9457, 3.1.1). */
 export const problemBases = new WeakMap<Server, () => string>();
 
+const serverOf = (connection: Duplex): Server | null | undefined =>
+  (connection as Duplex & { readonly server?: Server | null }).server;
+
 /** As sent on this connection. */
 export function problemText(problem: Problem, connection: Duplex): string {
-  const { server } = connection as Duplex & { readonly server?: Server | null };
+  const server = serverOf(connection);
   const base = (server && problemBases.get(server)?.()) ?? '';
   const details = problem.toJSON();
   return JSON.stringify(base === '' ? details : { ...details, type: base + details.type });
@@ -125,8 +128,12 @@ export function endWithProblem(socket: Duplex, problem: Problem): void {
 export function tellProblem(socket: Duplex, problem: Problem, heldMs = TOLD_MS): void {
   const body = problemText(problem, socket);
   socket.on('error', () => {}); // the answer has been written
-  const late = setTimeout(() => socket.destroy(), heldMs); // a client that keeps sending would hold the socket open
-  socket.on('close', () => clearTimeout(late));
+  const until = performance.now() + heldMs - TOLD_MS / 2;
+  // A client that keeps sending would hold the socket open, and one that is held a server that is to stop.
+  const late = setInterval(() => {
+    if (performance.now() > until || !serverOf(socket)?.listening) socket.destroy();
+  }, TOLD_MS);
+  socket.on('close', () => clearInterval(late));
   socket.write(
     `HTTP/1.1 ${problem.status} ${problem.name}\r\nConnection: close\r\nContent-Type: application/problem+json\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nCache-Control: no-store\r\n\r\n${body}`,

@@ -25,6 +25,7 @@ interface Package {
 }
 
 const root = resolve(import.meta.dirname, '../..');
+const OURS = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
 const compiled = join(root, 'dist/compiled');
 const ASSETS =
   '{generated/**/*.{js,json,d.ts},src/docs/pictures/*.png,src/docs/guides/*.md,src/packages/sample/**/*.*}';
@@ -45,7 +46,7 @@ export function pack(): { readonly annex: string; readonly sdk: string } {
   for (const file of assets) copy(join(root, file), join(compiled, file));
   copy(join(root, 'scripts/pack/annex.js'), join(compiled, 'bin/annex.js'));
   const parts = globSync('src/sdk/**/index.js', { cwd: compiled }).map((file) => file.slice(0, -'.js'.length));
-  const annex = writePackage({
+  const annex = writeFolder({
     name: 'annex',
     description: 'The services an extension ecosystem needs, in one schema-first TypeScript program',
     doors: {
@@ -77,14 +78,16 @@ export function pack(): { readonly annex: string; readonly sdk: string } {
       './asyncapi/*': './generated/*/asyncapi.json',
     },
   });
-  const sdk = writePackage({
+  const sdk = writeFolder({
     name: 'annex-sdk',
     description: 'Clients of Annex: every operation, sign-in by OAuth, the package manager, and a gateway for tests',
     doors: SDK_DOORS,
     files: filesBehind(Object.values(SDK_DOORS), compiled),
     optionalPeers: ['koa'],
   });
-  return { annex, sdk };
+  const dist = join(root, 'dist');
+  execFileSync('npm', ['pack', '--silent', '--pack-destination', dist, annex, sdk], { cwd: root });
+  return { annex: `${annex}-${OURS.version}.tgz`, sdk: `${sdk}-${OURS.version}.tgz` };
 }
 
 const exported = ([door, file]: [string, string]): [string, object] => [
@@ -104,22 +107,22 @@ function copy(from: string, to: string): void {
   cpSync(from, to);
 }
 
-function writePackage({ name, description, doors, files, optionalPeers = [], bin, documents = {} }: Package): string {
+/** Where it is. */
+function writeFolder({ name, description, doors, files, optionalPeers = [], bin, documents = {} }: Package): string {
   const folder = join(root, 'dist', name);
   rmSync(folder, { recursive: true, force: true });
   for (const file of files) copy(join(compiled, file), join(folder, file));
   for (const file of ['README.md', 'LICENSE']) copy(join(root, file), join(folder, file));
-  const { version, license, dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
-  const needed = packagesOf(files, compiled).map((each): [string, string] => [each, dependencies[each] ?? '']);
+  const needed = packagesOf(files, compiled).map((each): [string, string] => [each, OURS.dependencies[each] ?? '']);
   const unknown = needed.filter(([, range]) => range === '').map(([each]) => each);
   if (unknown.length > 0) throw new Error(`${name} imports ${unknown.join(', ')}, which package.json does not have`);
   const isPeer = ([each]: [string, string]): boolean => optionalPeers.includes(each);
   const peers = needed.filter(isPeer);
   const manifest = {
     name,
-    version,
+    version: OURS.version,
     description,
-    license,
+    license: OURS.license,
     type: 'module',
     ...(bin ? { bin } : {}),
     exports: { ...Object.fromEntries(Object.entries(doors).map(exported)), ...documents },
@@ -133,8 +136,7 @@ function writePackage({ name, description, doors, files, optionalPeers = [], bin
       : {}),
   };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  execFileSync('npm', ['pack', '--silent', '--pack-destination', join(root, 'dist')], { cwd: folder });
-  return join(root, 'dist', `${name}-${version}.tgz`);
+  return folder;
 }
 
 if (import.meta.main) console.log(Object.values(pack()).join('\n'));

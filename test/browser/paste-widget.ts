@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Frame, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { workspacePanel } from '../../src/mcp/workspace-panel.ts';
 import { runViewer, type ViewerSettings, type ViewerUnderTest } from '../paste/viewer.ts';
 import type { Running } from '../running.ts';
@@ -76,7 +76,7 @@ const openInWebView: Open = async (running, browser) => {
   await page.locator('.webview').click();
   const panel = workspacePanel({ baseUrl: () => platform.url, apiKey: key, workspace: 'demo/rover' });
   const url = `${viewer.url}/screenshot-paste`;
-  await poll(() => panel.show(url)).toEqual({ workspace: 'demo/rover' });
+  await vi.waitFor(async () => expect(await panel.show(url)).toEqual({ workspace: 'demo/rover' }), { timeout: 20_000 });
   return { viewer, page, frame: await widgetFrame(page, url), wrong: complaints };
 };
 

@@ -2,13 +2,13 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Frame, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { startModel } from '../paste/model.ts';
 import { drawPixels, png } from '../paste/pixels.ts';
 import { runViewer } from '../paste/viewer.ts';
 import { useRunning } from '../running.ts';
 import { useOwnHeadlessShell } from './chromium.ts';
-import { openInPage, PLACES, poll, servePage } from './paste-widget.ts';
+import { openInPage, PLACES, poll, servePage, type Widget } from './paste-widget.ts';
 
 const browser = useOwnHeadlessShell();
 const running = useRunning();
@@ -83,8 +83,13 @@ describe('Copy text in the widget', () => {
 });
 
 describe.each(PLACES)('The widget in %s', (_, open) => {
+  let widget: Widget;
+  beforeAll(async () => {
+    widget = await open(running, browser);
+  });
+
   it('shows both copies, renames, takes back and lists', async () => {
-    const { viewer, frame, wrong } = await open(running, browser);
+    const { viewer, frame, wrong } = widget;
     await choose(frame, await png(drawPixels(500, 300)));
     for (const id of ['before', 'after']) {
       await poll(() => frame.locator(`#${id}`).evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(500);
@@ -104,10 +109,10 @@ describe.each(PLACES)('The widget in %s', (_, open) => {
   });
 
   it('copies the path and the Markdown', async () => {
-    const { page, frame } = await open(running, browser);
+    const { page, frame } = widget;
     await frame.locator('#title').fill('Copied');
     await choose(frame, await png(drawPixels(30, 20)));
-    await frame.locator('.result').waitFor({ state: 'visible' });
+    await poll(() => frame.locator('#path').textContent()).toBe('screenshots/sp/copied-30x20.png');
     const { origin } = new URL(page.url());
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
     const clipboard = () => focused(page, () => page.evaluate(() => navigator.clipboard.readText()));

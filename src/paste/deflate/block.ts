@@ -36,9 +36,14 @@ export function countSymbols(tokens: Uint32Array): Counts {
 /** Of the whole block but for what lengths and distances add to their symbols: that is the same in any block. */
 export function bitsOf(counts: Counts): number {
   const { literals, distances, bits } = headOf(counts);
-  const sum = (of: Uint32Array, lengths: Uint8Array) =>
-    of.reduce((total, count, symbol) => total + count * (lengths[symbol] as number), 0);
-  return bits + sum(counts.literals, literals) + sum(counts.distances, distances);
+  return bits + product(counts.literals, literals) + product(counts.distances, distances);
+}
+
+function product(counts: Uint32Array, lengths: Uint8Array): number {
+  let sum = 0;
+  for (let symbol = 0; symbol < counts.length; symbol++)
+    sum += (counts[symbol] as number) * (lengths[symbol] as number);
+  return sum;
 }
 
 export function writeBlock(tokens: Uint32Array, counts: Counts, isLast: boolean, write: Write): void {
@@ -53,9 +58,9 @@ export function writeBlock(tokens: Uint32Array, counts: Counts, isLast: boolean,
     return (symbol: number) => write(own[symbol] as number, lengths[symbol] as number);
   };
   const [writeLength, writeLiteral, writeDistance] = [coded(codes), coded(literals), coded(distances)];
-  for (const [symbol, rest] of runs) {
-    writeLength(symbol);
-    write(rest, RUN_BITS[symbol] ?? 0);
+  for (const run of runs) {
+    writeLength(run & KIND);
+    write(run >> KIND_BITS, RUN_BITS[run & KIND] as number);
   }
   for (const token of tokens) {
     writeLiteral(symbolOf(token));
@@ -80,24 +85,31 @@ interface Head {
 /** The shortest one: for few lengths a run costs more than it saves, as it needs a code too. */
 function headOf(counts: Counts): Head {
   const [literals, distances] = [codeLengths(counts.literals, 15), codeLengths(counts.distances, 15)];
-  const lengths = [...withoutEnd(literals, 257), ...withoutEnd(distances, 1)];
-  const heads = [true, false].map((repeats): Head => {
+  const [written, more] = [withoutEnd(literals, 257), withoutEnd(distances, 1)];
+  const lengths = new Uint8Array(written.length + more.length);
+  lengths.set(written);
+  lengths.set(more, written.length);
+  const head = (repeats: boolean): Head => {
     const runs = runsOf(lengths, repeats);
     const used = new Uint32Array(LENGTH_ORDER.length);
-    for (const [symbol] of runs) (used[symbol] as number)++;
+    for (const run of runs) (used[run & KIND] as number)++;
     const codes = codeLengths(used, 7);
     const codesWritten = Math.max(4, LENGTH_ORDER.findLastIndex((symbol) => codes[symbol] !== 0) + 1);
-    const own = runs.reduce((bits, [symbol]) => bits + (codes[symbol] as number) + (RUN_BITS[symbol] ?? 0), 0);
-    return { literals, distances, runs, codes, codesWritten, bits: 17 + 3 * codesWritten + own };
-  });
-  return heads.reduce((best, head) => (head.bits < best.bits ? head : best));
+    const bits = 17 + 3 * codesWritten + product(used, codes) + product(used, RUN_BITS);
+    return { literals, distances, runs, codes, codesWritten, bits };
+  };
+  const [repeating, plain] = [head(true), head(false)];
+  return plain.bits < repeating.bits ? plain : repeating;
 }
 
-/** A length from 0 to 15, or one of the kinds of runs with how much longer it is than the shortest of its kind. */
-type Run = readonly [symbol: number, rest: number];
-const RUN_BITS: { readonly [symbol: number]: number } = { 16: 2, 17: 3, 18: 7 };
+/** In the lowest bits a length from 0 to 15 or a kind of runs; above, how much longer than the shortest of its kind. */
+type Run = number;
+const KIND_BITS = 5;
+const KIND = (1 << KIND_BITS) - 1;
+/** What follows the symbols from 16 to 18. */
+const RUN_BITS = Uint8Array.from({ length: 19 }, (_, symbol) => [2, 3, 7][symbol - 16] ?? 0);
 
-function runsOf(lengths: readonly number[], repeats: boolean): Run[] {
+function runsOf(lengths: Uint8Array, repeats: boolean): Run[] {
   const runs: Run[] = [];
   for (let at = 0; at < lengths.length; ) {
     const length = lengths[at] as number;
@@ -105,19 +117,22 @@ function runsOf(lengths: readonly number[], repeats: boolean): Run[] {
     while (lengths[at + left] === length) left++;
     at += left;
     if (length !== 0) {
-      runs.push([length, 0]);
+      runs.push(length);
       left--;
     }
     while (left >= 3 && (length === 0 || repeats)) {
-      const [symbol, least, most] = length !== 0 ? [16, 3, 6] : left < 11 ? [17, 3, 10] : [18, 11, 138];
+      const [kind, least, most] = length !== 0 ? [16, 3, 6] : left < 11 ? [17, 3, 10] : [18, 11, 138];
       const times = Math.min(left, most);
-      runs.push([symbol, times - least]);
+      runs.push(kind | ((times - least) << KIND_BITS));
       left -= times;
     }
-    for (; left > 0; left--) runs.push([length, 0]);
+    for (; left > 0; left--) runs.push(length);
   }
   return runs;
 }
 
-const withoutEnd = (lengths: Uint8Array, least: number): Uint8Array =>
-  lengths.subarray(0, Math.max(least, lengths.findLastIndex((length) => length !== 0) + 1));
+function withoutEnd(lengths: Uint8Array, least: number): Uint8Array {
+  let end = lengths.length;
+  while (end > least && lengths[end - 1] === 0) end--;
+  return lengths.subarray(0, end);
+}

@@ -60,10 +60,15 @@ function blocksOf(tokens: Uint32Array): Block[] {
 const blockOf = (counts: Counts, from: number, to: number): Block => ({ ...counts, from, to, bits: bitsOf(counts) });
 
 function join(one: Block, other: Block): Block {
-  const literals = one.literals.map((count, symbol) => count + (other.literals[symbol] as number));
-  const distances = one.distances.map((count, symbol) => count + (other.distances[symbol] as number));
+  const [literals, distances] = [sum(one.literals, other.literals), sum(one.distances, other.distances)];
   literals[END_OF_BLOCK] = 1;
   return blockOf({ literals, distances }, one.from, other.to);
+}
+
+function sum(one: Uint32Array, other: Uint32Array): Uint32Array {
+  const both = new Uint32Array(one);
+  for (let at = 0; at < both.length; at++) (both[at] as number) += other[at] as number;
+  return both;
 }
 
 /** What lengths and distances add to their symbols. */

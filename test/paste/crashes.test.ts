@@ -119,7 +119,7 @@ describe('Pastes of four processes into one folder', () => {
 describe('A start', () => {
   it('derives the copy that is missing, removes what the dead left, and leaves other files alone', async () => {
     const viewer = await runViewer(running);
-    const { original, file, id } = await viewer.paste(await png(drawPixels(2000, 1000)), 'kept');
+    const { original, file, id } = await viewer.paste(await png(drawPixels(2000, 100)), 'kept');
     const optimized = await viewer.read(file);
     await viewer.close();
     const folder = join(viewer.projectDir, 'screenshots/sp');
@@ -137,8 +137,8 @@ describe('A start', () => {
       '.journal.jsonl',
       dead,
       'broken-9x9-original.png',
-      'kept-1568x784.png',
-      'kept-2000x1000-original.png',
+      'kept-1568x78.png',
+      'kept-2000x100-original.png',
       'notes.txt',
       'stray-60x30-original.png',
       'stray-60x30.png',

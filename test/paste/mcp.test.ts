@@ -93,11 +93,11 @@ describe('wait_for_paste', () => {
     const nothing = await client.callTool({ name: 'wait_for_paste', arguments: { after, timeout_seconds: 1 } });
     expect(textOf(nothing)).toContain('Nothing was pasted within 1 seconds');
     viewer.clock.advance(1000);
-    await viewer.paste(await png(drawPixels(1800, 900)), 'since');
+    await viewer.paste(await png(drawPixels(1800, 90)), 'since');
     const pasted = await client.callTool({ name: 'wait_for_paste', arguments: { after } });
     const [image] = pasted.content as { data: string }[];
-    expect(await sizeOf(Buffer.from(image?.data ?? '', 'base64'))).toBe('1568x784');
-    expect(textOf(pasted)).toContain('since-1800x900.png');
+    expect(await sizeOf(Buffer.from(image?.data ?? '', 'base64'))).toBe('1568x78');
+    expect(textOf(pasted)).toContain('since-1800x90.png');
   });
 });
 

@@ -31,7 +31,7 @@ const NOBODY = 65_534;
 describe('renamePaste', () => {
   it('renames both files and keeps their bytes [E-file-named] [E-file-original]', async () => {
     const viewer = await runViewer(running);
-    const sent = await png(drawPixels(3136, 1568));
+    const sent = await png(drawPixels(3136, 160));
     const { id } = await viewer.paste(sent);
     const answer = await rename(viewer, id, { name: 'Board with routed antenna' });
     expect(await answer.json()).toMatchObject({
@@ -40,15 +40,15 @@ describe('renamePaste', () => {
       name_state: 'named',
       name_source: 'user',
       undoable: true,
-      file: 'screenshots/sp/board-with-routed-antenna-1568x784.png',
-      original: 'screenshots/sp/board-with-routed-antenna-3136x1568-original.png',
+      file: 'screenshots/sp/board-with-routed-antenna-1568x80.png',
+      original: 'screenshots/sp/board-with-routed-antenna-3136x160-original.png',
     });
     expect(await viewer.everything()).toEqual([
       '.journal.jsonl',
-      'board-with-routed-antenna-1568x784.png',
-      'board-with-routed-antenna-3136x1568-original.png',
+      'board-with-routed-antenna-1568x80.png',
+      'board-with-routed-antenna-3136x160-original.png',
     ]);
-    const original = await viewer.read('screenshots/sp/board-with-routed-antenna-3136x1568-original.png');
+    const original = await viewer.read('screenshots/sp/board-with-routed-antenna-3136x160-original.png');
     expect(original.equals(sent)).toBe(true);
   });
 

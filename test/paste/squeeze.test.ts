@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { OpenEnums } from '../../src/contract/client/index.ts';
@@ -75,8 +76,7 @@ describe('The optimized copy', () => {
         for (const id of text.split('\n').filter(Boolean)) ids.add(id);
       });
       await seen;
-      const limit = performance.now() + Math.random() * 400; // some are squeezed by then, one is being
-      while (performance.now() < limit) await new Promise(setImmediate);
+      await setTimeout(Math.random() * 400); // some are squeezed by then, one is being
       child.kill('SIGKILL');
       await once(child, 'close');
     }

@@ -1,14 +1,21 @@
 import { mkdir } from 'node:fs/promises';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { requestSession, type SessionRequest } from '../../src/sdk/index.ts';
 import { createIntent, linkIntent, type PlatformUnderTest, useRunning } from '../running.ts';
 import { useHeadlessShell } from './chromium.ts';
-import { Visitor, type VisitorOptions } from './intent-visitor.ts';
+import { Visitor } from './intent-visitor.ts';
 
 const running = useRunning();
 const browser = useHeadlessShell();
-const arrive = (platform: PlatformUnderTest, options?: VisitorOptions): Promise<Visitor> =>
-  Visitor.arrive(browser(), running, platform, options);
+let platform: PlatformUnderTest;
+/** Logged in as ada from test to test. */
+let visitor: Visitor;
+beforeAll(async () => {
+  platform = await running.platform({ serve: { trustedProxies: ['127.0.0.1'] } });
+  visitor = await arrive('ada');
+});
+/** Somebody with another browser. */
+const arrive = (name: string): Promise<Visitor> => Visitor.arrive(browser(), running, platform, { name });
 const tokenOf = ({ authUrl }: SessionRequest): string => new URL(authUrl).searchParams.get('token') ?? '';
 
 /** Looks like a network without streams. */
@@ -19,14 +26,13 @@ const withoutStreams: typeof fetch = (input, init) =>
 
 describe('a user in a browser', () => {
   it.each([
-    ['stream', undefined],
-    ['polling', withoutStreams],
+    ['stream', undefined, 'grace'],
+    ['polling', withoutStreams, 'linus'],
   ])(
     'logs in and approves by clicking, and the application gets its token by %s [C-purpose-create] [C-purpose-send-user] [C-covers-no-credentials]',
-    async (_, send) => {
-      const platform = await running.platform();
+    async (_, send, name) => {
       const request = await requestSession({ baseUrl: platform.url, appName: 'Layout Assistant', fetch: send });
-      const visitor = await arrive(platform);
+      const visitor = await arrive(name);
       await visitor.openAndLogIn(request.authUrl);
       expect(visitor.page.url()).toBe(request.authUrl);
       expect(await visitor.page.getByRole('status').first().getAttribute('data-code')).toBe(request.code);
@@ -37,15 +43,13 @@ describe('a user in a browser', () => {
       const { sessionToken } = await request.wait();
       const headers = { authorization: `Bearer ${sessionToken}` };
       const session = await (await fetch(`${platform.url}/auth/session`, { headers })).json();
-      expect(session).toMatchObject({ kind: 'Application', app_name: 'Layout Assistant', user: { name: 'ada' } });
+      expect(session).toMatchObject({ kind: 'Application', app_name: 'Layout Assistant', user: { name } });
     },
   );
 
   it('denies by clicking, and the application is told while it waits', async () => {
-    const platform = await running.platform();
     const request = await requestSession({ baseUrl: platform.url });
     const told = expect(request.wait()).rejects.toMatchObject({ name: 'intent-denied' });
-    const visitor = await arrive(platform);
     await visitor.openLoggedIn(request.authUrl);
     await visitor.page.getByRole('button', { name: 'Deny' }).click();
     await visitor.heading('Denied');
@@ -55,10 +59,9 @@ describe('a user in a browser', () => {
   });
 
   it('decides with the keyboard alone: Approve and Deny follow each other and are of one size', async () => {
-    const platform = await running.platform();
     const request = await requestSession({ baseUrl: platform.url });
-    const { page, ...visitor } = await arrive(platform).then((one) => ({ page: one.page, one }));
-    await visitor.one.openLoggedIn(request.authUrl);
+    const { page } = visitor;
+    await visitor.openLoggedIn(request.authUrl);
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
     for (let press = 0; press < 10 && (await focused()) !== 'Approve'; press += 1) await page.keyboard.press('Tab');
     expect(await focused()).toBe('Approve');
@@ -73,14 +76,12 @@ describe('a user in a browser', () => {
     );
     expect(approve).toEqual(deny);
     await page.keyboard.press('Enter');
-    await visitor.one.heading('Denied');
+    await visitor.heading('Denied');
   });
 
   it('finds the page expired when the 15 minutes are over, also with the page already open', async () => {
-    const platform = await running.platform();
     const request = await requestSession({ baseUrl: platform.url });
     const told = expect(request.wait()).rejects.toMatchObject({ name: 'intent-expired' });
-    const visitor = await arrive(platform);
     await visitor.openLoggedIn(request.authUrl);
     platform.clock.advance(15 * 60_000);
     await told;
@@ -89,9 +90,7 @@ describe('a user in a browser', () => {
   });
 
   it('approves once: of two tabs at the same time one gets 200 and one 409 [C-intent-auth-url-single-use]', async () => {
-    const platform = await running.platform();
     const request = await requestSession({ baseUrl: platform.url });
-    const visitor = await arrive(platform);
     await visitor.openLoggedIn(request.authUrl);
     const second = await visitor.context.newPage();
     visitor.hear(second);
@@ -104,16 +103,16 @@ describe('a user in a browser', () => {
     const [winner, loser] = statuses[0] === 200 ? tabs : tabs.toReversed();
     await winner?.getByRole('heading', { name: 'Approved' }).waitFor();
     await loser?.getByRole('heading', { name: 'This link has been used' }).waitFor();
+    await second.close();
     await visitor.page.goto(request.authUrl);
     await visitor.heading('This link has been used');
   });
 
   it('is sent to the login page when the session ended under the open page', async () => {
-    const platform = await running.platform();
     const request = await requestSession({ baseUrl: platform.url });
-    const visitor = await arrive(platform);
+    const visitor = await arrive('alan');
     await visitor.openLoggedIn(request.authUrl);
-    await platform.identity.users.setPassword('ada', 'another password');
+    await platform.identity.users.setPassword('alan', 'another password');
     await visitor.page.getByRole('button', { name: 'Approve' }).click();
     await visitor.page.getByLabel('Password').waitFor();
     const intent = await fetch(`${platform.url}/auth/intents/${tokenOf(request)}`);
@@ -121,9 +120,7 @@ describe('a user in a browser', () => {
   });
 
   it('leaves no token in the history once it is decided', async () => {
-    const platform = await running.platform();
     const request = await requestSession({ baseUrl: platform.url });
-    const visitor = await arrive(platform);
     await visitor.openLoggedIn(request.authUrl);
     await visitor.page.getByRole('button', { name: 'Approve' }).click();
     await visitor.heading('Approved');
@@ -132,9 +129,8 @@ describe('a user in a browser', () => {
   });
 
   it('sees sessions on the account page and ends them there, with the next request refused', async () => {
-    const platform = await running.platform();
     const request = await requestSession({ baseUrl: platform.url, appName: 'Layout Assistant' });
-    const visitor = await arrive(platform);
+    const visitor = await arrive('barbara');
     await visitor.openLoggedIn(request.authUrl);
     await visitor.page.getByRole('button', { name: 'Approve' }).click();
     await visitor.page.getByRole('link', { name: 'Account page' }).click();
@@ -157,9 +153,9 @@ describe('every page of the approval', () => {
     ['dark', 375],
     ['light', 320],
   ] as const)('fits %s at %i px wide, without a bar to scroll sideways', async (colorScheme, width) => {
-    const platform = await running.platform({ serve: { trustedProxies: ['127.0.0.1'] } });
     const far = { 'x-forwarded-for': '2001:db8:1234:5678:9abc:def0:1234:5678' };
-    const visitor = await arrive(platform, { context: { colorScheme, viewport: { width, height: 800 } } });
+    await visitor.page.emulateMedia({ colorScheme });
+    await visitor.page.setViewportSize({ width, height: 800 });
     const open = await createIntent(platform, { app_name: 'W'.repeat(100), max_age: 2_147_483_647 }, far);
     await visitor.openLoggedIn(open.auth_url);
     const headers = await platform.login('ada');

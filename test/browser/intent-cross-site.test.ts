@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Schemas } from '../../generated/intents/contract.ts';
 import { createIntent, type PlatformUnderTest, useRunning } from '../running.ts';
 import { useHeadlessShell } from './chromium.ts';
@@ -10,35 +10,35 @@ import { Visitor } from './intent-visitor.ts';
 const running = useRunning();
 const browser = useHeadlessShell();
 
-interface Attack {
-  readonly page: Page;
-  readonly platform: PlatformUnderTest;
-  readonly intent: Schemas['Intent'];
-}
+let platform: PlatformUnderTest;
+/** Of a victim who is logged in. */
+let page: Page;
+let evil = '';
+const site = createServer((_, response) => {
+  response.setHeader('content-type', 'text/html').end(`<!doctype html><title>Win</title>${evil}`);
+});
+beforeAll(async () => {
+  platform = await running.platform();
+  const visitor = await Visitor.arrive(browser(), running, platform);
+  await visitor.openLoggedIn((await createIntent(platform)).auth_url);
+  page = await visitor.context.newPage();
+  await new Promise<void>((ready) => site.listen(0, '127.0.0.1', ready));
+  running.onClose(() => void site.close());
+});
 
 /** `localhost` is another site than the platform's 127.0.0.1; another port of 127.0.0.1 is the same site, with cookies. */
 const HOSTS = ['localhost', '127.0.0.1'] as const;
 
-/** A victim who is logged in opens a page of somebody who knows the intent's token. */
-async function lure(host: (typeof HOSTS)[number], body: (intent: Schemas['Intent'], url: string) => string) {
-  const platform = await running.platform();
+/** The victim opens a page of somebody who knows the intent's token. */
+async function lure(host: (typeof HOSTS)[number], body: (intent: Schemas['Intent']) => string) {
   const intent = await createIntent(platform, { app_name: 'Evil' });
-  const visitor = await Visitor.arrive(browser(), running, platform);
-  await visitor.openLoggedIn(intent.auth_url);
-  const site = createServer((_, response) => {
-    response
-      .setHeader('content-type', 'text/html')
-      .end(`<!doctype html><title>Win</title>${body(intent, platform.url)}`);
-  });
-  await new Promise<void>((ready) => site.listen(0, '127.0.0.1', ready));
-  running.onClose(() => void site.close());
-  const page = await visitor.context.newPage();
+  evil = body(intent);
   await page.goto(`http://${host}:${(site.address() as AddressInfo).port}/`);
-  return { page, platform, intent } satisfies Attack;
+  return intent;
 }
 
 /** Neither approved nor denied. */
-async function expectUntouched({ platform, intent }: Attack): Promise<void> {
+async function expectUntouched(intent: Schemas['Intent']): Promise<void> {
   const response = await fetch(`${platform.url}/auth/intents/${intent.token}`);
   expect(await response.json()).toMatchObject({ completed: false });
   expect(platform.lines().some((line) => line['operation'] === 'linkIntent' && line['status'] === 200)).toBe(false);
@@ -46,29 +46,29 @@ async function expectUntouched({ platform, intent }: Attack): Promise<void> {
 
 describe.each(HOSTS)('a page of another origin, on %s', (host) => {
   it('links nothing by a forged form', async () => {
-    const attack = await lure(
+    const intent = await lure(
       host,
-      ({ token }, url) => `
-<form id="a" method="post" action="${url}/auth/intents/${token}"><input name="_method" value="PATCH"><input name="action" value="approve"></form>
-<form id="b" method="post" enctype="text/plain" action="${url}/auth/intents/${token}"><input name='{"action":"approve","x":"' value='"}'></form>
-<form id="c" method="post" action="${url}/auth/approve?token=${token}"><input name="action" value="approve"></form>
-<form id="d" method="get" action="${url}/auth/approve"><input name="token" value="${token}"><input name="action" value="approve"></form>`,
+      ({ token }) => `
+<form id="a" method="post" action="${platform.url}/auth/intents/${token}"><input name="_method" value="PATCH"><input name="action" value="approve"></form>
+<form id="b" method="post" enctype="text/plain" action="${platform.url}/auth/intents/${token}"><input name='{"action":"approve","x":"' value='"}'></form>
+<form id="c" method="post" action="${platform.url}/auth/approve?token=${token}"><input name="action" value="approve"></form>
+<form id="d" method="get" action="${platform.url}/auth/approve"><input name="token" value="${token}"><input name="action" value="approve"></form>`,
     );
-    const home = attack.page.url();
+    const home = page.url();
     for (const form of ['a', 'b', 'c', 'd']) {
-      await attack.page.goto(home);
+      await page.goto(home);
       const [answer] = await Promise.all([
-        attack.page.waitForNavigation(),
-        attack.page.evaluate((id) => (document.getElementById(id) as HTMLFormElement).submit(), form),
+        page.waitForNavigation(),
+        page.evaluate((id) => (document.getElementById(id) as HTMLFormElement).submit(), form),
       ]);
       expect(answer?.request().method()).toBe(form === 'd' ? 'GET' : 'POST');
-      await expectUntouched(attack);
+      await expectUntouched(intent);
     }
   });
 
   it('links nothing by a forged fetch, in any mode', async () => {
-    const attack = await lure(host, () => '');
-    const outcomes = await attack.page.evaluate(async (target) => {
+    const intent = await lure(host, () => '');
+    const outcomes = await page.evaluate(async (target) => {
       const tries: [string, RequestInit][] = [
         ['preflighted', { method: 'PATCH', credentials: 'include', body: '{"action":"approve"}' }],
         ['not preflighted', { method: 'PATCH', mode: 'no-cors', credentials: 'include' }],
@@ -83,32 +83,32 @@ describe.each(HOSTS)('a page of another origin, on %s', (host) => {
         );
       }
       return told;
-    }, `${attack.platform.url}/auth/intents/${attack.intent.token}`);
+    }, `${platform.url}/auth/intents/${intent.token}`);
     expect(outcomes).toEqual({
       preflighted: 'refused',
       'not preflighted': 'refused',
       'as a POST': 'opaque',
       overridden: 'refused',
     });
-    await expectUntouched(attack);
+    await expectUntouched(intent);
   });
 
   it('links nothing through a frame: the approval page shows in none', async () => {
-    const attack = await lure(host, ({ auth_url }) => `<iframe src="${auth_url}" width="600" height="600"></iframe>`);
-    const frame = attack.page.frames()[1];
+    const intent = await lure(host, ({ auth_url }) => `<iframe src="${auth_url}" width="600" height="600"></iframe>`);
+    const frame = page.frames()[1];
     expect(await frame?.locator('button').count()).toBe(0);
     expect(await frame?.evaluate(() => document.body.innerText).catch(() => '')).not.toContain('wants to act as you');
-    await expectUntouched(attack);
+    await expectUntouched(intent);
   });
 
   it('links nothing by pictures, prefetches or windows that lead to the address', async () => {
-    const attack = await lure(
+    const intent = await lure(
       host,
       ({ auth_url }) =>
         `<img src="${auth_url}"><link rel="prefetch" href="${auth_url}"><script src="${auth_url}"></script>`,
     );
-    const popup = attack.page.waitForEvent('popup');
-    const reach = await attack.page.evaluate(async (url) => {
+    const popup = page.waitForEvent('popup');
+    const reach = await page.evaluate(async (url) => {
       const opened = window.open(url);
       await new Promise((later) => setTimeout(later, 500));
       try {
@@ -116,10 +116,11 @@ describe.each(HOSTS)('a page of another origin, on %s', (host) => {
       } catch {
         return 'out of reach';
       }
-    }, attack.intent.auth_url);
+    }, intent.auth_url);
     await (await popup).getByRole('button', { name: 'Approve' }).waitFor();
+    await (await popup).close();
     expect(['out of reach', 'undefined', '']).toContain(reach);
-    await expectUntouched(attack);
+    await expectUntouched(intent);
   });
 });
 
@@ -133,7 +134,6 @@ describe('a request with the victim’s cookie', () => {
     ['from across sites', { 'sec-fetch-site': 'cross-site' }],
     ['typed into the address bar', { 'sec-fetch-site': 'none' }],
   ])('is refused with 403 %s', async (_, change) => {
-    const platform = await running.platform();
     const intent = await createIntent(platform);
     const headers: Record<string, string> = { ...(await platform.login()), ...change };
     if (headers['origin'] === '') delete headers['origin'];

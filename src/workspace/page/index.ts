@@ -29,10 +29,12 @@ export interface WorkspacePageOptions {
   readonly assets?: PageAssets;
 }
 
+/** Of all servers of the process: read and compressed once. */
+const ASSETS = new PageAssets();
 const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
 
 export const workspacePages =
-  ({ baseUrl, findVisitor, loginPath, list, now, unenforced, assets = new PageAssets() }: WorkspacePageOptions) =>
+  ({ baseUrl, findVisitor, loginPath, list, now, unenforced, assets = ASSETS }: WorkspacePageOptions) =>
   (router: Router): void => {
     const icons = new MaterialIcons();
     const showList = async (context: Context, refused?: string): Promise<void> => {

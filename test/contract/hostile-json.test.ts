@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { operations as gateway } from '../../generated/gateway/operations.ts';
 import { operations as identity } from '../../generated/identity/operations.ts';
 import { operations as intents } from '../../generated/intents/operations.ts';
@@ -184,7 +184,7 @@ describe('hostile bodies', () => {
       wire.socket[leave]();
       await gone;
       expect(wire.received.length).toBe(0);
-      await vi.waitFor(() => expect(own.lines().map(({ status }) => status)).toContain(499));
+      await expect.poll(() => own.lines().map(({ status }) => status)).toContain(499);
       expect(own.lines()).toHaveLength(1);
     },
   );

@@ -137,9 +137,7 @@ describe('Connect users to an OAuth 2.0 provider', () => {
     const [, url = ''] = await program.until(/Open (\S+)\/oauth\/Example\n/);
     expect(await (await fetch(`${url}/oauth/Example`)).text()).toContain('Connect Example');
     await new Person().agree(`${url}/oauth/Example/auth`);
-    await vi.waitFor(async () => {
-      expect(await (await fetch(`${url}/oauth/Example/status`)).json()).toEqual({ configured: true });
-    });
+    await expect.poll(async () => (await fetch(`${url}/oauth/Example/status`)).json()).toEqual({ configured: true });
   });
 
   it('from a shell', async () => {

@@ -1,5 +1,5 @@
 // The whole way against a real provider: redirect, consent, gateway, exchange, refresh.
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   AccessDeniedError,
   exchangeCode,
@@ -49,10 +49,9 @@ describe('the authorization-code flow with a real provider', () => {
       expect(tokens.refreshToken).toEqual(expect.any(String));
       expect(tokens.expiresAt).toBeGreaterThanOrEqual(before + ACCESS_TOKEN_SECONDS * 1_000);
       expect(tokens.expiresAt).toBeLessThanOrEqual(Date.now() + ACCESS_TOKEN_SECONDS * 1_000);
-      await vi.waitFor(async () => {
-        const status = await (await fetch(`${gateway.url}/status`)).json();
-        expect(status).toMatchObject({ connections: 0, pending: 0, delivered: 1 });
-      });
+      await expect
+        .poll(async () => (await fetch(`${gateway.url}/status`)).json())
+        .toMatchObject({ connections: 0, pending: 0, delivered: 1 });
       const log = gateway.log.join('\n');
       for (const secret of [received.code, CLIENT_SECRET, tokens.accessToken]) expect(log).not.toContain(secret);
     },

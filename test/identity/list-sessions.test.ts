@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Schemas } from '../../generated/identity/contract.ts';
 import { problemOf } from '../requests.ts';
 import { useIdentity } from './server.ts';
@@ -75,13 +75,13 @@ describe('listSessions', () => {
     const touches = () => written.filter((text) => text.includes('last_used_at = $2')).length;
     clock.advance(1_000);
     await lastUsed();
-    await vi.waitFor(async () => expect(await lastUsed()).toBe('2026-11-15T12:00:01.000Z'));
+    await expect.poll(lastUsed).toBe('2026-11-15T12:00:01.000Z');
     clock.advance(59_999);
     for (let call = 0; call < 20; call += 1) expect(await lastUsed()).toBe('2026-11-15T12:00:01.000Z');
     expect(touches()).toBe(1);
     clock.advance(1);
     await lastUsed();
-    await vi.waitFor(async () => expect(await lastUsed()).toBe('2026-11-15T12:01:01.000Z'));
+    await expect.poll(lastUsed).toBe('2026-11-15T12:01:01.000Z');
     expect(touches()).toBe(2);
   });
 

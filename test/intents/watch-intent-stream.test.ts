@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Schemas } from '../../generated/intents/contract.ts';
 import { systemClock } from '../../src/clock.ts';
 import { createIntent, linkIntent, problemOf, type TestEvents, useRunning, verifierPair } from '../running.ts';
@@ -141,6 +141,6 @@ describe('watchIntent, streamed', () => {
     second.end();
     events.end();
     await left;
-    await vi.waitFor(() => expect(platform.clock.waiting).toBe(before));
+    await expect.poll(() => platform.clock.waiting).toBe(before);
   });
 });

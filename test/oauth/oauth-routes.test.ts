@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getAccessToken } from '../../src/sdk/oauth/index.ts';
 import { useRunning } from '../running.ts';
 import { CLIENT_SECRET, Person } from './provider.ts';
@@ -61,7 +61,7 @@ describe('the auth route', () => {
     const service = await startService(running, { maxPerUser: 2, maxInAll: 3 });
     const [first] = [await begin(service, 'ada'), await begin(service, 'ada'), await begin(service, 'ada')];
     const pending = async () => (await (await fetch(`${service.gatewayUrl}/health`)).json()).pending;
-    await vi.waitFor(async () => expect(await pending()).toBe(2));
+    await expect.poll(pending).toBe(2);
     expect((await new Person().agree(first)).status).toBe(404);
     await begin(service, 'bob');
     expect((await service.get('/connect/auth', 'eve')).status).toBe(503);
@@ -76,7 +76,7 @@ describe('the status route', () => {
     const address = await begin(service, 'ada');
     expect(await statusOf(service, 'ada')).toEqual({ configured: false, pending: true });
     await new Person().agree(address);
-    await vi.waitFor(async () => expect(await statusOf(service, 'ada')).toEqual({ configured: true }));
+    await expect.poll(() => statusOf(service, 'ada')).toEqual({ configured: true });
     expect(await statusOf(service, 'bob')).toEqual({ configured: false, pending: false });
     const token = await getAccessToken({ ...service.provider.app, user: 'ada', store: service.store });
     expect(await service.provider.accepts(token)).toBe(true);
@@ -88,18 +88,17 @@ describe('the status route', () => {
     const [ada, bob] = [await begin(service, 'ada'), await begin(service, 'bob')];
     const denied = new Person().abort(bob);
     await Promise.all([new Person().agree(ada), denied]);
-    await vi.waitFor(async () => expect(await statusOf(service, 'ada')).toEqual({ configured: true }));
-    await vi.waitFor(async () =>
-      expect(await statusOf(service, 'bob')).toMatchObject({ configured: false, pending: false }),
-    );
+    await expect.poll(() => statusOf(service, 'ada')).toEqual({ configured: true });
+    await expect.poll(() => statusOf(service, 'bob')).toMatchObject({ configured: false, pending: false });
     expect((await service.store.list()).map(({ user }) => user)).toEqual(['ada']);
   });
 
   it('tells a denial to the one who was denied, with the explanation, until they begin again', async () => {
     const service = await startService(running);
     await new Person().abort(await begin(service, 'ada'));
-    await vi.waitFor(async () =>
-      expect(await statusOf(service, 'ada')).toEqual({
+    await expect
+      .poll(() => statusOf(service, 'ada'))
+      .toEqual({
         configured: false,
         pending: false,
         failed: {
@@ -107,8 +106,7 @@ describe('the status route', () => {
           message: 'Real did not grant access (End-User aborted interaction).',
           explanation: expect.stringContaining('test users'),
         },
-      }),
-    );
+      });
     expect(service.failures).toMatchObject([{ user: 'ada', error: { name: 'AccessDeniedError' } }]);
     expect(await statusOf(service, 'bob')).toEqual({ configured: false, pending: false });
     await begin(service, 'ada');
@@ -118,9 +116,7 @@ describe('the status route', () => {
   it('shows nothing of a secret when the exchange fails', async () => {
     const service = await startService(running, { clientSecret: `${CLIENT_SECRET}-wrong` });
     await new Person().agree(await begin(service, 'ada'));
-    await vi.waitFor(async () =>
-      expect(await statusOf(service, 'ada')).toMatchObject({ failed: { code: 'provider-error' } }),
-    );
+    await expect.poll(() => statusOf(service, 'ada')).toMatchObject({ failed: { code: 'provider-error' } });
     expect(JSON.stringify([await statusOf(service, 'ada'), service.failures])).not.toContain(CLIENT_SECRET);
   });
 });

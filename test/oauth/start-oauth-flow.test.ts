@@ -147,9 +147,9 @@ describe('waitForCode', () => {
     const waiting = flow.waitForCode();
     expect((await comeBack(flow, { code: 'SplxlOBeZQQYbYS6WxSbIA' })).status).toBe(200);
     expect(await waiting).toMatchObject({ code: 'SplxlOBeZQQYbYS6WxSbIA', redirectUri: flow.redirectUri });
-    await vi.waitFor(async () => {
-      expect(await (await fetch(`${gateway.url}/status`)).json()).toMatchObject({ connections: 0, pending: 0 });
-    });
+    await expect
+      .poll(async () => (await fetch(`${gateway.url}/status`)).json())
+      .toMatchObject({ connections: 0, pending: 0 });
   });
 
   it('still has a code that came before anybody waited, and again for whoever asks twice', async () => {
@@ -210,7 +210,7 @@ describe('waitForCode', () => {
     const flow = await startOAuthFlow({ ...APP, gatewayUrl: gateway.url });
     expect(await refusalOf(flow.waitForCode({ timeoutMs: 1 }))).toBeInstanceOf(FlowExpiredError);
     expect(await refusalOf(flow.waitForCode())).toBeInstanceOf(FlowExpiredError);
-    await vi.waitFor(async () => expect((await comeBack(flow, { code: 'late' })).status).toBe(404));
+    await expect.poll(async () => (await comeBack(flow, { code: 'late' })).status).toBe(404);
   });
 
   it('ends by a signal, of the wait or of the whole flow, with the signal’s reason', async () => {

@@ -23,7 +23,7 @@ async function watched({ client }: ViewerUnderTest, id: string): Promise<OpenEnu
   return told;
 }
 
-describe('The optimized copy', () => {
+describe('The optimized copy', { timeout: 120_000 }, () => {
   it('becomes smaller after the answer and keeps its name, its pixels and level 9', async () => {
     const viewer = await runViewer(running, { paste: { squeeze: true } });
     const sent = await png(drawPixels(300, 230));

@@ -20,8 +20,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   ensureFirefox();
   ensureNginx();
   ensurePostgres();
+  // Without a question of the browser's own a test can share a tab; nobody would answer it.
+  const args = [...CHROMIUM_FLAGS, '--auto-accept-this-tab-capture'];
   const launch = (executablePath: string | null) =>
-    chromium.launchServer({ executablePath: executablePath ?? '', args: [...CHROMIUM_FLAGS] });
+    chromium.launchServer({ executablePath: executablePath ?? '', args });
   const whole = await launch(findChromium());
   const shell = await launch(findHeadlessShell() ?? findChromium());
   project.provide('chromium', whole.wsEndpoint());

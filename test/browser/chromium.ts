@@ -6,13 +6,13 @@ import { CHROMIUM_FLAGS, findChromium, findHeadlessShell } from '../../scripts/c
 /** The headless shell of the whole run, for pages that need no more. */
 export const useHeadlessShell = (): (() => Browser) => use(() => chromium.connect(inject('headlessShell')));
 
-/** The Chromium of the whole run. */
+/** The Chromium of the whole run, which shares a tab without asking. */
 export const useChromium = (): (() => Browser) => use(() => chromium.connect(inject('chromium')));
 
 /** A headless shell with a clipboard of its own. */
 export const useOwnHeadlessShell = (): (() => Browser) => use(() => launch(findHeadlessShell() ?? findChromium(), []));
 
-/** With `flags` beside the usual ones: `--auto-accept-this-tab-capture` answers the browser's own question about sharing. */
+/** With `flags` beside the usual ones. */
 export const useOwnChromium = (...flags: readonly string[]): (() => Browser) =>
   use(() => launch(findChromium(), flags));
 

@@ -4,12 +4,12 @@ import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { colourAt, isNear } from '../../scripts/soak/workspace/picture-colour.ts';
 import { FREE_PORTS, useAnnex } from '../cli/annex.ts';
-import { useOwnChromium } from './chromium.ts';
+import { useChromium } from './chromium.ts';
 import { useNumberedSite } from './workspace.ts';
 
 describe('the seven workspace tools over HTTP', () => {
   const annex = useAnnex();
-  const browser = useOwnChromium('--auto-accept-this-tab-capture');
+  const browser = useChromium();
   const site = useNumberedSite();
 
   it('work in the workspace that the owner of the key has open, without any setting', async () => {
@@ -20,6 +20,7 @@ describe('the seven workspace tools over HTTP', () => {
     const [key = ''] = printed(/ak_[\w-]{43}/);
     const [, viewer = ''] = printed(/^ {2}viewer +(\S+)$/m);
     const page = await browser().newPage();
+    onTestFinished(() => page.close());
     await page.goto(address);
     await page.getByLabel('Name').fill(name);
     await page.getByLabel('Password').fill(password);

@@ -4,16 +4,18 @@ import { type Colour, colourAt, isNear } from '../../scripts/soak/workspace/pict
 import { problemType } from '../requests.ts';
 import { useRunning } from '../running.ts';
 import { EDITOR, openSandbox, rover } from '../workspace/workspace.ts';
-import { useOwnChromium } from './chromium.ts';
+import { useChromium, useOwnChromium } from './chromium.ts';
 import { drawDocuments } from './documents.ts';
 import { loadOf, startOpenWorkspace, useNumberedSite } from './workspace.ts';
 
 const DOCUMENTS = drawDocuments(20261115, 10);
+/** Of a page, where it does not matter: a tab that is shared costs by its pixels. */
+const SIZE = { width: 900, height: 600 };
 const near = (wanted: Colour) => (colour: Colour) => isNear(colour, wanted);
 
 describe('screenshots of panels in a browser', () => {
   const running = useRunning();
-  const browser = useOwnChromium('--auto-accept-this-tab-capture');
+  const browser = useChromium();
   const site = useNumberedSite();
 
   it('answers 504 until the user shares, then gives the picture of what the panel shows [D-screenshot-sharing-icon]', async () => {
@@ -65,7 +67,7 @@ describe('screenshots of panels in a browser', () => {
       path: rover,
       body: { panelId: 'leaf-1', panelType: 'annex/0f3b1a52-6c1e-4f8a-9b7d-2a4c6e8f1a04', displayName: 'Front' },
     });
-    const page = await open();
+    const page = await open(SIZE);
     await loadOf(page, site());
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     await page.getByRole('button', { name: 'Sharing' }).waitFor();
@@ -83,7 +85,7 @@ describe('screenshots of panels in a browser', () => {
     const workspace = await startOpenWorkspace(running, browser);
     const { api, open } = workspace;
     const { panelId } = await openSandbox(workspace);
-    const page = await open();
+    const page = await open(SIZE);
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     await expect.poll(async () => (await api.getScreenshotStatus({ path: rover })).tabShared).toBe(true);
     const code = 'document.body.style.background = "rgb(20, 160, 60)"';
@@ -143,7 +145,7 @@ describe('screenshots of the screen in a browser', () => {
 
   it('waits while the user is asked, takes the screen, and not once it is no longer shared [D-screenshot-screen]', async () => {
     const { api, open, call } = await startOpenWorkspace(running, browser);
-    const page = await open();
+    const page = await open(SIZE);
     const body = { scope: 'screen', reason: 'To see the desk.', waitForSharing: 30 } as const;
     const taken = api.captureScreenshot({ path: rover, body });
     await page.getByText('It says: “To see the desk.” It works once you share your screen.').waitFor();

@@ -3,8 +3,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { Environment, SITE_COLOUR } from '../../scripts/soak/workspace/environment.ts';
 import { colourAt, isNear } from '../../scripts/soak/workspace/picture-colour.ts';
 import { Problem, UnreachableError } from '../../src/sdk/index.ts';
@@ -51,11 +51,22 @@ class SlowSite {
 
 describe('a picture and a load that are waited for in a browser', { timeout: 90_000 }, () => {
   const site = new SlowSite();
+  const path = { owner: 'demo', repo: 'rover' };
   let environment: Environment;
+  let second = '';
+  let sandbox = '';
+  /** Open and shared from test to test. */
+  let page: Page;
   beforeAll(async () => {
     await site.listen();
+    const browser = await chromium.connect(inject('chromium'));
     const size = { width: 900, height: 480 };
-    environment = await Environment.start({ size, panels: { graceMs: LIMIT_MS, captureTimeoutMs: LIMIT_MS } });
+    environment = await Environment.start({ browser, size, panels: { graceMs: LIMIT_MS, captureTimeoutMs: LIMIT_MS } });
+    const beside = (panelType: string) =>
+      environment.api.splitLeaf({ path, body: { panelId: 'leaf-1', direction: 'horizontal', panelType } });
+    second = (await beside(WEB_VIEW)).panelId;
+    sandbox = (await beside(SANDBOX)).panelId;
+    page = await open();
   });
   afterAll(async () => {
     await environment.stop();
@@ -64,45 +75,38 @@ describe('a picture and a load that are waited for in a browser', { timeout: 90_
   afterEach(async () => {
     environment.line.heal();
     site.answer();
-    for (const context of environment.browser.contexts()) await context.close();
+    await page.getByText('Connected').waitFor();
   });
 
-  const create = async (repo: string) => {
-    const path = { owner: 'demo', repo };
-    const beside = (panelType: string) =>
-      environment.api.splitLeaf({ path, body: { panelId: 'leaf-1', direction: 'horizontal', panelType } });
-    const [{ panelId: second }, { panelId: sandbox }] = [await beside(WEB_VIEW), await beside(SANDBOX)];
-    const open = async (): Promise<Page> => {
-      const page = await environment.open(repo);
-      await page.getByRole('button', { name: 'Share', exact: true }).click();
-      await page.getByRole('button', { name: 'Sharing' }).waitFor();
-      return page;
-    };
-    const navigate = (panelId: string, wait = {}) =>
-      environment.api.controlWebview({ path, body: { panelId, action: 'navigate', url: site.url + panelId, ...wait } });
-    const take = async () => {
-      const picture = { scope: 'panel', panelId: 'leaf-1' } as const;
-      const { dataUrl, loaded } = await environment.api.captureScreenshot({ path, body: picture });
-      // The page that it waited for, or the truth that it has not come.
-      if (loaded) expect(await colourAt(dataUrl, 0.5, 0.5)).toSatisfy((colour) => isNear(colour, SITE_COLOUR));
-    };
-    /** Resolves once the browser has both calls; neither page comes until the site is told to answer. */
-    const begin = async (browsers = 1) => {
-      site.hold();
-      await navigate('leaf-1');
-      const picture = outcomeOf(take());
-      const load = outcomeOf(navigate(second, { wait: 'load', timeout_ms: LIMIT_MS }));
-      await expect.poll(() => site.frames).toBeGreaterThanOrEqual(2 * browsers);
-      const code = { panelId: sandbox, action: 'eval', code: '1' } as const; // comes after them on the same line
-      expect(await environment.api.controlSandbox({ path, body: code })).toMatchObject({ status: 'executed' });
-      return { picture, load };
-    };
-    return { open, begin };
+  const open = async (): Promise<Page> => {
+    const opened = await environment.open(path.repo);
+    await opened.getByRole('button', { name: 'Share', exact: true }).click();
+    await opened.getByRole('button', { name: 'Sharing' }).waitFor();
+    return opened;
+  };
+  const navigate = (panelId: string, wait = {}) =>
+    environment.api.controlWebview({ path, body: { panelId, action: 'navigate', url: site.url + panelId, ...wait } });
+  const take = async () => {
+    const picture = { scope: 'panel', panelId: 'leaf-1' } as const;
+    const { dataUrl, loaded } = await environment.api.captureScreenshot({ path, body: picture });
+    // The page that it waited for, or the truth that it has not come.
+    if (loaded) expect(await colourAt(dataUrl, 0.5, 0.5)).toSatisfy((colour) => isNear(colour, SITE_COLOUR));
+  };
+  /** Resolves once the browser has both calls; neither page comes until the site is told to answer. */
+  const begin = async (browsers = 1) => {
+    const status = () => environment.api.getScreenshotStatus({ path });
+    await expect.poll(status).toMatchObject({ browsers, tabShared: true });
+    site.hold();
+    await navigate('leaf-1');
+    const picture = outcomeOf(take());
+    const load = outcomeOf(navigate(second, { wait: 'load', timeout_ms: LIMIT_MS }));
+    await expect.poll(() => site.frames).toBeGreaterThanOrEqual(2 * browsers);
+    const code = { panelId: sandbox, action: 'eval', code: '1' } as const; // comes after them on the same line
+    expect(await environment.api.controlSandbox({ path, body: code })).toMatchObject({ status: 'executed' });
+    return { picture, load };
   };
 
   it('come from the other browser when theirs is closed', async () => {
-    const { open, begin } = await create('two');
-    await open();
     const last = await open();
     const { picture, load } = await begin(2);
     await last.context().close();
@@ -110,19 +114,7 @@ describe('a picture and a load that are waited for in a browser', { timeout: 90_
     expect([await picture, await load]).toEqual(['done', 'done']);
   });
 
-  it('end when the page is loaded again, which ends its share', async () => {
-    const { open, begin } = await create('reloaded');
-    const page = await open();
-    const { picture, load } = await begin();
-    await page.reload();
-    site.answer();
-    expect(['capture-failed', 'sharing-off']).toContain(await picture);
-    expect(['no-browser', 'done']).toContain(await load);
-  });
-
   it('come when the line was cut and has healed', async () => {
-    const { open, begin } = await create('healed');
-    const page = await open();
     const { picture, load } = await begin();
     environment.line.cut();
     await page.getByText('The connection is lost').waitFor();
@@ -132,8 +124,6 @@ describe('a picture and a load that are waited for in a browser', { timeout: 90_
   });
 
   it('are late when the line falls silent', async () => {
-    const { open, begin } = await create('silent');
-    await open();
     const { picture, load } = await begin();
     environment.line.silence();
     site.answer();
@@ -141,8 +131,6 @@ describe('a picture and a load that are waited for in a browser', { timeout: 90_
   });
 
   it('have no answer from a server that is killed, and the next ones are right', async () => {
-    const { open, begin } = await create('killed');
-    const page = await open();
     const { picture, load } = await begin();
     await environment.endServer('SIGKILL');
     expect([await picture, await load]).toEqual([expect.any(UnreachableError), expect.any(UnreachableError)]);
@@ -152,6 +140,14 @@ describe('a picture and a load that are waited for in a browser', { timeout: 90_
     const again = await begin();
     site.answer();
     expect([await again.picture, await again.load]).toEqual(['done', 'done']);
+  });
+
+  it('end when the page is loaded again, which ends its share', async () => {
+    const { picture, load } = await begin();
+    await page.reload();
+    site.answer();
+    expect(['capture-failed', 'sharing-off']).toContain(await picture);
+    expect(['no-browser', 'done']).toContain(await load);
   });
 });
 

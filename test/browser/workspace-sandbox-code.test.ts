@@ -1,12 +1,16 @@
 // What code in a sandbox can rely on, and what it cannot do to those who come after it.
-import type { Page } from 'playwright-core';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { findHeadlessShell } from '../../scripts/chromium.ts';
 import { useRunning } from '../running.ts';
 import { openSandbox, rover } from '../workspace/workspace.ts';
-import { useChromium, useOwnChromium } from './chromium.ts';
+import { useChromium, useHeadlessShell, useOwnChromium } from './chromium.ts';
 import { type OpenWorkspace, startOpenWorkspace } from './workspace.ts';
 
 const running = useRunning();
+
+/** A headless shell cannot keep code off the network, and says so. */
+const UNENFORCED = findHeadlessShell() ? { sandbox: 'unenforced' } : {};
 
 /** Takes every port that any function of the browser's is ever given, then answers in the place of others. */
 const THEFT = `globalThis.stolen = new Set(); let busy = false; const { add } = Set.prototype;
@@ -43,29 +47,38 @@ var forge = () => {
 };
 "tapped"`;
 
-describe('code in a sandbox', () => {
-  const browser = useChromium();
+/** One page with a sandbox, from test to test. */
+function useSandbox(browser: () => Browser) {
   let workspace: OpenWorkspace;
   let panelId: string;
   let page: Page;
   const run = (code: string, timeout_ms = 10_000) =>
     workspace.api.controlSandbox({ path: rover, body: { panelId, action: 'eval', code, timeout_ms } });
-  const resultOf = async (code: string) => {
-    const outcome = await run(code);
-    if (outcome?.status !== 'executed') throw new Error(JSON.stringify(outcome));
-    return outcome.result;
-  };
   beforeAll(async () => {
     workspace = await startOpenWorkspace(running, browser);
     ({ panelId } = await openSandbox(workspace));
     page = await workspace.open();
     await vi.waitFor(async () => expect(await run('1')).toMatchObject({ status: 'executed' }), 10_000);
   });
-  afterEach(async () => {
-    await workspace.api.controlSandbox({ path: rover, body: { panelId, action: 'reset' } });
-  });
+  afterAll(() => expect(workspace.complaints.filter((text) => text !== 'Error: late')).toEqual([]));
+  return {
+    run,
+    resultOf: async (code: string) => {
+      const outcome = await run(code);
+      if (outcome?.status !== 'executed') throw new Error(JSON.stringify(outcome));
+      return outcome.result;
+    },
+    reset: () => workspace.api.controlSandbox({ path: rover, body: { panelId, action: 'reset' } }),
+    page: () => page,
+    open: () => workspace.open(),
+  };
+}
+
+describe('code in a sandbox', () => {
+  const { run, resultOf, reset, page } = useSandbox(useHeadlessShell());
 
   describe('leaves what it declares to the code after it', () => {
+    afterEach(async () => void (await reset()));
     it.each([
       [
         'let, const, class and function',
@@ -174,6 +187,7 @@ describe('code in a sandbox', () => {
   });
 
   it('is answered with the lines of the console, and the place of an error in its own words', async () => {
+    await reset();
     const code =
       'console.log("motor", { on: true }, [1]);\nfunction start() {\n  console.warn("hot");\n  halt();\n}\nstart()';
     const outcome = await run(code);
@@ -188,8 +202,9 @@ describe('code in a sandbox', () => {
         { level: 'warn', text: 'hot' },
       ],
       frame: 'new',
+      ...UNENFORCED,
     });
-    expect(await run('1')).toEqual({ status: 'executed', result: 1 });
+    expect(await run('1')).toEqual({ status: 'executed', result: 1, ...UNENFORCED });
   });
 
   it('is answered with errors that nobody caught while it ran, in a written document too', async () => {
@@ -207,8 +222,8 @@ describe('code in a sandbox', () => {
     expect(outcome.console[0]).toEqual({ level: 'info', text: '… 19951 lines left out' });
     expect(outcome.console[49]?.text).toBe(`20000${'x'.repeat(1_995)}`);
     expect(outcome.console.at(-1)).toEqual({ level: 'error', text: 'last' });
-    await page.getByText('last', { exact: true }).waitFor();
-    const shown = await page.locator('.console-lines .line').allTextContents();
+    await page().getByText('last', { exact: true }).waitFor();
+    const shown = await page().locator('.console-lines .line').allTextContents();
     expect(shown.length).toBeLessThanOrEqual(500);
     expect(shown.join('').length).toBeLessThanOrEqual(100_000);
     expect(await resultOf('"next"')).toBe('next');
@@ -218,18 +233,25 @@ describe('code in a sandbox', () => {
     const code = `let n = 0; await new Promise((done) => { const timer = setInterval(() => {
       for (let i = 0; i < 60; i++) console.debug("tick " + ++n); if (n >= 300) { clearInterval(timer); done() } }, 60) })`;
     expect(await run(code)).toMatchObject({ console: expect.arrayContaining([{ level: 'debug', text: 'tick 300' }]) });
-    await page.getByText('tick 150', { exact: true }).waitFor();
+    await page().getByText('tick 150', { exact: true }).waitFor();
   });
 
   it('takes no port and gives no answer in the place of others', async () => {
+    await reset();
     expect(await resultOf(THEFT)).toBe('tapped');
     await run('keep(globalThis.event); console.log("taken")');
     await run('await 0; keep(globalThis.event); forge(); await new Promise((go) => setTimeout(go, 50)); forge()');
     expect(await resultOf('"real"')).toBe('real');
     expect(await resultOf('forge(); await 0; "real too"')).toBe('real too');
   });
+});
+
+/** In a whole browser, which gives it a process of its own. */
+describe('code in a sandbox', () => {
+  const { run, reset, page, open } = useSandbox(useChromium());
 
   it('that leads its frame away is told so, and the next code runs in another one [finding 16]', async () => {
+    await reset();
     const error = 'The code led its frame away from the sandbox. The frame was replaced, and what it held is lost.';
     const code = 'var kept = 1; location.href = "https://example.com/"; await new Promise(() => {})';
     expect(await run(code, 20_000)).toEqual({ status: 'error', error, frame: 'new' });
@@ -247,16 +269,19 @@ describe('code in a sandbox', () => {
 
   it('is told to be the first one after a reload, and which of two browsers ran it', async () => {
     await run('var kept = 1');
-    await page.reload();
-    await page.getByText('Connected').waitFor();
+    await page().reload();
+    await page().getByText('Connected').waitFor();
     await expect.poll(() => run('typeof kept')).toEqual({ status: 'executed', result: 'undefined', frame: 'new' });
-    const other = await workspace.open();
+    const other = await open();
     await expect.poll(() => run('var here = "other"; 1')).toMatchObject({ status: 'executed' });
     const there = await run('here');
-    expect(there).toEqual({ status: 'executed', result: 'other', browser: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+    expect(there).toEqual({
+      status: 'executed',
+      result: 'other',
+      browser: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
     await other.close();
     await expect.poll(() => run('typeof here')).toEqual({ status: 'executed', result: 'undefined' });
-    expect(workspace.complaints.filter((text) => text !== 'Error: late')).toEqual([]);
   });
 });
 

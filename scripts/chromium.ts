@@ -6,6 +6,8 @@ const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /** The list of the address bar, which every window else loads in a process of its own: twice the CPU of a small page. */
 const ADDRESS_LIST = ['WebUIOmniboxPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxAimPopup'];
+/** A process in store for the next page: of each browser context that is closed, one that nobody needed. */
+const SPARE_PROCESS = 'SpareRendererForSitePerProcess';
 /** What Playwright switches off, with a switch that ours replaces. */
 const BY_PLAYWRIGHT = [
   ...['AimEnabled', 'AvoidCorsURLLoaderRestartOnRedirect', 'AvoidUnnecessaryBeforeUnloadCheckSync'],
@@ -24,7 +26,7 @@ const QUIET = [
   '--disable-component-update',
   '--disable-sync',
 ];
-export const CHROMIUM_FLAGS = [...QUIET, `--disable-features=${[...ADDRESS_LIST, ...BY_PLAYWRIGHT]}`];
+export const CHROMIUM_FLAGS = [...QUIET, `--disable-features=${[...ADDRESS_LIST, SPARE_PROCESS, ...BY_PLAYWRIGHT]}`];
 /** Where Playwright does not start it. */
 export const PLAIN_FLAGS = [...QUIET, `--disable-features=${ADDRESS_LIST}`];
 

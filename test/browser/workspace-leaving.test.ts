@@ -2,11 +2,11 @@
 // after a click only.
 import type { IncomingMessage } from 'node:http';
 import type { Download, Frame, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { useRunning } from '../running.ts';
 import { rover } from '../workspace/workspace.ts';
 import { usePlainChromium } from './plain-chromium.ts';
-import { proxiedFrame, startProxiedWorkspace } from './proxied-workspace.ts';
+import { type ProxiedWorkspace, proxiedFrame, startProxiedWorkspace } from './proxied-workspace.ts';
 import { useSite } from './workspace.ts';
 
 const LINKS = `<!doctype html><title>Files</title>
@@ -41,14 +41,21 @@ describe('a framed page and the browser around it', () => {
     response.writeHead(200, { 'Content-Type': type, ...attached }).end(body ?? 'the content of a file');
   });
 
+  let workspace: ProxiedWorkspace;
+  const downloads: Download[] = [];
+  const windows: string[] = [];
+  beforeAll(async () => {
+    workspace = await startProxiedWorkspace(running, browser);
+    platformUrl = workspace.platform.url;
+    workspace.page.on('download', (download) => downloads.push(download));
+    workspace.page.context().on('page', (opened) => windows.push(opened.url()));
+  });
+
   const start = async (proxied: boolean) => {
-    const workspace = await startProxiedWorkspace(running, browser);
-    const { page, control, platform } = workspace;
-    platformUrl = platform.url;
-    const downloads: Download[] = [];
-    const windows: string[] = [];
-    page.on('download', (download) => downloads.push(download));
-    page.context().on('page', (opened) => windows.push(opened.url()));
+    const { page, control, renew } = workspace;
+    await renew();
+    downloads.length = 0;
+    windows.length = 0;
     if (proxied) await control({ action: 'setProxyEnabled', enabled: true });
     const show = async (path: string): Promise<Frame> => {
       await control({ action: 'navigate', url: `${site()}${path}` });
@@ -56,7 +63,7 @@ describe('a framed page and the browser around it', () => {
       await frame.getByRole('link', { name: 'by attribute' }).waitFor();
       return frame;
     };
-    return { ...workspace, page, downloads, windows, show };
+    return { ...workspace, show };
   };
   const directFrame = async (page: Page, url: string): Promise<Frame> => {
     const find = () => page.frames().find((frame) => frame.url() === url);
@@ -89,7 +96,7 @@ describe('a framed page and the browser around it', () => {
 
   for (const proxied of [false, true]) {
     it(`downloads nothing until the user allows it, and then what is clicked [finding 16] (${proxied ? 'proxied' : 'framed'})`, async () => {
-      const { page, show, downloads } = await start(proxied);
+      const { page, show } = await start(proxied);
       const before = await show('/links');
       await before.getByRole('link', { name: 'by attribute' }).click();
       await before.getByRole('link', { name: 'by header' }).click();
@@ -109,7 +116,7 @@ describe('a framed page and the browser around it', () => {
   }
 
   it('opens a window in the browser after a click, and none by itself', async () => {
-    const { page, show, windows } = await start(false);
+    const { page, show } = await start(false);
     const hasty = await show('/hasty');
     await hasty.getByText('hasty').waitFor();
     expect(windows).toEqual([]);
@@ -145,7 +152,8 @@ describe('a framed page and the browser around it', () => {
     await (await show('/links')).getByRole('button', { name: 'two at once' }).click();
     // It stands in the tab that the first window has covered.
     await page.getByText(`The page wants to open ${site()}/window?2`).waitFor({ state: 'attached' });
-    const { tabs } = await api.listTabs({ path: rover, query: {} });
-    expect(tabs.map(({ panelState: { url } }) => url)).toEqual([`${site()}/links`, `${site()}/window?1`]);
+    const shown = async () =>
+      (await api.listTabs({ path: rover, query: {} })).tabs.map(({ panelState: { url } }) => url);
+    await expect.poll(shown).toEqual([`${site()}/links`, `${site()}/window?1`]);
   }, 60_000);
 });

@@ -3,13 +3,13 @@ import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { VITE } from '../../scripts/soak/proxy/dev-servers.ts';
 import { followEdit } from '../../scripts/soak/proxy/follow-edit.ts';
 import { useRunning } from '../running.ts';
 import { rover } from '../workspace/workspace.ts';
 import { usePlainHeadlessShell } from './plain-chromium.ts';
-import { proxiedFrame, startProxiedWorkspace } from './proxied-workspace.ts';
+import { type ProxiedWorkspace, proxiedFrame, startProxiedWorkspace } from './proxied-workspace.ts';
 import { useSite } from './workspace.ts';
 
 const PAGES: Record<string, string> = {
@@ -40,9 +40,14 @@ describe('proxy mode in a browser', () => {
     setTimeout(() => response.end(`<!doctype html>${body ?? 'nothing'}`), isSlow ? 300 : 0);
   });
 
-  const start = () => {
+  let workspace: ProxiedWorkspace;
+  beforeAll(async () => {
+    workspace = await startProxiedWorkspace(running, browser);
+  });
+  const start = async () => {
+    const tabId = await workspace.renew();
     seen.length = 0;
-    return startProxiedWorkspace(running, browser);
+    return { ...workspace, tabId };
   };
   const address = (page: Page) => page.getByLabel('Address').inputValue();
 
@@ -104,7 +109,7 @@ describe('proxy mode in a browser', () => {
   });
 
   it('tells programs when a page has loaded, what it wrote to its console, and which requests failed', async () => {
-    const { control, api } = await start();
+    const { control, api, tabId } = await start();
     const wait = { action: 'navigate', wait: 'load', timeout_ms: 30_000 };
     const look = () => api.getWebview({ path: rover, query: { name: 'Web view' } });
     const refused = await control({ ...wait, url: `${site()}/one` });
@@ -117,7 +122,7 @@ describe('proxy mode in a browser', () => {
     expect((await control({ ...wait, url: `${site()}/loud` })).status).toBe(204);
     await expect.poll(look).toEqual({
       panelId: 'leaf-1',
-      tabId: 'tab-1',
+      tabId,
       state: 'loaded',
       address: `${site()}/loud`,
       title: 'Loud',

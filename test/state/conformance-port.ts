@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Database, MAX_VALUE_BYTES, type Statement, type Value } from '../../src/state/port.ts';
 import { countHints } from './count-hints.ts';
 import type { Engine, Open, Place } from './engine.ts';
@@ -6,10 +6,15 @@ import type { Engine, Open, Place } from './engine.ts';
 export const port = (engine: Engine, open: Open): void => {
   let place: Place;
   let database: Database;
-  beforeEach(async () => {
+  beforeAll(async () => {
     place = await engine.createPlace();
+  });
+  beforeEach(async () => {
     database = await open(place);
-    await database.commit([{ text: 'create table things (id text primary key, n bigint, t text)', values: [] }]);
+    await database.commit([
+      { text: 'drop table if exists things', values: [] },
+      { text: 'create table things (id text primary key, n bigint, t text)', values: [] },
+    ]);
   });
 
   const insert = (id: string, n: number | null = null, t: string | null = null) => ({

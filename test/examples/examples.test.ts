@@ -142,8 +142,6 @@ describe('Connect users to an OAuth 2.0 provider', () => {
 
   it('from a shell', async () => {
     const { env, gateway } = await startApp();
-    const command = `#!/bin/sh\nexec node '${join(root, 'src/cli/annex.js')}' "$@"\n`;
-    await writeFile(join(folder(), 'node_modules/.bin/annex'), command, { mode: 0o755 });
     const shell = await run('connect-provider', 'connect-provider.sh', env);
     const [, address = ''] = await shell.until(/^(http:\S+)\n/m);
     expect(new URL(address).searchParams.get('redirect_uri')).toBe(`${gateway.url}/callback`);

@@ -28,6 +28,9 @@ async function install(modules: string): Promise<void> {
   await symlink(join(root, generator), join(modules, '.bin/openapi-typescript'));
   const command = `#!/bin/sh\nexec node '${join(root, 'src/cli/annex.js')}' "$@"\n`;
   await writeFile(join(modules, '.bin/annex'), command, { mode: 0o755 });
+  // What npx does where a command is installed. That npm's does the same is tried in judge-implementation.test.ts.
+  await mkdir(join(modules, '.npx'));
+  await writeFile(join(modules, '.npx/npx'), '#!/bin/sh\nexec "$(dirname "$0")/../.bin/$@"\n', { mode: 0o755 });
   await writeFile(join(modules, '../package.json'), JSON.stringify({ name: 'reader', private: true, type: 'module' }));
 }
 
@@ -61,7 +64,7 @@ export function useReader(site: ReturnType<typeof useSite>, running: Running): R
     await writeFile(join(folder, file), text);
     const [command, args] = file.endsWith('.sh') ? ['sh', ['-e', file]] : [process.execPath, [...flags, file]];
     const { NODE_OPTIONS: _, VITEST: __, ...outer } = process.env;
-    const PATH = [dirname(process.execPath), outer['PATH']].join(delimiter);
+    const PATH = [join(folder, 'node_modules/.npx'), dirname(process.execPath), outer['PATH']].join(delimiter);
     const child = spawn(command, args, {
       cwd: folder,
       env: { ...outer, PATH, NO_COLOR: '1', npm_config_offline: 'true', ...env },

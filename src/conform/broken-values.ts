@@ -43,6 +43,9 @@ export function breakString(schema: Schema, value: string): Broken[] {
   return found;
 }
 
+/** By pattern: they take long to write, and a document has few patterns in many places. */
+const crossedCounts = new Map<string, readonly string[]>();
+
 /**
  * Up to three of a length that is allowed, if there are such, printable ones first, since headers carry no others; and
  * each of the pattern's counts crossed by one.
@@ -59,7 +62,9 @@ function breakPattern(pattern: string, points: readonly string[], min: number, m
   ].filter((candidate) => !expression.test(candidate));
   const allowed = candidates.filter((candidate) => [...candidate].length >= min && [...candidate].length <= max);
   const chosen = allowed.length > 0 ? [...allowed.slice(0, 2), ...allowed.slice(-1)] : candidates.slice(0, 1);
-  return [...new Set([...chosen, ...crossCounts(pattern, new Random(SEED))])];
+  const crossed = crossedCounts.get(pattern) ?? crossCounts(pattern, new Random(SEED));
+  crossedCounts.set(pattern, crossed);
+  return [...new Set([...chosen, ...crossed])];
 }
 
 export function breakNumber(schema: Schema): Broken[] {

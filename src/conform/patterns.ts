@@ -6,7 +6,8 @@ type Range = readonly [from: number, to: number];
 interface Characters {
   readonly kind: 'characters';
   readonly ranges: readonly Range[];
-  readonly negated: boolean;
+  /** Of a negated class: those of the pool that are in none of the ranges. */
+  readonly others?: readonly string[];
 }
 interface Group {
   readonly kind: 'group';
@@ -116,13 +117,16 @@ function pickCount({ min, max }: Piece, random: Random, longest: number, spoil: 
   return random.between(min, bound);
 }
 
-function pickCharacter({ ranges, negated }: Characters, random: Random): string {
-  if (!negated) {
-    const [from, to] = random.pick(ranges);
-    return String.fromCodePoint(random.between(from, to));
-  }
-  const allowed = POOL.filter((text) => !contains(ranges, text.codePointAt(0) as number));
-  return random.pick(allowed);
+function pickCharacter({ ranges, others }: Characters, random: Random): string {
+  if (others) return random.pick(others);
+  const [from, to] = random.pick(ranges);
+  return String.fromCodePoint(random.between(from, to));
+}
+
+function charactersOf(ranges: readonly Range[], negated: boolean): Characters {
+  if (!negated) return { kind: 'characters', ranges };
+  const others = POOL.filter((text) => !contains(ranges, text.codePointAt(0) as number));
+  return { kind: 'characters', ranges, others };
 }
 
 const contains = (ranges: readonly Range[], code: number): boolean =>
@@ -174,18 +178,15 @@ class PatternReader {
     }
     if (this.#take('[')) return this.#class();
     if (this.#take('.')) {
-      return {
-        kind: 'characters',
-        ranges: [
-          [10, 10],
-          [13, 13],
-          [0x2028, 0x2029],
-        ],
-        negated: true,
-      };
+      const ends: Range[] = [
+        [10, 10],
+        [13, 13],
+        [0x2028, 0x2029],
+      ];
+      return charactersOf(ends, true);
     }
     if ('^*+?{}'.includes(this.#peek())) throw this.#unknown();
-    return { kind: 'characters', ranges: this.#character(), negated: false };
+    return charactersOf(this.#character(), false);
   }
 
   #class(): Characters {
@@ -200,7 +201,7 @@ class PatternReader {
         ranges.push([first[0], last?.[1] ?? first[1]]);
       } else ranges.push(...from);
     }
-    return { kind: 'characters', ranges, negated };
+    return charactersOf(ranges, negated);
   }
 
   /** One character, or the several that an escape such as \s stands for. */

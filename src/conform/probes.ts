@@ -71,6 +71,9 @@ const isWellFormed = (value: unknown): boolean => !/\\ud[89a-f]/.test(JSON.strin
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeOf(value) === 'object';
 
+/** Valid values by their seeds: the same for the same schema. */
+const samples = new WeakMap<Schema, Map<number, unknown>>();
+
 class Prober {
   readonly reasons = new Map<Schema, string>();
   readonly #document: object;
@@ -85,6 +88,13 @@ class Prober {
     const schema = resolveRef(this.#document, given);
     const own = ((schema['examples'] ?? []) as unknown[]).concat(schema['example'] ?? []);
     if (own.length > 0 && seed === SEED) return own[0];
+    const drawn = samples.get(schema) ?? new Map<number, unknown>();
+    samples.set(schema, drawn);
+    if (!drawn.has(seed)) drawn.set(seed, this.#draw(schema, seed));
+    return drawn.get(seed);
+  }
+
+  #draw(schema: Schema, seed: number): unknown {
     const source = new ValueSource(this.#document, new Random(seed), 0);
     for (let tries = 0; tries < TRIES; tries++) {
       const value = source.value(schema);

@@ -8,8 +8,7 @@ import { startProxy } from '../../src/servers/proxy.ts';
 import { ProxyAccess } from '../../src/workspace/proxy/access.ts';
 import { Guard } from '../../src/workspace/proxy/guard.ts';
 import type { Running } from '../running.ts';
-import { rover, WEB_VIEW } from '../workspace/workspace.ts';
-import { startOpenWorkspace } from './workspace.ts';
+import { renewWebview, startOpenWorkspace } from './workspace.ts';
 
 export type ProxiedWorkspace = Awaited<ReturnType<typeof startProxiedWorkspace>>;
 
@@ -31,16 +30,7 @@ export async function startProxiedWorkspace(running: Running, browser: () => Bro
   const page = await workspace.open();
   const control = (body: object) =>
     workspace.call('PATCH', '/api/panels/webview/demo/rover', { panelId: 'leaf-1', ...body });
-  /** A web view in the place of all that was open: without a page, a history or anything that the user allowed. */
-  const renew = async (): Promise<string> => {
-    const { api } = workspace;
-    const { tabs: former } = await api.listTabs({ path: rover, query: {} });
-    const { tabId } = await api.openTab({ path: rover, body: { panelId: 'leaf-1', panelType: WEB_VIEW } });
-    for (const { tabId } of former) await api.closeTab({ path: { ...rover, tabId } });
-    await expect.poll(() => page.locator('.webview').count()).toBe(1);
-    return tabId;
-  };
-  return { ...workspace, page, control, renew };
+  return { ...workspace, page, control, renew: () => renewWebview(workspace, page) };
 }
 
 /** The proxied frame that is at this path; waits until there is one. */

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useRunning } from '../running.ts';
 import { rover, SANDBOX, SYSTEM_LOG } from '../workspace/workspace.ts';
@@ -10,6 +11,7 @@ describe('the workspace page, for everybody', () => {
   const browser = useHeadlessShell();
   const site = useNumberedSite();
   let workspace: OpenWorkspace;
+  let page: Page;
 
   beforeAll(async () => {
     workspace = await startOpenWorkspace(running, browser);
@@ -18,13 +20,14 @@ describe('the workspace page, for everybody', () => {
     await api.splitLeaf({ path: rover, body: { ...split, panelType: SANDBOX } });
     await api.splitLeaf({ path: rover, body: { ...split, panelType: SYSTEM_LOG } });
     await api.controlWebview({ path: rover, body: { panelId: 'leaf-1', action: 'navigate', url: site() } });
+    page = await workspace.open();
+    await loadOf(page, site());
   });
 
   it.each(['light', 'dark'] as const)(
     'has nothing that axe finds fault with, %s, whatever is open',
     async (colorScheme) => {
-      const page = await workspace.open({ colorScheme });
-      await loadOf(page, site());
+      await page.emulateMedia({ colorScheme });
       const rules = colorScheme === 'dark' ? COLOURS : undefined;
       const ways = [
         () => page.keyboard.press('Control+k'),
@@ -49,19 +52,22 @@ describe('the workspace page, for everybody', () => {
   );
 
   it('shows a phone one panel at a time, with a switcher and room for the address', async () => {
-    const phone = await workspace.open({ width: 390, height: 780, colorScheme: 'dark' });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize({ width: 390, height: 780 });
+    await page.reload();
+    await page.getByText('Connected').waitFor();
     const widths = () =>
-      phone
+      page
         .locator('.dv-groupview:visible')
         .evaluateAll((all) => all.map(({ clientWidth }) => clientWidth).filter((width) => width > 0));
     await expect.poll(widths).toEqual([390]);
-    await phone.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'Sandbox' }).click();
-    await phone.getByLabel('JavaScript to run').waitFor();
-    await phone.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'Web view' }).click();
-    await expect.poll(async () => (await phone.getByLabel('Address').boundingBox())?.width).toBeGreaterThan(140);
+    await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'Sandbox' }).click();
+    await page.getByLabel('JavaScript to run').waitFor();
+    await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'Web view' }).click();
+    await expect.poll(async () => (await page.getByLabel('Address').boundingBox())?.width).toBeGreaterThan(140);
     expect(await widths()).toEqual([390]);
-    expect(await violations(phone)).toEqual([]);
-    await phone.setViewportSize({ width: 1280, height: 800 });
+    expect(await violations(page)).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 800 });
     await expect.poll(async () => (await widths()).length).toBe(3);
     expect(workspace.complaints).toEqual([]);
   }, 90_000);

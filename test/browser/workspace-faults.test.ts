@@ -1,7 +1,7 @@
 // What becomes of code that runs in a real browser when the page, the network, the server or the browser itself goes:
 // its caller has a definite answer, it runs once, and the layout is kept.
 import { chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { CHROMIUM_FLAGS, findChromium, findHeadlessShell } from '../../scripts/chromium.ts';
 import { Environment, sandboxOf } from '../../scripts/soak/workspace/environment.ts';
 import { UnreachableError } from '../../src/sdk/index.ts';
@@ -18,18 +18,26 @@ const executed = (result: unknown) => ({
 /** Longer than a busy machine needs to connect again. */
 const GRACE_MS = 8_000;
 /** Says that it has begun, counts how often, and ends when it is told to. */
-const CODE = 'console.log("begun"); runs++; await new Promise((go) => { finish = go }); runs';
+const codeThatSays = (begun: string) =>
+  `console.log("${begun}"); runs++; await new Promise((go) => { finish = go }); runs`;
 
 describe('code that runs in a browser', { timeout: 60_000 }, () => {
   let environment: Environment;
+  /** One workspace and its page, from test to test. */
+  let shared: Awaited<ReturnType<typeof create>>;
+  let page: Page;
+  let begun = 0;
   beforeAll(async () => {
     const browser = await chromium.connect(inject('headlessShell'));
     environment = await Environment.start({ browser, panels: { graceMs: GRACE_MS } });
+    shared = await create('rover');
+    page = await shared.open();
   });
   afterAll(() => environment.stop());
   afterEach(async () => {
     environment.line.heal();
-    for (const context of environment.browser.contexts()) await context.close();
+    await connected(page);
+    await shared.prepare();
   });
 
   /** A workspace with a sandbox. */
@@ -38,17 +46,21 @@ describe('code that runs in a browser', { timeout: 60_000 }, () => {
     const body = { panelId: 'leaf-1', direction: 'horizontal', panelType: SANDBOX } as const;
     const { panelId } = await environment.api.splitLeaf({ path, body });
     const run = (code: string) => environment.api.controlSandbox({ path, body: { panelId, action: 'eval', code } });
+    const prepare = () =>
+      vi.waitFor(async () => expect(await run('var runs = 0')).toMatchObject({ status: 'executed' }), 10_000);
     return {
       run,
+      prepare,
       open: async (browser?: Environment['browser']): Promise<Page> => {
         const page = await environment.open(repo, browser);
-        await expect.poll(() => run('var runs = 0')).toMatchObject({ status: 'executed' });
+        await prepare();
         return page;
       },
       /** Resolves once the code runs. The answer stands in an object: whoever awaits this is not to await that. */
       begin: async (page: Page) => {
-        const answer = run(CODE).catch((error: unknown) => error);
-        await page.getByText('begun', { exact: true }).waitFor();
+        const word = `begun ${++begun}`;
+        const answer = run(codeThatSays(word)).catch((error: unknown) => error);
+        await page.getByText(word, { exact: true }).waitFor();
         return { answer };
       },
       outcome: (evalId: string) => environment.api.getEval({ path: { ...path, evalId } }),
@@ -64,8 +76,7 @@ describe('code that runs in a browser', { timeout: 60_000 }, () => {
   const connected = (page: Page) => page.getByText('Connected').waitFor();
 
   it('fails at once when the page is loaded again; the page comes back with its layout', async () => {
-    const { open, begin, layout, run } = await create('reloaded');
-    const page = await open();
+    const { begin, layout, run } = shared;
     const before = await layout();
     const { answer } = await begin(page);
     await page.reload();
@@ -77,8 +88,7 @@ describe('code that runs in a browser', { timeout: 60_000 }, () => {
   });
 
   it('is answered when the network was cut and has healed', async () => {
-    const { open, begin } = await create('healed');
-    const page = await open();
+    const { begin } = shared;
     const { answer } = await begin(page);
     environment.line.cut();
     await page.getByText(LOST).waitFor();
@@ -88,8 +98,7 @@ describe('code that runs in a browser', { timeout: 60_000 }, () => {
   });
 
   it('fails when the network stays cut; changes of the meantime are shown when it heals', async () => {
-    const { open, begin, openTab } = await create('cut');
-    const page = await open();
+    const { begin, openTab } = shared;
     const { answer } = await begin(page);
     environment.line.cut();
     await page.getByText(LOST).waitFor();
@@ -101,8 +110,7 @@ describe('code that runs in a browser', { timeout: 60_000 }, () => {
   });
 
   it('is queued when the network falls silent before the browser has it, and runs once', async () => {
-    const { open, run, outcome } = await create('silent');
-    const page = await open();
+    const { run, outcome } = shared;
     environment.line.silence();
     const answer = await run('++runs');
     if (answer?.status !== 'queued') throw new Error(`it is ${answer?.status}`);
@@ -113,8 +121,6 @@ describe('code that runs in a browser', { timeout: 60_000 }, () => {
   });
 
   it('finds the page saying that its line is silent, and connected again by itself', async () => {
-    const { open } = await create('noticed');
-    const page = await open();
     environment.line.silence();
     await page.getByText(LOST).waitFor();
     await page.getByText('Reconnecting').waitFor();
@@ -124,8 +130,7 @@ describe('code that runs in a browser', { timeout: 60_000 }, () => {
   });
 
   it('is queued when the server stops, and its result is there after the restart', async () => {
-    const { open, begin, outcome, layout } = await create('stopped');
-    const page = await open();
+    const { begin, outcome, layout } = shared;
     const before = await layout();
     const { answer } = await begin(page);
     const stopped = environment.endServer('SIGTERM');
@@ -142,8 +147,7 @@ describe('code that runs in a browser', { timeout: 60_000 }, () => {
   });
 
   it('has no answer from a server that is killed, which its caller is told; it goes on and the layout is kept', async () => {
-    const { open, begin, run, layout, openTab } = await create('killed');
-    const page = await open();
+    const { begin, run, layout, openTab } = shared;
     await openTab('Saved');
     const before = await layout();
     const { answer } = await begin(page);
@@ -158,17 +162,16 @@ describe('code that runs in a browser', { timeout: 60_000 }, () => {
   });
 
   it('fails when its browser is closed, of two; the other one has the next code and the same layout', async () => {
-    const { open, begin, run, openTab } = await create('two');
-    const first = await open();
+    const { open, begin, run, openTab } = shared;
     const second = await open();
     const { answer } = await begin(second);
     await openTab('Both');
-    await first.getByText('Both', { exact: true }).waitFor();
+    await page.getByText('Both', { exact: true }).waitFor();
     await second.getByText('Both', { exact: true }).waitFor();
     await second.context().close();
     expect(await answer).toEqual(GONE);
     expect(await run('"the other"')).toEqual(executed('the other'));
-    await first.getByText('"the other"', { exact: true }).first().waitFor();
+    await page.getByText('"the other"', { exact: true }).first().waitFor();
   });
 
   it('fails when its browser is killed, and code that comes then waits for the next one', async () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { problemOf, useRunning } from '../running.ts';
 import { rover, WEB_VIEW } from '../workspace/workspace.ts';
 import { useHeadlessShell } from './chromium.ts';
-import { startOpenWorkspace } from './workspace.ts';
+import { renewWebview, startOpenWorkspace } from './workspace.ts';
 
 const ICON = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16"><rect width="16" height="16"/></svg>';
 
@@ -28,22 +28,30 @@ describe('a web view in a browser', () => {
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     host = `localhost:${(server.address() as AddressInfo).port}`;
+    shared = await launch();
   });
   afterAll(() => {
     server.closeAllConnections();
     server.close();
   });
 
-  const start = async (limits: { framingTimeoutMs?: number } = {}) => {
+  const launch = async (limits: { framingTimeoutMs?: number } = {}) => {
     const workspace = await startOpenWorkspace(running, browser, { panels: { privateHosts: [host], ...limits } });
-    const page = await workspace.open();
+    return { ...workspace, page: await workspace.open() };
+  };
+  /** With the usual limits, from test to test. */
+  let shared: Awaited<ReturnType<typeof launch>>;
+  const start = async (limits?: { framingTimeoutMs?: number }) => {
+    const workspace = limits ? await launch(limits) : shared;
+    const { page } = workspace;
+    if (!limits) await renewWebview(workspace, page);
     const navigate = (path: string) =>
       workspace.api.controlWebview({
         path: rover,
         body: { panelId: 'leaf-1', action: 'navigate', url: `http://${host}${path}` },
       });
     const shows = (path: string) => page.frameLocator(`iframe[src="http://${host}${path}"]`).getByText(path).waitFor();
-    return { ...workspace, page, navigate, shows };
+    return { ...workspace, navigate, shows };
   };
 
   it('goes back and forward between the pages it was sent to, and tells the server', async () => {

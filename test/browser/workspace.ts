@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import type { PlatformSettings, Running } from '../running.ts';
-import { startWorkspace, type WorkspaceUnderTest } from '../workspace/workspace.ts';
+import { rover, startWorkspace, WEB_VIEW, type WorkspaceUnderTest } from '../workspace/workspace.ts';
 import { logInByCookie } from './cookie-login.ts';
 
 export interface OpenWorkspace extends WorkspaceUnderTest {
@@ -37,6 +37,15 @@ export async function startOpenWorkspace(
       return page;
     },
   };
+}
+
+/** A web view in the place of all that leaf-1 had open: without a page, a history or anything that the user allowed. */
+export async function renewWebview({ api }: Pick<OpenWorkspace, 'api'>, page: Page): Promise<string> {
+  const { tabs: former } = await api.listTabs({ path: rover, query: {} });
+  const { tabId } = await api.openTab({ path: rover, body: { panelId: 'leaf-1', panelType: WEB_VIEW } });
+  for (const { tabId } of former) await api.closeTab({ path: { ...rover, tabId } });
+  await expect.poll(() => page.locator('.webview').count()).toBe(1);
+  return tabId;
 }
 
 /** A site on an origin of its own; every load of a page is numbered. */

@@ -1,17 +1,7 @@
-import { execFile, execFileSync, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { execFile, spawnSync } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, delimiter, join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -24,76 +14,11 @@ import { openDatabase } from '../../src/state/open.ts';
 import type { Database } from '../../src/state/port.ts';
 import { useHeadlessShell } from '../browser/chromium.ts';
 import { LATER_ANSWER, LATER_PROGRAM, serveLater } from './later-service.ts';
+import { copyDependencies, environmentOfNode20, QUIETLY } from './stranger-machine.ts';
+import { program, TYPES_OF_NODE } from './stranger-program.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-/** Of npm's cache it asks nobody whether there is something newer. */
-const QUIETLY = ['--no-audit', '--no-fund', '--prefer-offline'];
 const browser = useHeadlessShell();
-
-/** A stranger's program: strict, on the packed types, run on Node 20. `sdk` and `mock` are what it imports. */
-const program = (sdk: string, mock: string): string => `
-import { connectGateway, createIntentsClient, createPackagesClient, Problem } from '${sdk}';
-import { compareVersions, type Package } from '${sdk}/packages';
-import { exchangeCode, OAuthError, startOAuthFlow, TokenStore } from '${sdk}/oauth';
-
-const [platform = '', gateway = ''] = process.argv.slice(2);
-const intents = createIntentsClient({ baseUrl: platform });
-const intent = await intents.createIntent({ body: { max_age: 60 } });
-const status = await intents.watchIntent({ path: { token: intent.token } });
-const abort = new AbortController();
-const events = intents.watchIntent.stream({ path: { token: intent.token } }, abort.signal);
-abort.abort();
-let aborted = false;
-try {
-  for await (const event of events) console.log(event.event);
-} catch {
-  aborted = true;
-}
-const missing = await intents.watchIntent.outcome({ path: { token: 'x'.repeat(43) } });
-const problem = await createPackagesClient({ baseUrl: platform })
-  .searchPackages({ query: { limit: 101 } })
-  .catch((error: unknown) => (error instanceof Problem ? error.name : 'other'));
-const state = '1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b';
-const socket = await connectGateway(gateway);
-await socket.send({ type: 'register', state, provider: 'test' });
-let registered = '';
-for await (const message of socket) {
-  registered = message.type;
-  break;
-}
-await socket.close();
-const app = { provider: 'test', authUrl: 'https://a.example/auth', clientId: 'c', scopes: 'a b' };
-const flow = await startOAuthFlow({ ...app, gatewayUrl: gateway.replace('ws', 'http') });
-await fetch(\`\${flow.redirectUri}?code=x&state=\${new URL(flow.authRedirectUrl).searchParams.get('state')}\`);
-const received = await flow.waitForCode();
-const exchanged = await exchangeCode({ ...app, ...received, tokenUrl: 'http://127.0.0.1:9/token' }).catch((error: unknown) =>
-  error instanceof OAuthError ? error.code : 'other',
-);
-const store = new TokenStore('tokens');
-await store.write('test', 'ada', { accessToken: 'a', refreshToken: null, expiresAt: null });
-const [forNode, forTests]: string[] = ['${sdk}/packages/node', '${mock}']; // their types need those of Node
-const { readRepository } = await import(forNode ?? '');
-const { mockGateway } = await import(forTests ?? '');
-const older: Pick<Package['versions'][number], 'version'> = { version: '1.0' };
-console.log(
-  JSON.stringify({
-    node: process.versions.node.split('.')[0],
-    max_age: intent.requested_max_age,
-    state: status.state,
-    aborted,
-    missing: missing.ok ? 'found' : missing.problem.type,
-    problem,
-    registered,
-    code: received.code,
-    exchanged,
-    stored: (await store.list()).length,
-    newer: compareVersions({ version: '1.0.1' }, older) > 0,
-    functions: [typeof mockGateway, typeof readRepository],
-  }),
-);
-`;
-
-const TYPES_OF_NODE = 'declare const process: { argv: string[]; versions: { node: string } };\n';
 
 let folder: string;
 /** Where the program is that has annex-sdk alone. */
@@ -283,40 +208,3 @@ describe('the packed SDK', () => {
     await page.close();
   }, 120_000);
 });
-
-/**
- * The packages that `npm ci` has unpacked here already: npm checks them against what the tarball asks for, fetches what
- * is missing, removes what is not asked for, and need not unpack a hundred megabytes again.
- */
-function copyDependencies(to: string): void {
-  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
-    packages: Record<string, { dev?: true }>;
-  };
-  for (const [at, { dev }] of Object.entries(packages)) {
-    const nested = at.indexOf('node_modules') !== at.lastIndexOf('node_modules');
-    if (at === '' || dev || nested || /^node_modules\/node(-[\w-]+)?$/.test(at) || !existsSync(join(root, at)))
-      continue;
-    cpSync(join(root, at), join(to, at), { recursive: true });
-  }
-}
-
-/** The machine's own Node where that is 20, else the npm package `node`. */
-function environmentOfNode20(fallback: string): NodeJS.ProcessEnv {
-  const { npm_config_local_prefix: _prefix, NODE_OPTIONS: _options, ...env } = process.env;
-  const outside = (env['PATH'] ?? '').split(delimiter).filter((part) => !part.includes('node_modules'));
-  const clean = Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('npm_')));
-  const machine = { ...clean, PATH: outside.join(delimiter) };
-  if (versionIn(machine).startsWith('v20.')) return machine;
-  mkdirSync(fallback, { recursive: true });
-  writeFileSync(join(fallback, 'package.json'), '{"private":true,"allowScripts":{"node":true}}');
-  execFileSync('npm', ['install', ...QUIETLY, 'node@20'], { cwd: fallback, env: machine });
-  return { ...machine, PATH: [join(fallback, 'node_modules/.bin'), ...outside].join(delimiter) };
-}
-
-function versionIn(env: NodeJS.ProcessEnv): string {
-  try {
-    return execFileSync('node', ['-v'], { env, encoding: 'utf8' });
-  } catch {
-    return '';
-  }
-}

@@ -2,8 +2,9 @@
 import { renderUnicodeCompact } from 'uqr';
 import { readConfig } from '../config/config.ts';
 import { ContractError, createIntentsClient, Problem, requestSession, UnreachableError } from '../sdk/index.ts';
+import { type Action, readWords, runAction } from './actions.ts';
 import { type Arguments, CommandError, UsageError } from './arguments.ts';
-import { type Action, printJson, readWords, runAction, timeText } from './database-command.ts';
+import { printJson, timeText } from './print.ts';
 import { SessionFile } from './session-file.ts';
 
 const HELP = `Usage: annex auth <action>

@@ -1,7 +1,10 @@
 // annex keys: keys for programs. Works beside a running server, which heeds it from its next request.
+
+import { type Action, readWords, runAction } from './actions.ts';
 import { type Arguments, UsageError } from './arguments.ts';
-import { type Action, printJson, readWords, runAction, timeText, withIdentity } from './database-command.ts';
+import { printJson, timeText } from './print.ts';
 import { table } from './table.ts';
+import { withIdentity } from './with-identity.ts';
 
 const HELP = `Usage: annex keys <action>
 

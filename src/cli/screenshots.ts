@@ -1,8 +1,9 @@
 // annex screenshots: what was pasted, under which names, through the running viewer.
 import type { OpenEnums } from '../sdk/index.ts';
 import type { Schemas } from '../sdk/paste/index.ts';
+import { type Action, readWords, runAction } from './actions.ts';
 import { type Arguments, UsageError } from './arguments.ts';
-import { type Action, printJson, readWords, runAction, timeText } from './database-command.ts';
+import { printJson, timeText } from './print.ts';
 import { table } from './table.ts';
 import { openViewer, told } from './viewer-address.ts';
 

@@ -1,9 +1,11 @@
 // annex users: who can log in. Works beside a running server, which heeds it from its next request.
 import { IdentityError } from '../identity/names.ts';
+import { type Action, readWords, runAction } from './actions.ts';
 import { type Arguments, UsageError } from './arguments.ts';
-import { type Action, printJson, readWords, runAction, timeText, withIdentity } from './database-command.ts';
 import { readPassword } from './password-prompt.ts';
+import { printJson, timeText } from './print.ts';
 import { table } from './table.ts';
+import { withIdentity } from './with-identity.ts';
 
 const HELP = `Usage: annex users <action>
 

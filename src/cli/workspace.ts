@@ -2,8 +2,9 @@
 import { writeFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { type EvalOutcome, SANDBOX, WEB_VIEW } from '../sdk/workspace/index.ts';
+import { type Action, readWords, runAction } from './actions.ts';
 import { type Arguments, CommandError, UsageError } from './arguments.ts';
-import { type Action, printJson, readWords, runAction } from './database-command.ts';
+import { printJson } from './print.ts';
 import { table } from './table.ts';
 import { told } from './viewer-address.ts';
 import { openWorkspace } from './workspace-address.ts';

@@ -12,8 +12,9 @@ import {
   TokenStore,
 } from '../../sdk/oauth/index.ts';
 import { isLoopback } from '../../sdk/oauth/settings.ts';
+import { readWords } from '../actions.ts';
 import { type Arguments, CommandError, UsageError } from '../arguments.ts';
-import { readWords, timeText } from '../database-command.ts';
+import { timeText } from '../print.ts';
 import { asUsage, type ConnectApp, PROVIDER_FLAGS, readApp } from './provider.ts';
 import { isInteractive, openBrowser, qrCode, readPasted, say } from './terminal.ts';
 

@@ -1,7 +1,7 @@
 // annex connect remove: gives the tokens back where the provider takes them, and deletes them here.
 import { DEFAULT_USER, disconnect, NotConnectedError, OAuthError, TokenStore } from '../../sdk/oauth/index.ts';
+import { readWords } from '../actions.ts';
 import { CommandError } from '../arguments.ts';
-import { readWords } from '../database-command.ts';
 import { asUsage, knowsProvider, onlyProvider, PROVIDER_FLAGS, readRevocationApp } from './provider.ts';
 import { say } from './terminal.ts';
 

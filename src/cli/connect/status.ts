@@ -1,7 +1,8 @@
 // annex connect status: what is connected, without the tokens.
 import { REFRESH_MARGIN_MS, type StoredConnection, TokenStore } from '../../sdk/oauth/index.ts';
+import { readWords } from '../actions.ts';
 import { printable, UsageError } from '../arguments.ts';
-import { printJson, readWords, timeText } from '../database-command.ts';
+import { printJson, timeText } from '../print.ts';
 import { table } from '../table.ts';
 
 export async function showStatus(words: readonly string[]): Promise<void> {

@@ -1,6 +1,6 @@
 // annex connect token: an access token that works, alone on standard output, for scripts.
 import { DEFAULT_USER, getAccessToken, REFRESH_MARGIN_MS, TokenStore } from '../../sdk/oauth/index.ts';
-import { readWords } from '../database-command.ts';
+import { readWords } from '../actions.ts';
 import { asUsage, onlyProvider, PROVIDER_FLAGS, readTokenApp } from './provider.ts';
 
 const USAGE = 'connect token PROVIDER [--user NAME]';

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { resolveVersion, versionLabel } from '../../sdk/packages/index.ts';
 import { downloadArchive, findListed, findWanted } from '../../sdk/packages/node/index.ts';
 import { type Arguments, CommandError } from '../arguments.ts';
-import { printJson } from '../database-command.ts';
+import { printJson } from '../print.ts';
 import { showProgress } from './progress.ts';
 import { criteriaOf, oneWord, openSources, textOf } from './sources.ts';
 

@@ -5,7 +5,7 @@ import type { License, PackageType } from '../../../generated/packages/resources
 import { problemText } from '../../package-manager/publish/error.ts';
 import { BuildError, initPackage } from '../../package-manager/publish/index.ts';
 import { type Arguments, CommandError, UsageError } from '../arguments.ts';
-import { printJson } from '../database-command.ts';
+import { printJson } from '../print.ts';
 import { brandOf } from './validate.ts';
 
 /** In the order of the questions; `{name}` is the folder's. */

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { readConfig } from '../../config/config.ts';
 import { type Change, type InstallerOptions, LOCK_FILE, PackageInstaller } from '../../sdk/packages/node/index.ts';
 import { type Arguments, UsageError } from '../arguments.ts';
-import { printJson } from '../database-command.ts';
+import { printJson } from '../print.ts';
 import { showProgress } from './progress.ts';
 import { criteriaOf, plain, sourceOptions, textOf } from './sources.ts';
 

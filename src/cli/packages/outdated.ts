@@ -1,7 +1,7 @@
 // annex packages outdated: what is installed, and what an update would bring.
 import { versionLabel } from '../../sdk/packages/index.ts';
 import type { Arguments } from '../arguments.ts';
-import { printJson } from '../database-command.ts';
+import { printJson } from '../print.ts';
 import { table } from '../table.ts';
 import { openInstaller } from './installer.ts';
 import { openSources } from './sources.ts';

@@ -1,6 +1,6 @@
 // annex packages pin and unpin: whether update --all leaves a package alone.
 import type { Arguments } from '../arguments.ts';
-import { printJson } from '../database-command.ts';
+import { printJson } from '../print.ts';
 import { identifiersOf, openInstaller } from './installer.ts';
 
 export async function pinAction(given: Arguments, usage: string, pinned: boolean): Promise<void> {

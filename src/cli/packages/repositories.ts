@@ -1,7 +1,7 @@
 // annex packages repositories: the ones a user takes packages from.
 import { RepositoryBook, readRepository } from '../../sdk/packages/node/index.ts';
 import { type Arguments, CommandError, printable, UsageError } from '../arguments.ts';
-import { printJson } from '../database-command.ts';
+import { printJson } from '../print.ts';
 import { table } from '../table.ts';
 import { oneWord, plain, sourceOptions } from './sources.ts';
 

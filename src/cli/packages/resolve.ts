@@ -2,7 +2,7 @@
 import { resolveVersion, versionLabel } from '../../sdk/packages/index.ts';
 import { findListed } from '../../sdk/packages/node/index.ts';
 import { type Arguments, CommandError } from '../arguments.ts';
-import { printJson } from '../database-command.ts';
+import { printJson } from '../print.ts';
 import { criteriaOf, oneWord, openSources } from './sources.ts';
 
 export async function resolveAction(given: Arguments, usage: string): Promise<void> {

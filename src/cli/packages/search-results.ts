@@ -1,6 +1,6 @@
 // Prints packages that were found.
 import { type SearchFilters, searchPackages, versionLabel } from '../../sdk/packages/index.ts';
-import { printJson } from '../database-command.ts';
+import { printJson } from '../print.ts';
 import { table } from '../table.ts';
 import { plain, type Sources } from './sources.ts';
 

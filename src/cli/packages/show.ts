@@ -2,7 +2,7 @@
 import { compareVersions, versionLabel } from '../../sdk/packages/index.ts';
 import { findListed } from '../../sdk/packages/node/index.ts';
 import type { Arguments } from '../arguments.ts';
-import { printJson } from '../database-command.ts';
+import { printJson } from '../print.ts';
 import { table } from '../table.ts';
 import { oneWord, openSources, plain } from './sources.ts';
 

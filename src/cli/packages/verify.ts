@@ -4,7 +4,7 @@ import { access } from 'node:fs/promises';
 import { versionLabel } from '../../sdk/packages/index.ts';
 import { findListed, findWanted, readManifests, verifyArchive } from '../../sdk/packages/node/index.ts';
 import { type Arguments, CommandError, IntegrityError, printable, UsageError } from '../arguments.ts';
-import { printJson } from '../database-command.ts';
+import { printJson } from '../print.ts';
 import { openInstaller } from './installer.ts';
 import { openSources, plain, textOf } from './sources.ts';
 

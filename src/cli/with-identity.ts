@@ -1,0 +1,23 @@
+// The users and keys of the database, next to a running server, for one action.
+import { systemClock } from '../clock.ts';
+import { readConfig } from '../config/config.ts';
+import { IdentityError } from '../identity/names.ts';
+import type { IdentityService } from '../identity/service.ts';
+import { createIdentity } from '../servers/identity.ts';
+import { openDatabase } from '../state/open.ts';
+import { type Arguments, CommandError } from './arguments.ts';
+
+export async function withIdentity<T>(
+  { flags }: Arguments,
+  work: (identity: IdentityService) => Promise<T>,
+): Promise<T> {
+  const { settings } = readConfig({ flags, env: process.env, folder: process.cwd() });
+  const database = await openDatabase({ dataDir: settings.dataDir, url: settings.databaseUrl, role: 'command' });
+  try {
+    return await work(createIdentity({ database, clock: systemClock }));
+  } catch (error) {
+    throw error instanceof IdentityError ? new CommandError(error.message, { cause: error }) : error;
+  } finally {
+    await database.close();
+  }
+}

@@ -157,14 +157,13 @@ function judge(backends: readonly OpenAPIBackend[], { method, path, headers }: W
   const question = path.indexOf('?');
   const query = question < 0 ? '' : path.slice(question); // with its mark: it takes the first one away
   const asked = { method, path: question < 0 ? path : path.slice(0, question), query, headers: { ...headers } };
-  const routes = backends.map((backend) => ({ backend, route: matchRoute(backend, asked) }));
-  const found = routes.find(({ route }) => typeof route !== 'string');
-  if (!found) {
-    const refused = routes.find(({ route }) => route === '405');
-    return { route: refused ? '405' : '404', verdict: null, parameters: null };
+  let refusal = '404';
+  for (const backend of backends) {
+    const found = matchRoute(backend, asked);
+    if (typeof found !== 'string') return { route: found.operationId ?? '', ...validate(backend, asked, found) };
+    if (found === '405') refusal = found;
   }
-  const operation = found.route as BackendOperation;
-  return { route: operation.operationId ?? '', ...validate(found.backend, asked, operation) };
+  return { route: refusal, verdict: null, parameters: null };
 }
 
 function matchRoute(

@@ -18,18 +18,17 @@ import { FREE_PORTS, useAnnex } from '../cli/annex.ts';
 import { readExamples } from '../docs/markup.ts';
 import { useSite } from '../docs/site.ts';
 import { useRunning } from '../running.ts';
-import { usePostgres } from '../state/postgres-server.ts';
 
 const run = promisify(execFile);
 
 const site = useSite();
 const running = useRunning();
 const annex = useAnnex();
-const server = usePostgres();
 
 describe('the guide to several nodes', () => {
   let folder = '';
   let examples: ReadonlyMap<string, string>;
+  let databaseUrl = '';
   const PATH = () => [folder, dirname(process.execPath), process.env['PATH']].join(delimiter);
 
   beforeAll(async () => {
@@ -38,10 +37,11 @@ describe('the guide to several nodes', () => {
     examples = readExamples(await site.text('/docs/guides/run-nodes'));
     expect([...examples.keys()]).toHaveLength(7);
     for (const [file, text] of examples) writeFileSync(join(folder, file), text);
+    databaseUrl = await startDebianPostgres();
   });
 
   it.each(['SQLite', 'PostgreSQL'])('backs up a running Annex on %s, and restores it', async (engine) => {
-    const url = engine === 'PostgreSQL' ? { ANNEX_DATABASE_URL: await startDebianPostgres() } : {};
+    const url = engine === 'PostgreSQL' ? { ANNEX_DATABASE_URL: databaseUrl } : {};
     const data = { ANNEX_DATA_DIR: join(folder, engine), ...url };
     const env = { PATH: [ensurePostgres(), PATH()].join(delimiter), ...data };
     const platform = await annex.start(['platform'], { ...FREE_PORTS, ...data }, 'API key');
@@ -67,8 +67,7 @@ describe('the guide to several nodes', () => {
         .replaceAll('/var/lib/annex', join(folder, 'data'))
         .replace('listen 443', `listen 127.0.0.1:${platformPort}`)
         .replace('listen 443', `listen 127.0.0.1:${gatewayPort}`)
-        .replace('postgres://annex:secret@db.example/annex', url);
-    const url = await server().createUrl();
+        .replace('postgres://annex:secret@db.example/annex', databaseUrl);
     for (const [file, text] of examples) writeFileSync(join(folder, file), here(text));
 
     const nodes = new Map<string, Awaited<ReturnType<typeof annex.start>>>();

@@ -62,7 +62,7 @@ describe('The words of the widget', () => {
 
 describe('Copy text in the widget', () => {
   it('copies what stands in the picture, and says where nothing does', async () => {
-    const ocr = { enabled: true, timeoutMs: 60_000, idleMs: 1_000 };
+    const ocr = { enabled: true, timeoutMs: 60_000, idleMs: 60_000 };
     const { page, frame } = await openInPage(running, browser, { paste: { ocr } });
     const written = await page.context().newPage();
     await written.setContent('<body style="font: 40px sans-serif">Firmware update failed');

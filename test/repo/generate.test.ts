@@ -10,10 +10,20 @@ import { DocumentError } from '../../scripts/generate/redocly.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
+interface Edit {
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+}
+
 /** A copy of one area's documents, and of others' where they matter, in which one text stands in the place of another. */
-function edited(file: string, from: string, to: string, ...others: string[]): string {
+const edited = (file: string, from: string, to: string, ...others: string[]): string =>
+  editedAll([{ file, from, to }], ...others);
+
+function editedAll(edits: readonly Edit[], ...others: string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'annex-spec-'));
-  for (const name of ['scripts/lint', 'spec/shared', 'spec/config', dirname(file), ...others]) {
+  const areas = new Set(edits.map(({ file }) => dirname(file)));
+  for (const name of ['scripts/lint', 'spec/shared', 'spec/config', ...areas, ...others]) {
     cpSync(join(root, name), join(folder, name), { recursive: true });
   }
   const settings = parse(readFileSync(join(root, 'redocly.yaml'), 'utf8')) as {
@@ -21,9 +31,11 @@ function edited(file: string, from: string, to: string, ...others: string[]): st
   };
   const apis = Object.entries(settings.apis).filter(([, api]) => existsSync(join(folder, api.root)));
   writeFileSync(join(folder, 'redocly.yaml'), stringify({ ...settings, apis: Object.fromEntries(apis) }));
-  const text = readFileSync(join(folder, file), 'utf8');
-  expect(text).toContain(from);
-  writeFileSync(join(folder, file), text.replace(from, to));
+  for (const { file, from, to } of edits) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    expect(text).toContain(from);
+    writeFileSync(join(folder, file), text.replace(from, to));
+  }
   folders.push(folder);
   return folder;
 }
@@ -106,15 +118,56 @@ describe('npm run generate', () => {
     ]);
   });
 
-  it('stops at a reference that leads nowhere, with file, line and reason', async () => {
-    const file = 'spec/intents/openapi.yaml';
-    const folder = edited(
-      file,
-      "$ref: '#/components/schemas/CreateIntent'",
-      "$ref: '#/components/schemas/CreatIntent'",
-    );
-    const line = lineOf(folder, file, 'CreatIntent');
-    expect(await refusalOf(folder)).toMatch(new RegExp(`^${file}:${line}:\\d+ Can't resolve \\$ref`, 'm'));
+  describe('with documents that are wrong in four places', () => {
+    const [http, socket] = ['spec/intents/openapi.yaml', 'spec/gateway/asyncapi.yaml'];
+    const reference = {
+      file: http,
+      from: "$ref: '#/components/schemas/LinkIntent'",
+      to: "$ref: '#/components/schemas/LinksIntent'",
+    };
+    const answer = {
+      file: http,
+      from: `              examples:
+                pending:
+                  $ref: '#/components/examples/pending-intent'
+`,
+      to: '',
+    };
+    const example = { file: http, from: '                  max_age: 3600', to: '                  max_age: an hour' };
+    const message = {
+      file: socket,
+      from: `      examples:
+        - name: cancelled
+          payload:
+            type: unregister
+            state: 1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b
+`,
+      to: '',
+    };
+    let folder: string;
+    let lines: string[];
+    beforeAll(async () => {
+      folder = editedAll([reference, answer, example, message]);
+      lines = (await refusalOf(folder)).split('\n');
+    });
+
+    it('stops at a reference that leads nowhere, with file, line and reason', () => {
+      const line = lineOf(folder, http, 'LinksIntent');
+      expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^${http}:${line}:\\d+ Can't resolve \\$ref`)));
+    });
+
+    it('stops at an answer without an example', () => {
+      expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^${http}:\\d+:\\d+ .*has an example`)));
+    });
+
+    it('stops at an example that its own schema refuses', () => {
+      const line = lineOf(folder, http, 'an hour');
+      expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^${http}:${line}:\\d+ `)));
+    });
+
+    it('stops at a message without an example', () => {
+      expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^${socket}:\\d+:\\d+ .*has an example`)));
+    });
   });
 
   it('stops at an operationId that stands in two documents, and names both places', async () => {
@@ -125,34 +178,6 @@ describe('npm run generate', () => {
     expect(message).toContain(
       `spec/intents/openapi.yaml:${lineOf(folder, 'spec/intents/openapi.yaml', 'operationId: createIntent')}`,
     );
-  });
-
-  it('stops at an answer without an example', async () => {
-    const file = 'spec/intents/openapi.yaml';
-    const example = `              examples:
-                pending:
-                  $ref: '#/components/examples/pending-intent'
-`;
-    const folder = edited(file, example, '');
-    expect(await refusalOf(folder)).toMatch(new RegExp(`^${file}:\\d+:\\d+ .*has an example`, 'm'));
-  });
-
-  it('stops at an example that its own schema refuses', async () => {
-    const file = 'spec/intents/openapi.yaml';
-    const folder = edited(file, '                  max_age: 3600', '                  max_age: an hour');
-    expect(await refusalOf(folder)).toMatch(new RegExp(`^${file}:${lineOf(folder, file, 'an hour')}:\\d+ `, 'm'));
-  });
-
-  it('stops at a message without an example', async () => {
-    const file = 'spec/gateway/asyncapi.yaml';
-    const example = `      examples:
-        - name: cancelled
-          payload:
-            type: unregister
-            state: 1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b
-`;
-    const folder = edited(file, example, '');
-    expect(await refusalOf(folder)).toMatch(new RegExp(`^${file}:\\d+:\\d+ .*has an example`, 'm'));
   });
 
   it('stops at a problem that means two things', async () => {

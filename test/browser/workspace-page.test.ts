@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Layout } from '../../generated/workspace/messages.ts';
 import { colourAt } from '../../scripts/soak/workspace/picture-colour.ts';
 import { createLog } from '../../src/log/log.ts';
@@ -7,7 +7,7 @@ import { startPlatform } from '../../src/servers/platform.ts';
 import { useRunning } from '../running.ts';
 import { EDITOR, openSandbox, rover, SANDBOX, SYSTEM_LOG, VIEWER_3D, WEB_VIEW } from '../workspace/workspace.ts';
 import { useChromium, useHeadlessShell } from './chromium.ts';
-import { loadOf, startOpenWorkspace, useNumberedSite } from './workspace.ts';
+import { loadOf, type OpenWorkspace, renewWebview, startOpenWorkspace, useNumberedSite } from './workspace.ts';
 
 const leaves = (node: Layout): string[] =>
   node.type === 'leaf'
@@ -19,6 +19,17 @@ describe('the workspace page', () => {
   const browser = useHeadlessShell();
   const whole = useChromium();
   const site = useNumberedSite();
+  let shared: OpenWorkspace;
+  let page: Page;
+  beforeAll(async () => {
+    shared = await startOpenWorkspace(running, browser);
+    page = await shared.open();
+  });
+  /** The page from test to test, with one web view in leaf-1. */
+  const renew = async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    return { ...shared, page, tabId: await renewWebview(shared, page) };
+  };
 
   it('follows what programs do to the layout, and loads no frame again', async () => {
     const workspace = await startOpenWorkspace(running, browser);
@@ -47,8 +58,8 @@ describe('the workspace page', () => {
   });
 
   it('keeps the tab in front in view, and a message within its panel, where there is little room', async () => {
-    const { api, open } = await startOpenWorkspace(running, browser);
-    const page = await open({ width: 1400 });
+    const { api, page } = await renew();
+    await page.setViewportSize({ width: 1400, height: 800 });
     const body = { panelId: 'leaf-1', panelType: WEB_VIEW } as const;
     await api.splitLeaf({ path: rover, body: { ...body, direction: 'horizontal' } });
     await api.splitLeaf({ path: rover, body: { ...body, direction: 'horizontal' } });
@@ -70,8 +81,7 @@ describe('the workspace page', () => {
   });
 
   it('hides and shows the address bar', async () => {
-    const { api, open } = await startOpenWorkspace(running, browser);
-    const page = await open();
+    const { api, page } = await renew();
     const address = page.getByLabel('Address');
     await address.waitFor();
     await api.controlWebview({ path: rover, body: { panelId: 'leaf-1', action: 'setHeaderHidden', hidden: true } });
@@ -96,8 +106,7 @@ describe('the workspace page', () => {
   });
 
   it('sends back what the user does: address, rename, panel picker, close', async () => {
-    const { api, open } = await startOpenWorkspace(running, browser);
-    const page = await open();
+    const { api, page } = await renew();
     const tabs = async () => tabsOf((await api.getLayout({ path: rover })).layout as Layout);
     await page.getByLabel('Address').fill(site());
     await page.keyboard.press('Enter');
@@ -121,16 +130,16 @@ describe('the workspace page', () => {
   });
 
   it('lets the user drag a tab to an edge, and the bar between two leaves', async () => {
-    const { api, open } = await startOpenWorkspace(running, browser);
+    const { api, page, tabId } = await renew();
     await api.openTab({ path: rover, body: { panelId: 'leaf-1', panelType: SYSTEM_LOG } });
-    const page = await open();
+    await expect.poll(() => page.locator('.dv-tab').count()).toBe(2);
     const area = await boxOf(page.locator('.dv-groupview'));
     const tab = await boxOf(page.locator('.dv-tab').nth(1));
     await drag(page, tab.x + 20, tab.y + 10, area.x + area.width - 40, area.y + area.height / 2);
     await expect.poll(() => page.locator('.dv-groupview').count()).toBe(2);
     const { layout } = await api.getLayout({ path: rover });
     expect(layout).toMatchObject({ type: 'split', direction: 'horizontal', ratio: 0.5 });
-    expect(leaves(layout as Layout)[0]).toBe('leaf-1(tab-1)');
+    expect(leaves(layout as Layout)[0]).toBe(`leaf-1(${tabId})`);
     const bar = await boxOf(page.locator('.dv-sash').first());
     await drag(page, bar.x + bar.width / 2, bar.y + bar.height / 2, bar.x - 200, bar.y + bar.height / 2);
     const ratio = async () => ((await api.getLayout({ path: rover })).layout as { ratio: number }).ratio;
@@ -138,10 +147,8 @@ describe('the workspace page', () => {
   });
 
   it('shows two browsers the same, and runs code in the one that was last focused', async () => {
-    const workspace = await startOpenWorkspace(running, browser);
-    const { api, open } = workspace;
-    const { panelId } = await openSandbox(workspace);
-    const first = await open();
+    const { api, open, page: first } = await renew();
+    const { panelId } = await openSandbox(shared);
     const second = await open();
     await second.getByText('Type JavaScript below').waitFor();
     const run = (code: string) => api.controlSandbox({ path: rover, body: { panelId, action: 'eval', code } });
@@ -192,8 +199,6 @@ describe('the workspace page', () => {
   });
 
   it('asks to be loaded again when the server sends what it does not know, and does not try further', async () => {
-    const { open } = await startOpenWorkspace(running, browser);
-    const page = await open();
     let connections = 0;
     await page.routeWebSocket('**/workspaces/channel', (socket) => {
       socket.connectToServer();

@@ -166,8 +166,9 @@ async function strayPixels(picture: Uint8Array, wanted: Colour): Promise<string[
   const found: string[] = [];
   for (let at = 3 * 100 * info.width; at < data.length && found.length < 5; at += 3) {
     const colour: Colour = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+    if (isNear(colour, wanted)) continue;
     const [x, y] = [(at / 3) % info.width, Math.floor(at / 3 / info.width)];
-    if (!isNear(colour, wanted)) found.push(`${colour} at ${x},${y} of ${info.width}x${info.height}`);
+    found.push(`${colour} at ${x},${y} of ${info.width}x${info.height}`);
   }
   return found;
 }
@@ -178,10 +179,10 @@ async function difference(picture: Buffer, larger: Buffer): Promise<number> {
   const { width, height } = info;
   const other = await sharp(larger).extract({ left: 0, top: 0, width, height }).removeAlpha().raw().toBuffer();
   const visible = 64; // colours and edges pass through the video's own colour space
+  const isApart = (at: number) => Math.abs((data[at] ?? 0) - (other[at] ?? 0)) > visible;
   let apart = 0;
   for (let at = 0; at < data.length; at += 3) {
-    if ([0, 1, 2].some((channel) => Math.abs((data[at + channel] ?? 0) - (other[at + channel] ?? 0)) > visible))
-      apart++;
+    if (isApart(at) || isApart(at + 1) || isApart(at + 2)) apart++;
   }
   return apart / (width * height);
 }

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { findHeadlessShell } from '../../scripts/chromium.ts';
 import { useRunning } from '../running.ts';
 import { openSandbox, rover } from '../workspace/workspace.ts';
-import { useChromium, useHeadlessShell, useOwnChromium } from './chromium.ts';
+import { useChromium, useHeadlessShell } from './chromium.ts';
 import { type OpenWorkspace, startOpenWorkspace } from './workspace.ts';
 
 const running = useRunning();
@@ -282,29 +282,5 @@ describe('code in a sandbox', () => {
     });
     await other.close();
     await expect.poll(() => run('typeof here')).toEqual({ status: 'executed', result: 'undefined' });
-  });
-});
-
-describe('a browser that does not know the list of connections', () => {
-  const browser = useOwnChromium('--disable-features=ConnectionAllowlists');
-  const open = async (unenforced: 'run' | 'refuse') => {
-    const workspace = await startOpenWorkspace(running, browser, { sandbox: { unenforced } });
-    const { panelId } = await openSandbox(workspace);
-    const page = await workspace.open();
-    const run = () => workspace.api.controlSandbox({ path: rover, body: { panelId, action: 'eval', code: '1' } });
-    return { page, run };
-  };
-
-  it('runs code, and neither answer nor panel promises that no packet leaves', async () => {
-    const { page, run } = await open('run');
-    await expect.poll(run).toEqual({ status: 'executed', result: 1, sandbox: 'unenforced' });
-    await page.getByText('this browser does not keep code off the network').waitFor();
-    expect(await page.getByText('no network').count()).toBe(0);
-  });
-
-  it('runs none where the operator wants it so', async () => {
-    const { run } = await open('refuse');
-    const error = 'SandboxUnenforced: this browser cannot keep code off the network, so none is run here.';
-    await expect.poll(run).toEqual({ status: 'error', error });
   });
 });

@@ -6,11 +6,6 @@ import { logInByCookie } from './cookie-login.ts';
 
 const PASSWORD = 'correct horse battery staple';
 
-export interface VisitorOptions {
-  readonly name?: string;
-  readonly context?: Parameters<Browser['newContext']>[0];
-}
-
 export class Visitor {
   readonly context: BrowserContext;
   readonly page: Page;
@@ -31,9 +26,9 @@ export class Visitor {
     browser: Browser,
     running: Running,
     platform: PlatformUnderTest,
-    { name = 'ada', context: options = {} }: VisitorOptions = {},
+    { name = 'ada' }: { readonly name?: string } = {},
   ): Promise<Visitor> {
-    const context = await browser.newContext(options);
+    const context = await browser.newContext();
     const visitor = new Visitor(context, await context.newPage(), platform, name);
     running.onClose(async () => {
       await context.close();

@@ -2,7 +2,7 @@
 // every other one with something in it that is not what it is about, one in four with a photograph.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { CHROMIUM_FLAGS, findChromium } from '../../chromium.ts';
 import { unpackDebian } from './debian.ts';
@@ -94,12 +94,15 @@ export async function drawScreens(screens: readonly Screen[], browser?: Browser)
   const own = browser ?? (await chromium.launch({ executablePath: findChromium() ?? '', args: [...CHROMIUM_FLAGS] }));
   try {
     const drawn: Buffer[] = [];
+    const pages = new Map<number, Page>(); // a scale cannot change
     for (const { html, width, height, scale } of screens) {
-      const page = await own.newPage({ viewport: { width, height }, deviceScaleFactor: scale });
+      const page = pages.get(scale) ?? (await own.newPage({ deviceScaleFactor: scale }));
+      pages.set(scale, page);
+      await page.setViewportSize({ width, height });
       await page.setContent(html);
       drawn.push(await page.screenshot());
-      await page.close();
     }
+    await Promise.all([...pages.values()].map((page) => page.close()));
     return drawn;
   } finally {
     if (!browser) await own.close();

@@ -83,15 +83,17 @@ function upright(grey: Uint8Array, width: number, height: number): Uint8Array {
   for (let at = 1; at < grey.length - 1; at++) {
     if (Math.abs((grey[at + 1] as number) - (grey[at - 1] as number)) > STEP) edges[at] = 1;
   }
-  for (let x = 0; x < width; x++) {
-    for (let y = 0; y < height; ) {
-      let end = y;
-      while (end < height && edges[end * width + x] === 1) end++;
-      const length = end - y;
-      if (length === 1 || length > (MAX_STROKE * Math.max(width, height)) / 1600) {
-        for (; y < end; y++) edges[y * width + x] = 0;
+  const longest = (MAX_STROKE * Math.max(width, height)) / 1600;
+  const lengths = new Uint16Array(width); // of the strokes that reach the row: row by row, as memory is read fastest
+  for (let y = 0; y <= height; y++) {
+    for (let x = 0, at = y * width; x < width; x++, at++) {
+      const length = lengths[x] as number;
+      if (y < height && edges[at] === 1) lengths[x] = length + 1;
+      else if (length > 0) {
+        const gone = length === 1 || length > longest ? length : 0;
+        for (let above = 1; above <= gone; above++) edges[at - above * width] = 0;
+        lengths[x] = 0;
       }
-      y = end + 1;
     }
   }
   return edges;

@@ -68,7 +68,7 @@ describe('The optimized copy', { timeout: 120_000 }, () => {
     const writer = resolve(import.meta.dirname, 'writer.ts');
     const ids = new Set<string>();
     for (let round = 0; round < rounds(3); round++) {
-      const child = spawn(process.execPath, [writer, project, '30', String(round), 'squeezes'], {
+      const child = spawn(process.execPath, [writer, project, '8', String(round), 'squeezes'], {
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       const seen = once(child.stdout, 'data');

@@ -1,5 +1,4 @@
 // annex keys: keys for programs. Works beside a running server, which heeds it from its next request.
-
 import { type Action, readWords, runAction } from './actions.ts';
 import { type Arguments, UsageError } from './arguments.ts';
 import { printJson, timeText } from './print.ts';

@@ -26,8 +26,8 @@ function compilerOf(document: object): Ajv2020 {
   return ajv;
 }
 
-/** Its references lead into the document, wherever it stands itself. */
+/** Its references lead into the document, wherever it stands itself; `#` alone is the schema. */
 const intoDocument = (schema: Schema): Schema =>
   JSON.parse(JSON.stringify(schema), (key, inner) =>
-    key === '$ref' && typeof inner === 'string' && inner.startsWith('#') ? DOCUMENT + inner : inner,
+    key === '$ref' && typeof inner === 'string' && /^#./.test(inner) ? DOCUMENT + inner : inner,
   );

@@ -18,6 +18,7 @@ import { loadOnce } from '../load-once.ts';
 import type { Logger } from '../log/log.ts';
 import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import { createRouter } from '../pages/router.ts';
+import { reachableHost } from '../reachable-host.ts';
 import { createApp, reporting } from './app.ts';
 import { problemPages, type VisitOf } from './problem-pages.ts';
 import { awaitReady } from './ready.ts';
@@ -120,12 +121,12 @@ export async function startServer(name: string, options: ServerOptions, parts: S
     ...options.listen,
     problemBase: () => options.platformUrl?.() || url,
   });
-  url ||= `http://${bracketed(options.host)}:${listening.port}`;
+  url ||= `http://${reachableHost(options.host)}:${listening.port}`;
   names = new Set([
     'localhost',
     '127.0.0.1',
     '[::1]',
-    bracketed(options.host),
+    reachableHost(options.host),
     ...[url, ...(options.alsoAt ?? [])].map((address) => new URL(address).hostname),
   ]);
   parts.started?.(url);
@@ -142,6 +143,3 @@ export async function startServer(name: string, options: ServerOptions, parts: S
     },
   };
 }
-
-/** As it stands in a URL. */
-const bracketed = (host: string): string => (host.includes(':') ? `[${host}]` : host.toLowerCase());

@@ -6,7 +6,6 @@ import {
   checkHost,
   type Listening,
   type ListenOptions,
-  listen,
   type Operations,
   type OperationsOptions,
   operations,
@@ -20,6 +19,7 @@ import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import { createRouter } from '../pages/router.ts';
 import { reachableHost } from '../reachable-host.ts';
 import { createApp, reporting } from './app.ts';
+import { openListener } from './listener.ts';
 import { problemPages, type VisitOf } from './problem-pages.ts';
 import { awaitReady } from './ready.ts';
 
@@ -117,10 +117,8 @@ export async function startServer(name: string, options: ServerOptions, parts: S
   app.use(checkHost(hosts));
   if (parts.guard) app.use(parts.guard);
   app.use(rest ? awaitReady(early, ready) : early);
-  const listening = await listen(app.callback(), options.host, options.port, {
-    ...options.listen,
-    problemBase: () => options.platformUrl?.() || url,
-  });
+  const problemBase = () => options.platformUrl?.() || url;
+  const listening = await openListener(app, options.host, options.port, { ...options, problemBase });
   url ||= `http://${reachableHost(options.host)}:${listening.port}`;
   names = new Set([
     'localhost',

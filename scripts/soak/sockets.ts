@@ -21,7 +21,7 @@ export const FULL: SocketSizes = { connections: 5_000, growth: 1.15, restMs: 30_
 
 const SEED = 1;
 const WARM_SHARE = 0.1;
-const AT_ONCE = 48;
+const AT_ONCE = 128;
 const HEALTH_MS = 30_000;
 /** By then the servers have closed what the warm-up left. */
 const SETTLE_MS = 3_000;

@@ -163,6 +163,13 @@ describe('the web view proxy', () => {
 });
 
 describe('a listener', () => {
+  it('starts with a request timeout below the one for headers', async () => {
+    const limits = { headersTimeoutMs: 60_000, requestTimeoutMs: 5_000 };
+    const started = await listen((_, response) => response.end('ok'), '127.0.0.1', 0, limits);
+    running.onClose(() => started.close());
+    expect((await fetch(`http://127.0.0.1:${started.port}`)).status).toBe(200);
+  });
+
   it('keeps listening after an error of its socket, and reports it', async () => {
     const errors: Error[] = [];
     const started = await listen((_, response) => response.end('ok'), '127.0.0.1', 0, {

@@ -58,7 +58,7 @@ export async function listen(
   const server: Server = createServer({
     highWaterMark: UNREAD_BYTES,
     IncomingMessage: CountedRequest,
-    headersTimeout: limits.headersTimeoutMs,
+    headersTimeout: Math.min(limits.headersTimeoutMs, limits.requestTimeoutMs), // Node throws where it is longer
     requestTimeout: limits.requestTimeoutMs,
     maxHeaderSize: limits.maxHeaderBytes,
     connectionsCheckingInterval: Math.min(1_000, limits.headersTimeoutMs),

@@ -10,6 +10,7 @@ import type { SoakOptions } from './options.ts';
 import { packages } from './packages.ts';
 import { proxy } from './proxy.ts';
 import { sandbox } from './sandbox.ts';
+import { sockets } from './sockets.ts';
 import { sweep } from './sweep.ts';
 import { tests } from './tests.ts';
 import { workspace } from './workspace.ts';
@@ -28,6 +29,7 @@ const soaks: Readonly<Record<string, Soak>> = {
   packages,
   proxy,
   sandbox,
+  sockets,
   sweep,
   tests,
 };

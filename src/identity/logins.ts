@@ -41,7 +41,13 @@ export class Logins {
   }
 
   /** A wrong name costs what a wrong password costs and is answered alike. The session is always a new one. */
-  async create(name: string, password: string, address: string, former: FormerCookies = {}): Promise<Login> {
+  async create(
+    name: string,
+    password: string,
+    address: string,
+    former: FormerCookies = {},
+    signal?: AbortSignal,
+  ): Promise<Login> {
     const { store, passwords, attempts, devices } = this.#dependencies;
     const normal = normalName(name);
     const named = normal ?? name.slice(0, 100);
@@ -51,7 +57,7 @@ export class Logins {
     const user = normal === null ? undefined : await store.findUserByName(normal);
     let right: boolean;
     try {
-      right = await passwords.verify(password, user?.passwordHash ?? null);
+      right = await passwords.verify(password, user?.passwordHash ?? null, signal);
     } catch (error) {
       await attempt.withdraw();
       throw error;

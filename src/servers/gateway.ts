@@ -41,6 +41,7 @@ export interface RunningGateway extends StartedServer {
 
 export async function startGateway(options: GatewayOptions): Promise<RunningGateway> {
   const { clock, log, violations, trustedProxies = [] } = options;
+  const onFault = logFaults(log);
   const routes = options.shared && createSharedRoutes(options.shared, options);
   const service = new GatewayService(clock, options.limits, routes);
   routes?.serve(service);
@@ -70,11 +71,18 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     hosts: server.hosts,
     origins: options.origins ?? [],
     violations,
-    onFault: logFaults(log),
+    onFault,
     ...(options.sockets ? { limits: options.sockets } : {}),
   });
   const closeSockets = sockets.close.bind(sockets);
-  const sweeper = setInterval(() => service.sweep(), options.sweepMs ?? DEFAULTS.gateway.sweepMs);
+  const sweep = () => {
+    try {
+      service.sweep();
+    } catch (error) {
+      onFault(error);
+    }
+  };
+  const sweeper = setInterval(sweep, options.sweepMs ?? DEFAULTS.gateway.sweepMs);
   sweeper.unref();
   return {
     ...server,

@@ -25,6 +25,7 @@ import { PasteService } from '../paste/service.ts';
 import { squeezeWith } from '../paste/squeeze.ts';
 import { ScreenshotStore } from '../paste/store.ts';
 import { Uptime } from '../uptime.ts';
+import { isHangUp } from './app.ts';
 import { type ServerOptions, type ServerParts, type StartedServer, startServer } from './server.ts';
 
 export interface ViewerOptions extends ServerOptions {
@@ -81,7 +82,7 @@ export async function startViewer(options: ViewerOptions): Promise<StartedServer
       return { owner: caller.owner, whenRevoked: (end) => options.watchCaller?.(caller, end) ?? (() => {}) };
     },
     origin: () => new URL(url).origin,
-    onTrouble: logFaults(log),
+    onTrouble: (error) => isHangUp(error) || logFaults(log)(error),
     textOf: problemText,
   });
   const pages = {

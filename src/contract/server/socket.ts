@@ -70,17 +70,16 @@ class ChannelServer<Ch extends Channel, Caller> implements SocketServer {
   }
 
   readonly #upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    socket.on('error', ignore);
     const address = this.#options.addressOf(request.socket.remoteAddress, request.headers['x-forwarded-for']);
     const refusal = this.#refusal(request, address);
     if (refusal) return endWithProblem(socket, new Refusal(refusal));
     const { admit } = this.#options;
     if (!admit) return this.#welcome(request, socket, head, address, null as Caller);
-    socket.on('error', ignore);
     admit(request, address)
       .then((caller) => {
         const late = this.#refusal(request, address); // others may have connected while this one was authenticated
         if (late) return endWithProblem(socket, new Refusal(late));
-        socket.off('error', ignore);
         this.#welcome(request, socket, head, address, caller);
       })
       .catch((error: unknown) => {

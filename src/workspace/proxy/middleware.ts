@@ -2,6 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Context, Middleware } from 'koa';
+import { endWithStatus } from '../../contract/server/write.ts';
 import { Problem } from '../../problem.ts';
 import { checkPanelUrl } from '../panels/panel-url.ts';
 import { NotAsked } from '../panels/public-request.ts';
@@ -68,19 +69,17 @@ export class ViewProxy {
   };
 
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const refuse = (status: string) =>
-      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-    const label = this.#labelOf(request);
-    if (label === null) return void refuse('421 Misdirected Request');
-    const origin = this.#originOf(label);
     socket.on('error', () => socket.destroy());
+    const label = this.#labelOf(request);
+    if (label === null) return endWithStatus(socket, '421 Misdirected Request');
+    const origin = this.#originOf(label);
     const pass = async () => {
       const view = request.headers.origin === origin ? await this.#viewOf(request, label) : null;
-      if (!view) return void refuse('403 Forbidden');
+      if (!view) return endWithStatus(socket, '403 Forbidden');
       await forwardUpgrade(request, socket, head, { upstream: new URL(view.origin), origin }, this.#options);
     };
     pass().catch((error: unknown) => {
-      if (error instanceof NotAsked || error instanceof Unanswered) refuse('502 Bad Gateway');
+      if (error instanceof NotAsked || error instanceof Unanswered) endWithStatus(socket, '502 Bad Gateway');
       else {
         socket.destroy();
         this.#options.onFault(error);
@@ -191,6 +190,7 @@ const HANG_UPS = new Set([
   'EPIPE',
   'ECONNABORTED',
   'ERR_STREAM_PREMATURE_CLOSE',
+  'ERR_STREAM_UNABLE_TO_PIPE',
   'Z_BUF_ERROR',
   'Z_DATA_ERROR',
 ]);

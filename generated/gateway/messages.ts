@@ -50,9 +50,9 @@ export interface CallbackMessage {
 export interface ErrorMessage {
   type: 'error';
   /**
-   * The state it is about; null where the frame could not be read.
+   * The state it is about. For a message of this connection: its `state` as it was sent, valid or not (a value that is no string as JSON), cut to 128 characters. Null when the frame could not be read or has no `state`.
    */
-  state: State | null;
+  state: string | null;
   /**
    * The kind of error, for programs.
    */

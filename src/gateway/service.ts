@@ -74,6 +74,11 @@ export class GatewayService {
     return { pending: this.#registrations.size, ...this.#count };
   }
 
+  /** What a state must be, for the text of an error. */
+  get stateRule(): string {
+    return this.#limits.state === 'uuid' ? 'must be a UUID' : 'must be 22 to 128 unreserved characters';
+  }
+
   /** Does not wait for the send: the buffer limit cuts off a client that does not read. */
   register(message: RegisterMessage, peer: GatewayPeer): MaybePromise<void> {
     this.sweep();
@@ -275,7 +280,7 @@ export class GatewayService {
     const { maxStatesPerSocket, maxRegistrations } = this.#limits;
     const secret = findSecret(message);
     if (secret !== null) return ['secret-refused', `Never send ${secret} to the gateway.`];
-    if (this.#limits.state === 'uuid' && !UUID.test(message.state)) return ['bad-message', '/state must be a UUID.'];
+    if (this.#limits.state === 'uuid' && !UUID.test(message.state)) return ['bad-message', `/state ${this.stateRule}`];
     if (this.#used.find(hash, this.#clock.now())) return ['duplicate-state', 'This state has been used.'];
     if (this.#registrations.countOf(peer) >= maxStatesPerSocket) {
       return ['too-many-registrations', `One connection can hold ${maxStatesPerSocket} states.`];

@@ -44,11 +44,15 @@ describe('malformed frames and callbacks', () => {
     ['a type that objects have', register({ type: 'constructor' }), 'bad-message', STATE],
     ['a type in another case', register({ type: 'REGISTER' }), 'bad-message', STATE],
     ['no state', register({ state: undefined }), 'bad-message', null],
-    ['a state that is a number', register({ state: 7 }), 'bad-message', null],
-    ['a state that is a list', register({ state: [STATE] }), 'bad-message', null],
+    ['a state that is a number', register({ state: 7 }), 'bad-message', '7'],
+    ['a state that is a list', register({ state: [STATE] }), 'bad-message', `["${STATE}"]`],
+    ['a state that is null', register({ state: null }), 'bad-message', null],
+    ['a state that is empty', register({ state: '' }), 'bad-message', ''],
+    ['a state that is too short', register({ state: 'my-state' }), 'bad-message', 'my-state'],
+    ['unregister with a state that is too short', '{"type":"unregister","state":"x"}', 'bad-message', 'x'],
     ['a state that is no UUID', register({ state: 'x'.repeat(36) }), 'bad-message', 'x'.repeat(36)],
-    ['a state with a line end', register({ state: `${STATE}\n` }), 'bad-message', null],
-    ['a state that is too long', register({ state: 'a'.repeat(129) }), 'bad-message', null],
+    ['a state with a line end', register({ state: `${STATE}\n` }), 'bad-message', `${STATE}\n`],
+    ['a state that is too long', register({ state: 'a'.repeat(129) }), 'bad-message', 'a'.repeat(128)],
     ['no provider', register({ provider: undefined }), 'bad-message', STATE],
     ['an empty provider', register({ provider: '' }), 'bad-message', STATE],
     ['a provider of 101 characters', register({ provider: 'p'.repeat(101) }), 'bad-message', STATE],
@@ -77,6 +81,19 @@ describe('malformed frames and callbacks', () => {
         await socket.register(); // it can go on
       }),
   );
+
+  it.each([
+    ['uuid', 'x', '/state must be a UUID'],
+    ['uuid', 'x'.repeat(36), '/state must be a UUID'],
+    ['uuid', 7, '/state must be a UUID'],
+    ['opaque', 'x', '/state must be 22 to 128 unreserved characters'],
+    ['opaque', 'x'.repeat(129), '/state must be 22 to 128 unreserved characters'],
+  ] as const)('with states as %s, %j is refused with the rule that is in force', async (mode, state, error) => {
+    const strict = await running.gateway({ limits: { state: mode } });
+    const socket = await running.socket(strict.socketUrl);
+    expect(await socket.ask(register({ state }))).toMatchObject({ code: 'bad-message', error });
+    expect(await socket.ask(register({ state: undefined }))).toMatchObject({ error: '/state is required' });
+  });
 
   it.each([
     ['binary', Buffer.from(register()), 1003],

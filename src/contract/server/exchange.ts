@@ -1,7 +1,7 @@
 // One request and its answer: caller, negotiation, parameters, body, handler, answer.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from 'koa';
-import { Problem } from '../problem.ts';
+import { describeInvalid, Problem } from '../problem.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperationRow } from '../tables.ts';
 import { chooseMedia } from './accept.ts';
@@ -165,10 +165,7 @@ export class Exchange {
     if (answer.kind === 'json' && isWritten(answer.body)) return;
     const validate = answer.kind === 'json' ? validators.answers[answer.status]?.['application/json'] : undefined;
     const wrong = validate && answer.kind === 'json' ? findInvalid(validate, answer.body, '') : null;
-    if (wrong)
-      this.#violation(
-        `${id} answered ${answer.status} with ${wrong.map(({ pointer, detail }) => `${pointer} ${detail}`).join('; ')}`,
-      );
+    if (wrong) this.#violation(`${id} answered ${answer.status} with ${describeInvalid(wrong)}`);
   }
 
   #violation(message: string): void {

@@ -79,14 +79,11 @@ describe('a health check', () => {
   });
 
   it('that gets no answer within 5 seconds has failed: a gateway that hangs is restarted 25 to 35 seconds later', async () => {
-    for (const [sinceCheckMs, restartMs] of [
-      [1, 35_000 - 1],
-      [9_999, 25_000 + 1],
-    ] as const) {
+    for (const sinceCheckMs of [1, 9_999]) {
       const watched = await Watched.running();
       await watched.advance(sinceCheckMs);
       watched.hold(DEFAULTS.probeTimeoutMs);
-      await watched.advance(restartMs - 1);
+      await watched.advance(35_000 - sinceCheckMs - 1);
       expect(watched.children).toHaveLength(1);
       await watched.advance(1);
       expect(watched.children[0]?.told).toEqual(['kill']);

@@ -87,14 +87,12 @@ export interface Settings {
     readonly port: number;
     /** Whether it restarts a gateway that fails, until told otherwise. */
     readonly autoRestart: boolean;
-    /** How often it asks for the gateway’s health. */
+    /** How often it checks the gateway’s health. A check starts on time, whatever became of the one before. */
     readonly pollMs: number;
-    /** So many failed questions in a row are a failure. */
+    /** Consecutive failed health checks before a restart. */
     readonly failures: number;
-    /** A question not answered by then has failed. */
+    /** A health check that has no good answer by then has failed. */
     readonly probeTimeoutMs: number;
-    /** A question that is only late, while the gateway’s process answers its channel, is asked again for so long before it has failed. */
-    readonly lateMs: number;
     /** How long a gateway that has just been started may take until failed questions count. */
     readonly startGraceMs: number;
     /** A gateway that has not ended by then when told to is killed. */

@@ -70,6 +70,7 @@ export const operations = {
     cors: false,
     exposes: [],
     security: [],
+    once: ['state', 'code'],
     parameters: {
       path: [],
       query: [
@@ -195,6 +196,7 @@ export const operations = {
     cors: false,
     exposes: ['Retry-After'],
     security: [],
+    once: ['state', 'code'],
     parameters: {
       path: [],
       query: [],
@@ -204,6 +206,7 @@ export const operations = {
       required: true,
       media: ['application/x-www-form-urlencoded'],
       maxBytes: 65536,
+      once: ['state', 'code'],
     },
     answers: {
       200: ['text/html', 'application/json'],

@@ -81,6 +81,8 @@ export interface OperationObject {
   /** Pages of any origin may call it, without credentials. */
   'x-cors'?: 'any';
   'x-rule'?: string;
+  /** The only parameters or form fields that must not be repeated; of others the first value counts. */
+  'x-once'?: string[];
   /** Only in published documents: what the server reads that browsers and proxies set. */
   'x-reads'?: Parameter[];
   /** Only in published documents. */

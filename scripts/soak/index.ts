@@ -1,5 +1,6 @@
 // npm run soak [-- NAME... [--rounds N] [--seed N]]: long runs against the real servers. Fails when a goal is missed.
 import { parseArgs } from 'node:util';
+import { beginRun } from '../run-scope.ts';
 import { contract } from './contract.ts';
 import { crowd } from './crowd.ts';
 import { foreign } from './foreign.ts';
@@ -54,6 +55,7 @@ async function main(args: string[]): Promise<boolean> {
   return met;
 }
 
+beginRun();
 try {
   if (!(await main(process.argv.slice(2)))) process.exitCode = 1;
 } catch (error) {

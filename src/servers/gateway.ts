@@ -9,6 +9,7 @@ import { serveSocket } from '../contract/server/socket.ts';
 import { gatewayHandlers } from '../gateway/handlers.ts';
 import { PAGE_HEADERS, problemPage } from '../gateway/page/callback.ts';
 import { rootPage } from '../gateway/page/root.ts';
+import { tellRefused } from '../gateway/refused-callback.ts';
 import { type GatewayLimits, GatewayService } from '../gateway/service.ts';
 import { SharedRoutes } from '../gateway/shared-routes.ts';
 import { gatewaySocket } from '../gateway/socket.ts';
@@ -54,8 +55,11 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const ready = shared && { ready: async () => checkReady(shared.database) };
   const facts = { uptime: new Uptime(clock), version: VERSION, connections, ...ready };
   const pages = { problem: problemPage, headers: PAGE_HEADERS };
+  const onRefused = tellRefused(service);
   const server = await startServer('gateway', options, {
-    services: [implement<Gateway>({ ...operations, validators }, gatewayHandlers(service, facts), { pages })],
+    services: [
+      implement<Gateway>({ ...operations, validators }, gatewayHandlers(service, facts), { pages, onRefused }),
+    ],
     metrics,
     pages: (router) => {
       router.get('/', (context) => sendPage(context, 200, rootPage(options.platformUrl?.() ?? null)));

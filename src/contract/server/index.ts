@@ -12,7 +12,7 @@ export {
 export { DEFAULTS, type OperationsOptions, type RequestLine } from './options.ts';
 export { answerProblems } from './problems.ts';
 /** `serveSocket` is exported by socket.ts alone, so that servers without sockets do not load `ws`. */
-export type { MatchedOperation, Pages } from './route.ts';
+export type { MatchedOperation, OnRefused, Pages } from './route.ts';
 export type { Authenticate } from './security.ts';
 export type { SocketServer } from './socket.ts';
 export type { SocketLimits, SocketOptions } from './socket-options.ts';

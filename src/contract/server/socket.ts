@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { type RawData, WebSocketServer } from 'ws';
 import { addressGroup } from '../address-group.ts';
 import type { Channel, Peer } from '../channel.ts';
-import { Problem } from '../problem.ts';
+import { describeInvalid, type InvalidPlace, Problem } from '../problem.ts';
 import { Refusal, type RefusalName } from '../refusal.ts';
 import type { MessageValidators } from '../tables.ts';
 import { leaveAddress } from './connections.ts';
@@ -151,8 +151,8 @@ class ChannelServer<Ch extends Channel, Caller> implements SocketServer {
   /** Null when the frame was refused; the peer has been told. */
   #read(text: string, peer: ConnectedPeer<Ch, Caller>): Ch['client'] | null {
     const { messages, handlers } = this.#options;
-    const refused = (detail: string, frame: unknown): null => {
-      this.#run(peer, () => handlers.refused({ detail, frame }, peer));
+    const refused = (detail: string, frame: unknown, errors: readonly InvalidPlace[] = []): null => {
+      this.#run(peer, () => handlers.refused({ detail, errors, frame }, peer));
       return null;
     };
     const parsed = parseJson(text);
@@ -162,7 +162,7 @@ class ChannelServer<Ch extends Channel, Caller> implements SocketServer {
       return refused(`The message's type must be one of: ${Object.keys(messages.client).join(', ')}.`, parsed.value);
     }
     const wrong = findInvalid(messages.client[type] as MessageValidators['client'][string], parsed.value, '');
-    if (wrong) return refused(wrong.map(({ pointer, detail }) => `${pointer} ${detail}`).join('; '), parsed.value);
+    if (wrong) return refused(describeInvalid(wrong), parsed.value, wrong);
     return parsed.value as Ch['client'];
   }
 

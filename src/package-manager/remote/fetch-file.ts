@@ -2,6 +2,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { safeFetch } from '../../contract/node-fetch.ts';
 import { PackageFetchError } from './fetch-error.ts';
 
 export interface FetchOptions {
@@ -68,7 +69,7 @@ const shown = (text: string): string => {
 };
 
 /** Follows redirects itself: fetch would report a loop as a network error. */
-async function follow(first: URL, { from = 0, fetch = globalThis.fetch }: FetchRequest, signal: AbortSignal) {
+async function follow(first: URL, { from = 0, fetch = safeFetch }: FetchRequest, signal: AbortSignal) {
   const seen = new Set<string>();
   for (let url = first; ; ) {
     seen.add(url.href);

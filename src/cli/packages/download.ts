@@ -20,7 +20,11 @@ export async function downloadAction(given: Arguments, usage: string): Promise<v
   const label = versionLabel(version).replace(':', '-');
   const progress = showProgress(`${identifier} ${label}`, (bytes) => `${(bytes / 1e6).toFixed(1)} MB`);
   const to = textOf(given, 'to') ?? basename(`${identifier}-${label}.zip`);
-  const done = await downloadArchive(version, { to, onProgress: progress.update }).finally(progress.end);
+  const done = await downloadArchive(version, {
+    to,
+    namedBy: listed.repository.url,
+    onProgress: progress.update,
+  }).finally(progress.end);
   if (given.options['json']) printJson({ identifier, version: version.version, ...done });
   else console.log(`${done.path}  ${done.size} bytes, SHA-256 verified${done.resumedAt > 0 ? ', gone on with' : ''}`);
 }

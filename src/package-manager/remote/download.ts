@@ -93,7 +93,7 @@ class Download {
   /** Appends what is missing; returns where it began. */
   async #fill(handle: FileHandle): Promise<number> {
     const { url, size } = this.#wanted;
-    const { onProgress, fetch, signal, idleMs } = this.#options;
+    const { onProgress, fetch, signal, idleMs, namedBy = 'the repository' } = this.#options;
     let there = (await handle.stat()).size;
     if (size !== null && there >= size) {
       if (there === size && size > 0) return there; // all of it was there: only the name was missing
@@ -105,7 +105,7 @@ class Download {
       from,
       size: total,
       chunks,
-    } = await fetchFile({ url, from: there, maxBytes, fetch, signal, idleMs }).catch((error: unknown) => {
+    } = await fetchFile({ url, from: there, maxBytes, fetch, signal, idleMs, namedBy }).catch((error: unknown) => {
       throw size !== null ? asWrongSize(error, size) : error;
     });
     if (from !== there) await handle.truncate(from);

@@ -137,7 +137,7 @@ async function readCached(
   const kept = folder && (await readKept(join(folder, name), wanted));
   if (kept) return { bytes: kept, fetched: false };
   if (options.offline) throw notCached(wanted.url);
-  const bytes = await fetchBytes({ ...options, url: wanted.url, maxBytes });
+  const bytes = await fetchBytes({ ...options, url: wanted.url, maxBytes, namedBy: repository });
   const sha256 = hash(bytes);
   if (wanted.sha256 !== undefined && sha256 !== wanted.sha256) {
     const message = `${wanted.url} has the SHA-256 ${sha256}, and the repository names ${wanted.sha256}`;

@@ -7,6 +7,7 @@ import { Random } from '../../src/conform/random.ts';
 import type { SoakOptions } from './options.ts';
 import { installOften, serveClosing, servePython } from './packages/closing.ts';
 import { killOnce, prepareKilling } from './packages/kill.ts';
+import { simulateKills } from './packages/simulated-kills.ts';
 
 const ROUNDS = 40;
 const INSTALLS = 200;
@@ -21,6 +22,10 @@ export async function packages({ rounds = ROUNDS, seed = SEED }: SoakOptions): P
     for (let round = 0; round < rounds; round += 1) faults.push(...(await killOnce(killing, random)));
     for (const fault of faults) console.log(fault);
     console.log(`${rounds} kills, ${faults.length} faults`);
+    const simulated = await simulateKills(join(folder, 'simulated'), 1, 1);
+    for (const fault of simulated.faults) console.log(fault);
+    console.log(`${simulated.kills} simulated kills, ${simulated.faults.length} faults`);
+    faults.push(...simulated.faults);
     return (await installFromClosing(folder, seed)) && faults.length === 0;
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -16,6 +16,7 @@ import {
   symlink,
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { diskErrorText } from '../../files/disk-error.ts';
 import { replaceFile, syncFolder } from '../../files/durable.ts';
 import { INSTALL_FOLDERS } from '../archive/folders.ts';
 import type { Brand } from '../format/brand.ts';
@@ -72,6 +73,15 @@ export class Transactions {
       for (const name of await namesIn(folder)) {
         if (unfinished.test(name)) await rm(join(folder, name), { recursive: true, force: true });
       }
+    }
+  }
+
+  /** What was staged for changes that were not begun. */
+  async discardStaged(): Promise<void> {
+    const begun = await namesIn(this.#layout.journals);
+    for (const name of await namesIn(join(this.#layout.state, 'staging'))) {
+      if (begun.includes(`${name}.json`)) continue;
+      await rm(join(this.#layout.state, 'staging', name), { recursive: true, force: true });
     }
   }
 
@@ -185,10 +195,8 @@ export class Transactions {
 }
 
 function refused({ identifier }: Journal, cause: unknown): unknown {
-  const { code, syscall, path = '', message } = cause as NodeJS.ErrnoException;
-  if (code === undefined || syscall === undefined) return cause;
-  const why = ['EPERM', 'EBUSY', 'EACCES'].includes(code) ? 'it is in use, or may not be written to' : message;
-  return new InstallError('in-use', `${identifier} was left as it was: ${path}: ${why}`, { cause });
+  const why = diskErrorText(cause);
+  return why === null ? cause : new InstallError('in-use', `${identifier} was left as it was: ${why}`, { cause });
 }
 
 /** Of what is gone there is nothing to copy. */

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifests, Repository, RepositoryResource } from '../../../generated/packages/resources.ts';
 import { resources as formats } from '../../../generated/packages/validators.js';
-import { replaceFile } from '../../files/durable.ts';
+import { removeAbandoned, replaceFile } from '../../files/durable.ts';
 import { ListError, type PackageList, readPackageList } from '../format/package-list.ts';
 import { utcText } from '../validate/lint/repository.ts';
 import { PackageFetchError } from './fetch-error.ts';
@@ -145,6 +145,7 @@ async function readCached(
   }
   if (folder) {
     const about: Kept = { update_timestamp: wanted.update_timestamp, sha256, url: wanted.url };
+    await removeAbandoned(join(folder, name));
     await replaceFile(join(folder, name), bytes);
     await replaceFile(join(folder, `${name}.about`), JSON.stringify(about));
   }

@@ -210,7 +210,7 @@ export class PackageInstaller {
     const prepared: Prepared[] = [];
     for (const { from, target, item } of targets) {
       if (target) prepared.push({ ...(await this.#prepare(records, from, target)), item });
-      else if (from) unchanged.push(noChange(from));
+      else if (from) unchanged.push(noChange(from, item));
     }
     return [...unchanged, ...(await this.#commit(prepared, locks))];
   }

@@ -1,5 +1,6 @@
 // The commands, and what happens when one of them cannot do its work: one line on standard error.
 import { ConfigError } from '../config/error.ts';
+import { diskErrorText } from '../files/disk-error.ts';
 import { StateError } from '../state/port.ts';
 import { VERSION } from '../version.ts';
 import { type Command, CommandError, parseArguments, UsageError } from './arguments.ts';
@@ -177,8 +178,9 @@ export async function main([first = 'help', ...rest]: readonly string[]): Promis
     if (!command.ownArguments && asksForHelp(rest)) await helpCommand(COMMANDS, name);
     else await command.run(parseArguments(command, rest));
   } catch (error) {
-    if (!isExpected(error)) throw error;
-    console.error(`annex: ${error.message.replaceAll('\n', ' ')}`);
+    const disk = diskErrorText(error);
+    if (disk === null && !isExpected(error)) throw error;
+    console.error(`annex: ${(disk ?? (error as Error).message).replaceAll('\n', ' ')}`);
     process.exitCode = error instanceof UsageError ? 2 : error instanceof CommandError ? error.exitCode : 1;
   }
 }

@@ -30,6 +30,8 @@ export type JournalLine =
   /** No name was found; the initial one stays. */
   | { readonly event: 'kept'; readonly id: string; readonly at: number };
 
+/** It holds text that was read in screenshots. */
+const PRIVATE = 0o600;
 const CHUNK_BYTES = 64 * 1024;
 /** Longer lines are not ours and are skipped. */
 const MAX_LINE_BYTES = 16 * 1024;
@@ -54,8 +56,9 @@ export class Journal {
 
   /** One write a line, which the system does not tear apart; a line that a power cut tore is skipped by its readers. */
   async append(line: JournalLine, durable: boolean): Promise<void> {
-    const file = await open(this.#path, 'a', 0o644);
+    const file = await open(this.#path, 'a', PRIVATE);
     try {
+      if (((await file.stat()).mode & 0o077) !== 0) await file.chmod(PRIVATE); // written by an earlier release
       await file.write(`\n${JSON.stringify(line)}\n`);
       if (durable) await file.sync();
     } finally {

@@ -1,5 +1,6 @@
 // GET /: the home page of a logged-in user; without a session the next route answers, the landing page.
 import type Router from '@koa/router';
+import { safeFetch } from '../../contract/node-fetch.ts';
 import { sendPage } from '../../pages/send-page.ts';
 import { type HomeView, homePage, type ServerState } from './home.ts';
 
@@ -52,7 +53,7 @@ export const homePages =
 
 async function withState(server: Omit<ServerState, 'running'>): Promise<ServerState> {
   try {
-    const answer = await fetch(`${server.url}/health`, { signal: AbortSignal.timeout(PROBE_MS) });
+    const answer = await safeFetch(`${server.url}/health`, { signal: AbortSignal.timeout(PROBE_MS) });
     return { ...server, running: answer.ok };
   } catch {
     return { ...server, running: false };

@@ -149,10 +149,6 @@ export const problems = {
     status: 404,
     title: 'There is no such package in the repository',
   },
-  'panel-empty': {
-    status: 409,
-    title: 'The panel is empty',
-  },
   'panel-not-found': {
     status: 404,
     title: 'There is no such panel in the workspace',

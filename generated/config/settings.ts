@@ -235,7 +235,7 @@ export interface Settings {
     readonly framingTimeoutMs: number;
     /** What the icons of one workspace's tabs may take together, where they are given as data. */
     readonly maxIconsBytes: number;
-    /** Foreign panel identifiers that mean panels of ours, as foreign=ours; webview, sandbox and log are short for our own. */
+    /** Foreign panel identifiers that mean panels of ours, as foreign=ours, beside the built-in ones; webview, sandbox and log are short for our own. */
     readonly aliases: readonly string[];
     /** Pages for panels that are placeholders, as panel=address. */
     readonly pages: readonly string[];

@@ -248,7 +248,11 @@ export interface paths {
         /**
          * Read the layout
          * @description The whole tree of splits, leaves and tabs, with the revision it has. A workspace that nobody has touched yet has
-         *     one leaf, `leaf-1`, with one web view tab, `tab-1`.
+         *     one leaf, `leaf-1`, with one web view tab, `tab-1`. Every leaf has a tab: when the last tab of a workspace is
+         *     closed, a fresh web view takes its place in the same leaf.
+         *
+         *     The tree is there as `layout`, as `root`, and the root node's own fields stand at the top of the answer too.
+         *     Callers differ in where they look for it.
          */
         get: operations["getLayout"];
         put?: never;
@@ -355,8 +359,8 @@ export interface paths {
         post?: never;
         /**
          * Close a panel with all its tabs
-         * @description Closes every tab of the leaf. The leaf goes with them, and its sibling takes the place of their split; the last
-         *     leaf of a workspace stays, empty.
+         * @description Closes every tab of the leaf. The leaf goes with them, and its sibling takes the place of their split. The last
+         *     leaf of a workspace stays: when its last tab is closed, a fresh web view takes its place.
          */
         delete: operations["closePanel"];
         options?: never;
@@ -469,8 +473,7 @@ export interface paths {
         /**
          * Split a panel
          * @description Puts a new leaf beside (`horizontal`) or below (`vertical`) a leaf and opens a panel in it. The two share the
-         *     place of the old leaf by `ratio`, in halves unless it is given. A leaf without tabs has nothing to share its
-         *     place with (409): open a tab in it instead.
+         *     place of the old leaf by `ratio`, in halves unless it is given.
          */
         post: operations["splitLeaf"];
         delete?: never;
@@ -536,7 +539,7 @@ export interface paths {
         /**
          * List the tabs
          * @description Every tab of the workspace with the leaf it is in, from the first leaf to the last; with `name`, those that are
-         *     called so. None is an empty list.
+         *     called so. Without `name` there is always at least one tab; a name that no tab has gives an empty list.
          */
         get: operations["listTabs"];
         put?: never;
@@ -591,8 +594,8 @@ export interface paths {
         post?: never;
         /**
          * Close a tab
-         * @description Closes the tab. A leaf that is left without tabs goes, and its sibling takes the place of their split; the last
-         *     leaf of a workspace stays, empty.
+         * @description Closes the tab. A leaf that is left without tabs goes, and its sibling takes the place of their split. The last
+         *     leaf of a workspace stays: when its last tab is closed, a fresh web view takes its place.
          */
         delete: operations["closeTab"];
         options?: never;
@@ -650,7 +653,7 @@ export interface components {
         };
         /** @description A panel that can be opened. */
         CatalogPanel: {
-            /** @description Foreign identifiers that open this panel too, as the operator has set them. Absent, there are none. */
+            /** @description Foreign identifiers that open this panel too, built in or set by the operator. Absent if there are none. */
             aliases?: components["schemas"]["PanelType"][];
             /** @description What it is for, in a sentence. */
             description: string;
@@ -835,15 +838,29 @@ export interface components {
         };
         /** @description The layout at one moment. */
         LayoutSnapshot: {
+            /** @description The root's active tab, if it is a leaf. */
+            activeTab?: components["schemas"]["NodeId"] | null;
+            direction?: components["schemas"]["SplitDirection"];
+            first?: components["schemas"]["Layout"];
             /** @description The leaf that the user last had the focus in; null when no browser has the workspace open, or none has said. */
             focusedPanelId: components["schemas"]["NodeId"] | null;
+            id: components["schemas"]["NodeId"];
             layout: components["schemas"]["Layout"];
+            ratio?: components["schemas"]["SplitRatio"];
             /** @description Grows by one with every change. */
             revision: number;
             /** @description The same tree under the name that other programs know it by. */
             root: components["schemas"]["Layout"];
+            second?: components["schemas"]["Layout"];
+            /** @description The root's tabs, if it is a leaf. */
+            tabs?: components["schemas"]["Tab"][];
+            /**
+             * @description The root node's own `type`. This field and those below are the root node once more.
+             * @enum {string}
+             */
+            type: "leaf" | "split";
         };
-        /** @description A place that shows one of its tabs. Its `id` is the `panelId` of every request. Only the last leaf of a workspace can be empty; its `activeTab` is null then. */
+        /** @description A place that shows one of its tabs. Its `id` is the `panelId` of every request. Every leaf has at least one tab: when the last tab of a workspace is closed, a fresh web view takes its place. */
         LeafNode: {
             /** @description The id of the tab that is shown; null when there is none. */
             activeTab: components["schemas"]["NodeId"] | null;
@@ -985,7 +1002,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description The panel's identifier, `<owner>/<panel_uuid>`; our own panels have the owner `annex`. An operator can let foreign identifiers mean panels of ours (setting `panels.aliases`). */
+        /** @description The panel's identifier, `<owner>/<panel_uuid>`; our own panels have the owner `annex`. The identifiers that public callers send for a web view and a code editor work too, and an operator can add others (setting `panels.aliases`). `getPanelCatalog` lists them as `aliases`. */
         PanelType: string;
         /** @description A page's address, http or https. An address of the platform's own origin is refused too (`own-origin-refused`): a panel must not get hold of the user's session. */
         PanelUrl: string;
@@ -2113,7 +2130,7 @@ export interface operations {
             403: components["responses"]["OtherOwner"];
             404: components["responses"]["PanelNotFound"];
             406: components["responses"]["NotAcceptable"];
-            /** @description The panel can be open once and is, the layout is as full as it may be, or the leaf is empty. */
+            /** @description The panel can be open once and is, or the layout is as full as it may be. */
             409: {
                 headers: {
                     [name: string]: unknown;

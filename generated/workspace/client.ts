@@ -134,7 +134,11 @@ export interface WorkspaceClient {
    * Read the layout.
    *
    * The whole tree of splits, leaves and tabs, with the revision it has. A workspace that nobody has touched yet has
-   * one leaf, `leaf-1`, with one web view tab, `tab-1`.
+   * one leaf, `leaf-1`, with one web view tab, `tab-1`. Every leaf has a tab: when the last tab of a workspace is
+   * closed, a fresh web view takes its place in the same leaf.
+   *
+   * The tree is there as `layout`, as `root`, and the root node's own fields stand at the top of the answer too.
+   * Callers differ in where they look for it.
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -162,7 +166,7 @@ export interface WorkspaceClient {
    * List the tabs.
    *
    * Every tab of the workspace with the leaf it is in, from the first leaf to the last; with `name`, those that are
-   * called so. None is an empty list.
+   * called so. Without `name` there is always at least one tab; a name that no tab has gives an empty list.
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
    *
@@ -230,8 +234,8 @@ export interface WorkspaceClient {
   /**
    * Close a tab.
    *
-   * Closes the tab. A leaf that is left without tabs goes, and its sibling takes the place of their split; the last
-   * leaf of a workspace stays, empty.
+   * Closes the tab. A leaf that is left without tabs goes, and its sibling takes the place of their split. The last
+   * leaf of a workspace stays: when its last tab is closed, a fresh web view takes its place.
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `tab-not-found` (404), `internal-error` (500), `unavailable` (503).
    *
@@ -242,8 +246,8 @@ export interface WorkspaceClient {
   /**
    * Close a panel with all its tabs.
    *
-   * Closes every tab of the leaf. The leaf goes with them, and its sibling takes the place of their split; the last
-   * leaf of a workspace stays, empty.
+   * Closes every tab of the leaf. The leaf goes with them, and its sibling takes the place of their split. The last
+   * leaf of a workspace stays: when its last tab is closed, a fresh web view takes its place.
    *
    * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `internal-error` (500), `unavailable` (503).
    *
@@ -255,10 +259,9 @@ export interface WorkspaceClient {
    * Split a panel.
    *
    * Puts a new leaf beside (`horizontal`) or below (`vertical`) a leaf and opens a panel in it. The two share the
-   * place of the old leaf by `ratio`, in halves unless it is given. A leaf without tabs has nothing to share its
-   * place with (409): open a tab in it instead.
+   * place of the old leaf by `ratio`, in halves unless it is given.
    *
-   * @throws Problem: `invalid-request` (400), `unknown-panel-type` (400), `own-origin-refused` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `not-acceptable` (406), `singleton-open` (409), `layout-full` (409), `panel-empty` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `invalid-request` (400), `unknown-panel-type` (400), `own-origin-refused` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `not-acceptable` (406), `singleton-open` (409), `layout-full` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
    *
    * @example
    * const answer = await workspace.splitLeaf({

@@ -152,7 +152,7 @@ export interface Workspace {
     defaults: { query: never; header: never; body: never };
     answers: { 201: { 'application/json': Schemas['MadeSplit'] } };
     headers: {};
-    problems: 'body-too-large' | 'internal-error' | 'invalid-request' | 'layout-full' | 'not-acceptable' | 'other-owner' | 'own-origin-refused' | 'panel-empty' | 'panel-not-found' | 'singleton-open' | 'unauthorized' | 'unavailable' | 'unknown-panel-type' | 'unsupported-media-type';
+    problems: 'body-too-large' | 'internal-error' | 'invalid-request' | 'layout-full' | 'not-acceptable' | 'other-owner' | 'own-origin-refused' | 'panel-not-found' | 'singleton-open' | 'unauthorized' | 'unavailable' | 'unknown-panel-type' | 'unsupported-media-type';
     security: 'apiKey' | 'sessionToken';
     rule: 'workspace-owner';
   };

@@ -1167,10 +1167,6 @@ export const operations = {
         status: 409,
         html: false,
       },
-      'panel-empty': {
-        status: 409,
-        html: false,
-      },
       'body-too-large': {
         status: 413,
         html: false,

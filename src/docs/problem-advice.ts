@@ -54,7 +54,6 @@ const ADVICE: { readonly [name: string]: string } = {
   'own-origin-refused': 'Load a page of another origin. A panel cannot show the platform’s own pages.',
   'package-not-found':
     'Check the identifier with `searchPackages`. A package that breaks the format is left out of the list.',
-  'panel-empty': 'Open a tab in the panel with `openTab`; a panel with a tab can be split.',
   'panel-not-found':
     'Ask for the layout again: the panel may have been closed. `panelId` is the id of a leaf, not of a tab.',
   'paste-not-found': 'Check the id from `pasteScreenshot`. Files that were moved or deleted by hand are gone.',

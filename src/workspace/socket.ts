@@ -59,7 +59,6 @@ const REFUSALS: readonly RefusedMessage['code'][] = [
   'wrong-panel',
   'singleton-open',
   'layout-full',
-  'panel-empty',
   'unavailable',
 ];
 

@@ -10,7 +10,6 @@ import {
 import type { Layout, LeafNode, SplitNode, Tab } from '../../../../generated/workspace/messages.ts';
 import { watchDividers } from './dividers.ts';
 import { movesOf } from './drag-drop.ts';
-import { EmptyWorkspace } from './empty-workspace.ts';
 import { type Box, leavesOf, shapeOf, tabsOf } from './layout-tree.ts';
 import { LeafActions } from './leaf-actions.ts';
 import { LeafGroups, type PanelOptions } from './leaf-groups.ts';
@@ -64,7 +63,6 @@ export class Dock {
             if (leaf) actions.openMenu(leaf, at);
           },
         }),
-      createWatermarkComponent: () => new EmptyWorkspace(() => this.pick()),
     });
     this.#groups = new LeafGroups(this.#api, this.#panelOptions);
     this.#one = new OneLeaf(this.#api, this.#groups, () => this.#fit());

@@ -61,6 +61,10 @@ export interface paths {
          *     when no browser has the workspace open or the frame is still loading after 2 seconds. Queued code runs in order
          *     as soon as there is a frame, and is given up after 10 minutes. `reset` and `setHeaderHidden` answer 204.
          *
+         *     An answer, its console lines included, holds at most 100,000 values and 24 MiB of JSON (setting
+         *     `panels.maxReplyBytes`). A result that has to be kept for `getEval`, or passed on by another platform node, holds
+         *     at most 16 MiB. If it is larger, the answer is an `error` that begins with `The code ran, but`.
+         *
          *     Code runs at most once: what was sent to one browser goes to no other. A browser that is closed or loaded again
          *     with the code is an `error`; one whose connection breaks has 5 seconds to come back. The `error` says so where
          *     it is not known whether the code ran. A server that is stopped meanwhile answers `queued`, and the result is
@@ -731,7 +735,7 @@ export interface components {
              */
             status: "executed";
         };
-        /** @description The code does not parse, threw, took too long, gave a value that JSON cannot hold or that is too large to be kept, or its browser went before the result came. */
+        /** @description The code does not parse, threw, took too long, or its browser went before the result came. It is also the answer to code that ran but whose result cannot be sent: JSON cannot hold it, it is nested deeper than 60 levels, or it is too large. `error` then begins with `The code ran, but`. */
         EvalFailed: {
             browser?: components["schemas"]["EvalBrowser"];
             console?: components["schemas"]["EvalConsole"];

@@ -62,6 +62,10 @@ export interface WorkspaceClient {
    * when no browser has the workspace open or the frame is still loading after 2 seconds. Queued code runs in order
    * as soon as there is a frame, and is given up after 10 minutes. `reset` and `setHeaderHidden` answer 204.
    *
+   * An answer, its console lines included, holds at most 100,000 values and 24 MiB of JSON (setting
+   * `panels.maxReplyBytes`). A result that has to be kept for `getEval`, or passed on by another platform node, holds
+   * at most 16 MiB. If it is larger, the answer is an `error` that begins with `The code ran, but`.
+   *
    * Code runs at most once: what was sent to one browser goes to no other. A browser that is closed or loaded again
    * with the code is an `error`; one whose connection breaks has 5 seconds to come back. The `error` says so where
    * it is not known whether the code ran. A server that is stopped meanwhile answers `queued`, and the result is

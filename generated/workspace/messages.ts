@@ -294,7 +294,7 @@ export interface ConsoleLine {
   text: string;
 }
 /**
- * The code does not parse, threw, took too long, or its value is too large or no JSON.
+ * The code does not parse, threw or took too long, or it ran and its value is too large or no JSON.
  */
 export interface CodeFailed {
   status: 'error';

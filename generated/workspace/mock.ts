@@ -41,6 +41,7 @@ export const examples: Examples<Workspace> = {
     { status: 200, media: 'application/json', name: 'led-away', value: { status: 'error', error: 'The code led its frame away from the sandbox. The frame was replaced, and what it held is lost.' } },
     { status: 200, media: 'application/json', name: 'unenforced', value: { status: 'error', error: 'SandboxUnenforced: this browser cannot keep code off the network, so none is run here.' } },
     { status: 200, media: 'application/json', name: 'lost', value: { status: 'error', error: 'The browser went before it said whether it had the code. It may have run.' } },
+    { status: 200, media: 'application/json', name: 'too-large', value: { status: 'error', error: 'The code ran, but its answer holds 250004 values. At most 100000 can be sent.' } },
     { status: 200, media: 'application/json', name: 'queued', value: { status: 'queued', evalId: '7f0c2f0e-5d0b-4c54-9d2f-3f6e1b8a9c10' } },
     { status: 204 },
     { status: 400, media: 'application/problem+json', name: 'invalid-request', value: { type: '/problems/invalid-request', title: 'The request does not match the contract', status: 400, errors: [{ pointer: '/body/code', detail: 'is required' }] } },

@@ -33,6 +33,7 @@ export interface RefusedFrame {
   readonly detail: string;
   /** The frame as parsed, where it was JSON at all. */
   readonly frame: unknown;
+  readonly text: string;
 }
 export interface SocketClient<Ch extends Channel> extends AsyncIterable<Ch['server']>, AsyncDisposable {
   send(message: Ch['client']): Promise<void>;

@@ -153,7 +153,7 @@ class ChannelServer<Ch extends Channel, Caller> implements SocketServer {
   #read(text: string, peer: ConnectedPeer<Ch, Caller>): Ch['client'] | null {
     const { messages, handlers } = this.#options;
     const refused = (detail: string, frame: unknown): null => {
-      this.#run(peer, () => handlers.refused({ detail, frame }, peer));
+      this.#run(peer, () => handlers.refused({ detail, frame, text }, peer));
       return null;
     };
     const parsed = parseJson(text);

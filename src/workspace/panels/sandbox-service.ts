@@ -37,7 +37,10 @@ export const UNHEARD: Outcome = {
   status: 'error',
   error: 'The browser went before it said whether it had the code. It may have run.',
 };
-const TOO_LARGE: Outcome = { status: 'error', error: 'The result is too large to be kept.' };
+export const TOO_LARGE: Outcome = {
+  status: 'error',
+  error: 'The code ran, but its result is too large to be kept.',
+};
 const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 
 export class SandboxService {

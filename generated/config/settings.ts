@@ -211,6 +211,10 @@ export interface Settings {
     readonly evalFrameMs: number;
     /** Pieces of code that may wait in one workspace. */
     readonly maxQueuedEvals: number;
+    /** Bytes of queued code and kept results of one owner, in all workspaces together. */
+    readonly maxQueuedBytes: number;
+    /** Workspaces of one owner. */
+    readonly maxWorkspaces: number;
     /** How long a browser may take to send a picture. */
     readonly captureTimeoutMs: number;
     /** How long a browser may take to say that it has a command; then code counts as queued. */

@@ -1329,6 +1329,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The workspace is new, and its owner has as many workspaces as the settings allow (`panels.maxWorkspaces`). Nothing was changed; workspaces that exist go on working. */
+        TooManyWorkspaces: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description No credential was sent, or it is not valid (any more). */
         Unauthorized: {
             headers: {
@@ -1475,6 +1484,20 @@ export interface operations {
             409: components["responses"]["WrongPanel"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            /** @description No browser has the workspace open, and no more code can be queued in it (setting `panels.maxQueuedEvals`) or for its owner (setting `panels.maxQueuedBytes`). */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before trying again.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -1659,6 +1682,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            507: components["responses"]["TooManyWorkspaces"];
         };
     };
     checkFraming: {
@@ -1916,6 +1940,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["TooManyWorkspaces"];
         };
     };
     closePanel: {
@@ -1956,6 +1981,7 @@ export interface operations {
             404: components["responses"]["PanelNotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["TooManyWorkspaces"];
         };
     };
     captureScreenshot: {
@@ -2147,6 +2173,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["TooManyWorkspaces"];
         };
     };
     resizeSplit: {
@@ -2291,6 +2318,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["TooManyWorkspaces"];
         };
     };
     closeTabs: {
@@ -2342,6 +2370,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["TooManyWorkspaces"];
         };
     };
     updateTabs: {
@@ -2390,6 +2419,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["TooManyWorkspaces"];
         };
     };
     closeTab: {
@@ -2430,6 +2460,7 @@ export interface operations {
             404: components["responses"]["TabNotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["TooManyWorkspaces"];
         };
     };
     updateTab: {
@@ -2477,6 +2508,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["TooManyWorkspaces"];
         };
     };
 }

@@ -39,7 +39,7 @@ export interface WorkspaceClient {
    * called and how far they are scrolled. Where there is no proxy (beyond loopback without a domain of its own) the
    * setting is stored and the panel says so.
    *
-   * @throws Problem: `invalid-request` (400), `own-origin-refused` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `wrong-panel` (409), `no-browser` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `load-timeout` (504).
+   * @throws Problem: `invalid-request` (400), `own-origin-refused` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `wrong-panel` (409), `no-browser` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `load-timeout` (504), `too-many-workspaces` (507).
    *
    * @example
    * await workspace.controlWebview({ path: { owner: 'demo', repo: 'rover' }, body: { panelId: 'leaf-1', action: 'refresh' } });
@@ -71,7 +71,7 @@ export interface WorkspaceClient {
    * it is not known whether the code ran. A server that is stopped meanwhile answers `queued`, and the result is
    * there after its restart, once the same browser is back; it has the code's own time and a minute more.
    *
-   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `not-acceptable` (406), `wrong-panel` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `not-acceptable` (406), `wrong-panel` (409), `body-too-large` (413), `unsupported-media-type` (415), `eval-queue-full` (429), `internal-error` (500), `unavailable` (503).
    *
    * @example
    * const answer = await workspace.controlSandbox({ path: { owner: 'demo', repo: 'rover' }, body: { panelId: 'leaf-2', action: 'reset' } });
@@ -185,7 +185,7 @@ export interface WorkspaceClient {
    * view takes `initialState.url`, the page to load from the start. A singleton that is open already answers 409.
    * Every call opens a tab: who wants one of a name asks `listTabs` first.
    *
-   * @throws Problem: `invalid-request` (400), `unknown-panel-type` (400), `own-origin-refused` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `not-acceptable` (406), `singleton-open` (409), `layout-full` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `invalid-request` (400), `unknown-panel-type` (400), `own-origin-refused` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `not-acceptable` (406), `singleton-open` (409), `layout-full` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `too-many-workspaces` (507).
    *
    * @example
    * const answer = await workspace.openTab({
@@ -204,7 +204,7 @@ export interface WorkspaceClient {
    *
    * What `updateTab` does, for every tab that is called `name`. Of several in one leaf the first is shown.
    *
-   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `tab-not-found` (404), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `tab-not-found` (404), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `too-many-workspaces` (507).
    *
    * @example
    * await workspace.updateTabs({ path: { owner: 'demo', repo: 'rover' }, query: { name: 'Docs' }, body: { active: true } });
@@ -217,7 +217,7 @@ export interface WorkspaceClient {
    * tab, which has to be in the leaf `panelId` when that is given too. `closeTab` does the latter without a body.
    * A request that tells neither means no tab (404).
    *
-   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `tab-not-found` (404), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `tab-not-found` (404), `not-acceptable` (406), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `too-many-workspaces` (507).
    *
    * @example
    * const answer = await workspace.closeTabs({ path: { owner: 'demo', repo: 'rover' }, query: { name: 'Docs' }, body: { name: 'Docs' } });
@@ -229,7 +229,7 @@ export interface WorkspaceClient {
    * Gives the tab another name, another icon, or brings it to the front of its leaf. What is not given stays as it
    * is; a tab goes to the back by showing another one.
    *
-   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `tab-not-found` (404), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `tab-not-found` (404), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `too-many-workspaces` (507).
    *
    * @example
    * await workspace.updateTab({ path: { owner: 'demo', repo: 'rover', tabId: 'tab-2' }, body: { active: true } });
@@ -241,7 +241,7 @@ export interface WorkspaceClient {
    * Closes the tab. A leaf that is left without tabs goes, and its sibling takes the place of their split. The last
    * leaf of a workspace stays: when its last tab is closed, a fresh web view takes its place.
    *
-   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `tab-not-found` (404), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `tab-not-found` (404), `internal-error` (500), `unavailable` (503), `too-many-workspaces` (507).
    *
    * @example
    * await workspace.closeTab({ path: { owner: 'demo', repo: 'rover', tabId: 'tab-2' } });
@@ -253,7 +253,7 @@ export interface WorkspaceClient {
    * Closes every tab of the leaf. The leaf goes with them, and its sibling takes the place of their split. The last
    * leaf of a workspace stays: when its last tab is closed, a fresh web view takes its place.
    *
-   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `internal-error` (500), `unavailable` (503), `too-many-workspaces` (507).
    *
    * @example
    * await workspace.closePanel({ path: { owner: 'demo', repo: 'rover', panelId: 'leaf-3' } });
@@ -265,7 +265,7 @@ export interface WorkspaceClient {
    * Puts a new leaf beside (`horizontal`) or below (`vertical`) a leaf and opens a panel in it. The two share the
    * place of the old leaf by `ratio`, in halves unless it is given.
    *
-   * @throws Problem: `invalid-request` (400), `unknown-panel-type` (400), `own-origin-refused` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `not-acceptable` (406), `singleton-open` (409), `layout-full` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `invalid-request` (400), `unknown-panel-type` (400), `own-origin-refused` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `not-acceptable` (406), `singleton-open` (409), `layout-full` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `too-many-workspaces` (507).
    *
    * @example
    * const answer = await workspace.splitLeaf({
@@ -296,7 +296,7 @@ export interface WorkspaceClient {
    * Moves a tab into another leaf, to another place in its own, or with `edge` into a new leaf beside the target. A
    * leaf that is left without tabs goes. The panel keeps its state; open browsers do not load it again.
    *
-   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `tab-not-found` (404), `not-acceptable` (406), `layout-full` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503).
+   * @throws Problem: `invalid-request` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `tab-not-found` (404), `not-acceptable` (406), `layout-full` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `too-many-workspaces` (507).
    *
    * @example
    * const answer = await workspace.moveTab({

@@ -734,7 +734,7 @@ export interface ErrorMessage {
   /**
    * The kind of error, for programs.
    */
-  code: 'bad-message' | 'other-owner' | 'hello-first' | 'too-many-browsers' | 'session-ended';
+  code: 'bad-message' | 'other-owner' | 'hello-first' | 'too-many-browsers' | 'too-many-workspaces' | 'session-ended';
   /**
    * A sentence.
    */

@@ -32,6 +32,7 @@ export const examples: Examples<Workspace> = {
     { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
     { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service cannot answer right now', status: 503 } },
     { status: 504, media: 'application/problem+json', name: 'load-timeout', value: { type: '/problems/load-timeout', title: 'The page did not load', status: 504, detail: 'https://docs.example/ did not load within 10 seconds.' } },
+    { status: 507, media: 'application/problem+json', name: 'too-many-workspaces', value: { type: '/problems/too-many-workspaces', title: 'The owner has too many workspaces', status: 507, detail: 'demo has 1000 workspaces, as many as the settings allow.' } },
   ],
   controlSandbox: [
     { status: 200, media: 'application/json', name: 'executed', value: { status: 'executed', result: 42 } },
@@ -52,6 +53,7 @@ export const examples: Examples<Workspace> = {
     { status: 409, media: 'application/problem+json', name: 'wrong-panel', value: { type: '/problems/wrong-panel', title: 'The panel is of another kind', status: 409, detail: 'The active tab of leaf-1 is a system log.' } },
     { status: 413, media: 'application/problem+json', name: 'body-too-large', value: { type: '/problems/body-too-large', title: 'The body is too large', status: 413, detail: 'This operation takes at most 1048576 bytes.' } },
     { status: 415, media: 'application/problem+json', name: 'unsupported-media-type', value: { type: '/problems/unsupported-media-type', title: 'The body\'s media type is not supported', status: 415, detail: 'Send application/json.' } },
+    { status: 429, headers: { 'Retry-After': '60' }, media: 'application/problem+json', name: 'eval-queue-full', value: { type: '/problems/eval-queue-full', title: 'No more code can be queued', status: 429, detail: 'A workspace can have 1000 pieces of code waiting, its owner 67108864 bytes.' } },
     { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
     { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service cannot answer right now', status: 503 } },
   ],
@@ -152,6 +154,7 @@ export const examples: Examples<Workspace> = {
     { status: 415, media: 'application/problem+json', name: 'unsupported-media-type', value: { type: '/problems/unsupported-media-type', title: 'The body\'s media type is not supported', status: 415, detail: 'Send application/json.' } },
     { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
     { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service cannot answer right now', status: 503 } },
+    { status: 507, media: 'application/problem+json', name: 'too-many-workspaces', value: { type: '/problems/too-many-workspaces', title: 'The owner has too many workspaces', status: 507, detail: 'demo has 1000 workspaces, as many as the settings allow.' } },
   ],
   updateTabs: [
     { status: 204 },
@@ -163,6 +166,7 @@ export const examples: Examples<Workspace> = {
     { status: 415, media: 'application/problem+json', name: 'unsupported-media-type', value: { type: '/problems/unsupported-media-type', title: 'The body\'s media type is not supported', status: 415, detail: 'Send application/json.' } },
     { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
     { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service cannot answer right now', status: 503 } },
+    { status: 507, media: 'application/problem+json', name: 'too-many-workspaces', value: { type: '/problems/too-many-workspaces', title: 'The owner has too many workspaces', status: 507, detail: 'demo has 1000 workspaces, as many as the settings allow.' } },
   ],
   closeTabs: [
     { status: 200, media: 'application/json', name: 'closed', value: { closed: ['tab-2', 'tab-5'], revision: 9 } },
@@ -175,6 +179,7 @@ export const examples: Examples<Workspace> = {
     { status: 415, media: 'application/problem+json', name: 'unsupported-media-type', value: { type: '/problems/unsupported-media-type', title: 'The body\'s media type is not supported', status: 415, detail: 'Send application/json.' } },
     { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
     { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service cannot answer right now', status: 503 } },
+    { status: 507, media: 'application/problem+json', name: 'too-many-workspaces', value: { type: '/problems/too-many-workspaces', title: 'The owner has too many workspaces', status: 507, detail: 'demo has 1000 workspaces, as many as the settings allow.' } },
   ],
   updateTab: [
     { status: 204 },
@@ -186,6 +191,7 @@ export const examples: Examples<Workspace> = {
     { status: 415, media: 'application/problem+json', name: 'unsupported-media-type', value: { type: '/problems/unsupported-media-type', title: 'The body\'s media type is not supported', status: 415, detail: 'Send application/json.' } },
     { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
     { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service cannot answer right now', status: 503 } },
+    { status: 507, media: 'application/problem+json', name: 'too-many-workspaces', value: { type: '/problems/too-many-workspaces', title: 'The owner has too many workspaces', status: 507, detail: 'demo has 1000 workspaces, as many as the settings allow.' } },
   ],
   closeTab: [
     { status: 204 },
@@ -195,6 +201,7 @@ export const examples: Examples<Workspace> = {
     { status: 404, media: 'application/problem+json', name: 'tab-not-found', value: { type: '/problems/tab-not-found', title: 'There is no such tab in the workspace', status: 404, detail: 'The layout has no tab tab-9.' } },
     { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
     { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service cannot answer right now', status: 503 } },
+    { status: 507, media: 'application/problem+json', name: 'too-many-workspaces', value: { type: '/problems/too-many-workspaces', title: 'The owner has too many workspaces', status: 507, detail: 'demo has 1000 workspaces, as many as the settings allow.' } },
   ],
   closePanel: [
     { status: 204 },
@@ -204,6 +211,7 @@ export const examples: Examples<Workspace> = {
     { status: 404, media: 'application/problem+json', name: 'panel-not-found', value: { type: '/problems/panel-not-found', title: 'There is no such panel in the workspace', status: 404, detail: 'The layout has no leaf leaf-9.' } },
     { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
     { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service cannot answer right now', status: 503 } },
+    { status: 507, media: 'application/problem+json', name: 'too-many-workspaces', value: { type: '/problems/too-many-workspaces', title: 'The owner has too many workspaces', status: 507, detail: 'demo has 1000 workspaces, as many as the settings allow.' } },
   ],
   splitLeaf: [
     { status: 201, media: 'application/json', name: 'split', value: { splitId: 'split-2', panelId: 'leaf-3', newPanelId: 'leaf-3', tabId: 'tab-4', revision: 5 } },
@@ -220,6 +228,7 @@ export const examples: Examples<Workspace> = {
     { status: 415, media: 'application/problem+json', name: 'unsupported-media-type', value: { type: '/problems/unsupported-media-type', title: 'The body\'s media type is not supported', status: 415, detail: 'Send application/json.' } },
     { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
     { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service cannot answer right now', status: 503 } },
+    { status: 507, media: 'application/problem+json', name: 'too-many-workspaces', value: { type: '/problems/too-many-workspaces', title: 'The owner has too many workspaces', status: 507, detail: 'demo has 1000 workspaces, as many as the settings allow.' } },
   ],
   resizeSplit: [
     { status: 204 },
@@ -245,6 +254,7 @@ export const examples: Examples<Workspace> = {
     { status: 415, media: 'application/problem+json', name: 'unsupported-media-type', value: { type: '/problems/unsupported-media-type', title: 'The body\'s media type is not supported', status: 415, detail: 'Send application/json.' } },
     { status: 500, media: 'application/problem+json', name: 'internal-error', value: { type: '/problems/internal-error', title: 'Something went wrong on our side', status: 500 } },
     { status: 503, headers: { 'Retry-After': '5' }, media: 'application/problem+json', name: 'unavailable', value: { type: '/problems/unavailable', title: 'The service cannot answer right now', status: 503 } },
+    { status: 507, media: 'application/problem+json', name: 'too-many-workspaces', value: { type: '/problems/too-many-workspaces', title: 'The owner has too many workspaces', status: 507, detail: 'demo has 1000 workspaces, as many as the settings allow.' } },
   ],
   captureScreenshot: [
     { status: 200, headers: { 'Page-Loaded': 'true' }, media: 'application/json', name: 'panel', value: { dataUrl: 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR42mNQSFgARAwQCgAdjgSBqe440QAAAABJRU5ErkJggg==', width: 2, height: 2, scope: 'panel', method: 'element-capture', loaded: true, captured_at: '2026-11-15T12:00:00.000Z' } },

@@ -135,7 +135,12 @@ export class WorkspaceSocket {
       return refuse(peer, 'other-owner', `The workspaces of ${owner} are not open to you.`);
     }
     const workspace: WorkspaceName = { owner, repo };
-    const { revision, layout: tree } = await layout.open(workspace);
+    const opened = await layout.open(workspace).catch((error: unknown) => {
+      if (error instanceof Problem && error.name === 'too-many-workspaces') return error;
+      throw error;
+    });
+    if (opened instanceof Problem) return refuse(peer, 'too-many-workspaces', opened.message);
+    const { revision, layout: tree } = opened;
     const user = await this.#parts.actorOf(caller);
     if (this.#gone.has(peer)) return;
     const id = `${caller.userId}/${given}`;

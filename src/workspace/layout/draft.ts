@@ -27,7 +27,10 @@ import {
   updateTab,
 } from './tree.ts';
 
-export type LayoutLimits = Pick<Settings['panels'], 'maxTabs' | 'maxDepth' | 'maxStateBytes' | 'maxIconsBytes'>;
+export type LayoutLimits = Pick<
+  Settings['panels'],
+  'maxTabs' | 'maxDepth' | 'maxStateBytes' | 'maxIconsBytes' | 'maxWorkspaces'
+>;
 
 export interface LayoutRules {
   readonly catalog: Catalog;

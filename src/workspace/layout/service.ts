@@ -76,7 +76,7 @@ export class LayoutService {
   /** A workspace comes into being at its first use. */
   async open(workspace: WorkspaceName): Promise<Snapshot> {
     if (!(await this.#store.find(workspace))) {
-      await this.#store.remember(workspace, this.#withTab(UNTOUCHED), this.#clock.now());
+      await this.#save(workspace, this.#withTab(UNTOUCHED));
     }
     return this.get(workspace);
   }
@@ -207,11 +207,15 @@ export class LayoutService {
       if (draft.layout === saved.layout) return { ...made, revision: saved.revision };
       const revision = saved.revision + 1;
       const next = { revision, nextId: draft.nextId, layout: draft.layout };
-      if (!(await this.#store.save(workspace, next, this.#clock.now()))) continue;
+      if (!(await this.#save(workspace, next))) continue;
       for (const told of draft.told) this.#told(workspace, told, by);
       return { ...made, revision };
     }
     throw new Problem('unavailable', 'Others change this layout too fast.', { headers: { 'Retry-After': '1' } });
+  }
+
+  #save(workspace: WorkspaceName, saved: SavedLayout): Promise<boolean> {
+    return this.#store.save(workspace, saved, this.#clock.now(), this.#limits.maxWorkspaces);
   }
 
   /** Calls with the layout as it is now, and after changes with the newest; returns what ends it. */

@@ -679,6 +679,10 @@ export interface DoneMessage {
   type: 'done';
   id: ChangeId;
   revision: Revision;
+  /**
+   * The leaf that has the tab that was opened or moved. Absent for other changes.
+   */
+  panelId?: NodeId;
 }
 export interface RefusedMessage {
   type: 'refused';

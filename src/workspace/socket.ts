@@ -160,8 +160,8 @@ export class WorkspaceSocket {
   async #change({ id, change }: Client<'change'>, browser: Browser): Promise<void> {
     if (!(await this.#stillMay(browser))) return;
     try {
-      const { revision } = await this.#parts.layout.change(browser.workspace, change, browser.user);
-      await browser.peer.send({ type: 'done', id, revision });
+      const { revision, panelId } = await this.#parts.layout.change(browser.workspace, change, browser.user);
+      await browser.peer.send({ type: 'done', id, revision, ...(panelId === undefined ? {} : { panelId }) });
     } catch (error) {
       const problem = error instanceof StateError ? new Problem('unavailable') : error;
       if (!(problem instanceof Problem)) throw error;

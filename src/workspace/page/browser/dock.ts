@@ -30,7 +30,7 @@ export interface DockActions extends TabHandleActions {
 
 /** Wait until a frame that was hidden has painted again; browsers have no event for it. */
 const PAINT_MS = 300;
-const MIN_GROUP_PX = 80;
+const MIN_GROUP_PX = 12; // small, so that many panels fit; more than the gap, which is part of it
 
 export class Dock {
   readonly #api: DockviewApi;

@@ -105,6 +105,8 @@ export const DEFAULTS: Settings = {
     evalSlackMs: 5000,
     evalFrameMs: 2000,
     maxQueuedEvals: 1000,
+    maxQueuedBytes: 67108864,
+    maxWorkspaces: 1000,
     captureTimeoutMs: 10000,
     acceptMs: 5000,
     graceMs: 5000,

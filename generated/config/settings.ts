@@ -209,6 +209,10 @@ export interface Settings {
     readonly evalFrameMs: number;
     /** Pieces of code that may wait in one workspace. */
     readonly maxQueuedEvals: number;
+    /** Bytes of queued code and kept results of one owner, in all workspaces together. */
+    readonly maxQueuedBytes: number;
+    /** Workspaces of one owner. */
+    readonly maxWorkspaces: number;
     /** How long a browser may take to send a picture. */
     readonly captureTimeoutMs: number;
     /** How long a browser may take to say that it has a command; then code counts as queued. */
@@ -233,7 +237,7 @@ export interface Settings {
     readonly framingTimeoutMs: number;
     /** What the icons of one workspace's tabs may take together, where they are given as data. */
     readonly maxIconsBytes: number;
-    /** Foreign panel identifiers that mean panels of ours, as foreign=ours; webview, sandbox and log are short for our own. */
+    /** Foreign panel identifiers that mean panels of ours, as foreign=ours, beside the built-in ones; webview, sandbox and log are short for our own. */
     readonly aliases: readonly string[];
     /** Pages for panels that are placeholders, as panel=address. */
     readonly pages: readonly string[];

@@ -61,6 +61,10 @@ export interface paths {
          *     when no browser has the workspace open or the frame is still loading after 2 seconds. Queued code runs in order
          *     as soon as there is a frame, and is given up after 10 minutes. `reset` and `setHeaderHidden` answer 204.
          *
+         *     An answer, its console lines included, holds at most 100,000 values and 24 MiB of JSON (setting
+         *     `panels.maxReplyBytes`). A result that has to be kept for `getEval`, or passed on by another platform node, holds
+         *     at most 16 MiB. If it is larger, the answer is an `error` that begins with `The code ran, but`.
+         *
          *     Code runs at most once: what was sent to one browser goes to no other. A browser that is closed or loaded again
          *     with the code is an `error`; one whose connection breaks has 5 seconds to come back. The `error` says so where
          *     it is not known whether the code ran. A server that is stopped meanwhile answers `queued`, and the result is
@@ -248,7 +252,11 @@ export interface paths {
         /**
          * Read the layout
          * @description The whole tree of splits, leaves and tabs, with the revision it has. A workspace that nobody has touched yet has
-         *     one leaf, `leaf-1`, with one web view tab, `tab-1`.
+         *     one leaf, `leaf-1`, with one web view tab, `tab-1`. Every leaf has a tab: when the last tab of a workspace is
+         *     closed, a fresh web view takes its place in the same leaf.
+         *
+         *     The tree is there as `layout`, as `root`, and the root node's own fields stand at the top of the answer too.
+         *     Callers differ in where they look for it.
          */
         get: operations["getLayout"];
         put?: never;
@@ -355,8 +363,8 @@ export interface paths {
         post?: never;
         /**
          * Close a panel with all its tabs
-         * @description Closes every tab of the leaf. The leaf goes with them, and its sibling takes the place of their split; the last
-         *     leaf of a workspace stays, empty.
+         * @description Closes every tab of the leaf. The leaf goes with them, and its sibling takes the place of their split. The last
+         *     leaf of a workspace stays: when its last tab is closed, a fresh web view takes its place.
          */
         delete: operations["closePanel"];
         options?: never;
@@ -469,8 +477,7 @@ export interface paths {
         /**
          * Split a panel
          * @description Puts a new leaf beside (`horizontal`) or below (`vertical`) a leaf and opens a panel in it. The two share the
-         *     place of the old leaf by `ratio`, in halves unless it is given. A leaf without tabs has nothing to share its
-         *     place with (409): open a tab in it instead.
+         *     place of the old leaf by `ratio`, in halves unless it is given.
          */
         post: operations["splitLeaf"];
         delete?: never;
@@ -536,7 +543,7 @@ export interface paths {
         /**
          * List the tabs
          * @description Every tab of the workspace with the leaf it is in, from the first leaf to the last; with `name`, those that are
-         *     called so. None is an empty list.
+         *     called so. Without `name` there is always at least one tab; a name that no tab has gives an empty list.
          */
         get: operations["listTabs"];
         put?: never;
@@ -591,8 +598,8 @@ export interface paths {
         post?: never;
         /**
          * Close a tab
-         * @description Closes the tab. A leaf that is left without tabs goes, and its sibling takes the place of their split; the last
-         *     leaf of a workspace stays, empty.
+         * @description Closes the tab. A leaf that is left without tabs goes, and its sibling takes the place of their split. The last
+         *     leaf of a workspace stays: when its last tab is closed, a fresh web view takes its place.
          */
         delete: operations["closeTab"];
         options?: never;
@@ -650,7 +657,7 @@ export interface components {
         };
         /** @description A panel that can be opened. */
         CatalogPanel: {
-            /** @description Foreign identifiers that open this panel too, as the operator has set them. Absent, there are none. */
+            /** @description Foreign identifiers that open this panel too, built in or set by the operator. Absent if there are none. */
             aliases?: components["schemas"]["PanelType"][];
             /** @description What it is for, in a sentence. */
             description: string;
@@ -728,7 +735,7 @@ export interface components {
              */
             status: "executed";
         };
-        /** @description The code does not parse, threw, took too long, gave a value that JSON cannot hold or that is too large to be kept, or its browser went before the result came. */
+        /** @description The code does not parse, threw, took too long, or its browser went before the result came. It is also the answer to code that ran but whose result cannot be sent: JSON cannot hold it, it is nested deeper than 60 levels, or it is too large. `error` then begins with `The code ran, but`. */
         EvalFailed: {
             browser?: components["schemas"]["EvalBrowser"];
             console?: components["schemas"]["EvalConsole"];
@@ -835,15 +842,29 @@ export interface components {
         };
         /** @description The layout at one moment. */
         LayoutSnapshot: {
+            /** @description The root's active tab, if it is a leaf. */
+            activeTab?: components["schemas"]["NodeId"] | null;
+            direction?: components["schemas"]["SplitDirection"];
+            first?: components["schemas"]["Layout"];
             /** @description The leaf that the user last had the focus in; null when no browser has the workspace open, or none has said. */
             focusedPanelId: components["schemas"]["NodeId"] | null;
+            id: components["schemas"]["NodeId"];
             layout: components["schemas"]["Layout"];
+            ratio?: components["schemas"]["SplitRatio"];
             /** @description Grows by one with every change. */
             revision: number;
             /** @description The same tree under the name that other programs know it by. */
             root: components["schemas"]["Layout"];
+            second?: components["schemas"]["Layout"];
+            /** @description The root's tabs, if it is a leaf. */
+            tabs?: components["schemas"]["Tab"][];
+            /**
+             * @description The root node's own `type`. This field and those below are the root node once more.
+             * @enum {string}
+             */
+            type: "leaf" | "split";
         };
-        /** @description A place that shows one of its tabs. Its `id` is the `panelId` of every request. Only the last leaf of a workspace can be empty; its `activeTab` is null then. */
+        /** @description A place that shows one of its tabs. Its `id` is the `panelId` of every request. Every leaf has at least one tab: when the last tab of a workspace is closed, a fresh web view takes its place. */
         LeafNode: {
             /** @description The id of the tab that is shown; null when there is none. */
             activeTab: components["schemas"]["NodeId"] | null;
@@ -985,7 +1006,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description The panel's identifier, `<owner>/<panel_uuid>`; our own panels have the owner `annex`. An operator can let foreign identifiers mean panels of ours (setting `panels.aliases`). */
+        /** @description The panel's identifier, `<owner>/<panel_uuid>`; our own panels have the owner `annex`. The identifiers that public callers send for a web view and a code editor work too, and an operator can add others (setting `panels.aliases`). `getPanelCatalog` lists them as `aliases`. */
         PanelType: string;
         /** @description A page's address, http or https. An address of the platform's own origin is refused too (`own-origin-refused`): a panel must not get hold of the user's session. */
         PanelUrl: string;
@@ -1308,6 +1329,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The workspace is new, and its owner has as many workspaces as the settings allow (`panels.maxWorkspaces`). Nothing was changed; workspaces that exist go on working. */
+        TooManyWorkspaces: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description No credential was sent, or it is not valid (any more). */
         Unauthorized: {
             headers: {
@@ -1454,6 +1484,20 @@ export interface operations {
             409: components["responses"]["WrongPanel"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            /** @description No browser has the workspace open, and no more code can be queued in it (setting `panels.maxQueuedEvals`) or for its owner (setting `panels.maxQueuedBytes`). */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before trying again.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -1638,6 +1682,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            507: components["responses"]["TooManyWorkspaces"];
         };
     };
     checkFraming: {
@@ -1895,6 +1940,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["TooManyWorkspaces"];
         };
     };
     closePanel: {
@@ -1935,6 +1981,7 @@ export interface operations {
             404: components["responses"]["PanelNotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["TooManyWorkspaces"];
         };
     };
     captureScreenshot: {
@@ -2113,7 +2160,7 @@ export interface operations {
             403: components["responses"]["OtherOwner"];
             404: components["responses"]["PanelNotFound"];
             406: components["responses"]["NotAcceptable"];
-            /** @description The panel can be open once and is, the layout is as full as it may be, or the leaf is empty. */
+            /** @description The panel can be open once and is, or the layout is as full as it may be. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2126,6 +2173,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["TooManyWorkspaces"];
         };
     };
     resizeSplit: {
@@ -2270,6 +2318,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["TooManyWorkspaces"];
         };
     };
     closeTabs: {
@@ -2321,6 +2370,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["TooManyWorkspaces"];
         };
     };
     updateTabs: {
@@ -2369,6 +2419,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["TooManyWorkspaces"];
         };
     };
     closeTab: {
@@ -2409,6 +2460,7 @@ export interface operations {
             404: components["responses"]["TabNotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["TooManyWorkspaces"];
         };
     };
     updateTab: {
@@ -2456,6 +2508,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+            507: components["responses"]["TooManyWorkspaces"];
         };
     };
 }

@@ -165,6 +165,10 @@ export const operations = {
         status: 504,
         html: false,
       },
+      'too-many-workspaces': {
+        status: 507,
+        html: false,
+      },
     },
   },
   controlSandbox: {
@@ -235,6 +239,10 @@ export const operations = {
       },
       'unsupported-media-type': {
         status: 415,
+        html: false,
+      },
+      'eval-queue-full': {
+        status: 429,
         html: false,
       },
       'internal-error': {
@@ -754,6 +762,10 @@ export const operations = {
         status: 503,
         html: false,
       },
+      'too-many-workspaces': {
+        status: 507,
+        html: false,
+      },
     },
   },
   updateTabs: {
@@ -825,6 +837,10 @@ export const operations = {
       },
       unavailable: {
         status: 503,
+        html: false,
+      },
+      'too-many-workspaces': {
+        status: 507,
         html: false,
       },
     },
@@ -904,6 +920,10 @@ export const operations = {
         status: 503,
         html: false,
       },
+      'too-many-workspaces': {
+        status: 507,
+        html: false,
+      },
     },
   },
   updateTab: {
@@ -976,6 +996,10 @@ export const operations = {
         status: 503,
         html: false,
       },
+      'too-many-workspaces': {
+        status: 507,
+        html: false,
+      },
     },
   },
   closeTab: {
@@ -1036,6 +1060,10 @@ export const operations = {
         status: 503,
         html: false,
       },
+      'too-many-workspaces': {
+        status: 507,
+        html: false,
+      },
     },
   },
   closePanel: {
@@ -1094,6 +1122,10 @@ export const operations = {
       },
       unavailable: {
         status: 503,
+        html: false,
+      },
+      'too-many-workspaces': {
+        status: 507,
         html: false,
       },
     },
@@ -1167,10 +1199,6 @@ export const operations = {
         status: 409,
         html: false,
       },
-      'panel-empty': {
-        status: 409,
-        html: false,
-      },
       'body-too-large': {
         status: 413,
         html: false,
@@ -1185,6 +1213,10 @@ export const operations = {
       },
       unavailable: {
         status: 503,
+        html: false,
+      },
+      'too-many-workspaces': {
+        status: 507,
         html: false,
       },
     },
@@ -1336,6 +1368,10 @@ export const operations = {
       },
       unavailable: {
         status: 503,
+        html: false,
+      },
+      'too-many-workspaces': {
+        status: 507,
         html: false,
       },
     },

@@ -2461,7 +2461,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate48.evaluated = { "props": { "status": true, "result": true, "console": true, "frame": true, "browser": true, "sandbox": true }, "dynamicProps": false, "dynamicItems": false };
-var schema73 = { "type": "object", "description": "The code does not parse, threw, took too long, gave a value that JSON cannot hold or that is too large to be kept, or its browser went before the result came.", "required": ["status", "error"], "properties": { "status": { "type": "string", "enum": ["error"], "description": "discriminator enum property added by openapi-typescript" }, "error": { "type": "string", "description": "What went wrong, in the browser's words where it is the browser that tells." }, "stack": { "type": "string", "description": "Where it was thrown, in the browser's words; `eval-3` is the third code of its frame. Only the code's own functions, at most 4,000 characters.", "maxLength": 4e3 }, "console": { "$ref": "http#/$defs/EvalConsole" }, "frame": { "$ref": "http#/$defs/EvalFrame" }, "browser": { "$ref": "http#/$defs/EvalBrowser" }, "sandbox": { "$ref": "http#/$defs/EvalSandbox" } } };
+var schema73 = { "type": "object", "description": "The code does not parse, threw, took too long, or its browser went before the result came. It is also the answer to code that ran but whose result cannot be sent: JSON cannot hold it, it is nested deeper than 60 levels, or it is too large. `error` then begins with `The code ran, but`.", "required": ["status", "error"], "properties": { "status": { "type": "string", "enum": ["error"], "description": "discriminator enum property added by openapi-typescript" }, "error": { "type": "string", "description": "What went wrong, in the browser's words where it is the browser that tells." }, "stack": { "type": "string", "description": "Where it was thrown, in the browser's words; `eval-3` is the third code of its frame. Only the code's own functions, at most 4,000 characters.", "maxLength": 4e3 }, "console": { "$ref": "http#/$defs/EvalConsole" }, "frame": { "$ref": "http#/$defs/EvalFrame" }, "browser": { "$ref": "http#/$defs/EvalBrowser" }, "sandbox": { "$ref": "http#/$defs/EvalSandbox" } } };
 function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -4428,6 +4428,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate71.evaluated = { "props": { "path": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
 var getLayout_200_application_json = validate72;
+var schema107 = { "type": "object", "description": "The layout at one moment.", "required": ["revision", "layout", "root", "focusedPanelId", "type", "id"], "properties": { "revision": { "type": "integer", "description": "Grows by one with every change.", "minimum": 0 }, "layout": { "$ref": "http#/$defs/Layout" }, "root": { "description": "The same tree under the name that other programs know it by.", "allOf": [{ "$ref": "http#/$defs/Layout" }] }, "type": { "type": "string", "description": "The root node's own `type`. This field and those below are the root node once more.", "enum": ["leaf", "split"] }, "id": { "$ref": "http#/$defs/NodeId" }, "tabs": { "type": "array", "description": "The root's tabs, if it is a leaf.", "maxItems": 1e3, "items": { "$ref": "http#/$defs/Tab" } }, "activeTab": { "description": "The root's active tab, if it is a leaf.", "oneOf": [{ "$ref": "http#/$defs/NodeId" }, { "type": "null" }] }, "direction": { "$ref": "http#/$defs/SplitDirection" }, "ratio": { "$ref": "http#/$defs/SplitRatio" }, "first": { "$ref": "http#/$defs/Layout" }, "second": { "$ref": "http#/$defs/Layout" }, "focusedPanelId": { "description": "The leaf that the user last had the focus in; null when no browser has the workspace open, or none has said.", "oneOf": [{ "$ref": "http#/$defs/NodeId" }, { "type": "null" }] } } };
 var schema111 = { "type": "string", "description": "Whether the parts stand side by side (`horizontal`) or one above the other (`vertical`).", "enum": ["horizontal", "vertical"] };
 var wrapper0 = { validate: validate74 };
 function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -5357,24 +5358,42 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
+    if (data.type === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.id === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
     if (data.revision !== void 0) {
       let data0 = data.revision;
       if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        const err4 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err6 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
-          vErrors = [err4];
+          vErrors = [err6];
         } else {
-          vErrors.push(err4);
+          vErrors.push(err6);
         }
         errors++;
       }
       if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 < 0 || isNaN(data0)) {
-          const err5 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          const err7 = { instancePath: instancePath + "/revision", schemaPath: "#/properties/revision/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
-            vErrors = [err5];
+            vErrors = [err7];
           } else {
-            vErrors.push(err5);
+            vErrors.push(err7);
           }
           errors++;
         }
@@ -5392,33 +5411,10 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         errors = vErrors.length;
       }
     }
-    if (data.focusedPanelId !== void 0) {
-      let data3 = data.focusedPanelId;
-      const _errs7 = errors;
-      let valid2 = false;
-      let passing0 = null;
-      const _errs8 = errors;
-      if (typeof data3 === "string") {
-        if (func4(data3) > 200) {
-          const err6 = { instancePath: instancePath + "/focusedPanelId", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-        if (func4(data3) < 1) {
-          const err7 = { instancePath: instancePath + "/focusedPanelId", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err7];
-          } else {
-            vErrors.push(err7);
-          }
-          errors++;
-        }
-      } else {
-        const err8 = { instancePath: instancePath + "/focusedPanelId", schemaPath: "http#/$defs/NodeId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.type !== void 0) {
+      let data3 = data.type;
+      if (typeof data3 !== "string") {
+        const err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -5426,14 +5422,8 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid0 = _errs8 === errors;
-      if (_valid0) {
-        valid2 = true;
-        passing0 = 0;
-      }
-      const _errs11 = errors;
-      if (data3 !== null) {
-        const err9 = { instancePath: instancePath + "/focusedPanelId", schemaPath: "#/properties/focusedPanelId/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      if (!(data3 === "leaf" || data3 === "split")) {
+        const err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema107.properties.type.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -5441,29 +5431,281 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid0 = _errs11 === errors;
-      if (_valid0 && valid2) {
-        valid2 = false;
+    }
+    if (data.id !== void 0) {
+      let data4 = data.id;
+      if (typeof data4 === "string") {
+        if (func4(data4) > 200) {
+          const err10 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+        if (func4(data4) < 1) {
+          const err11 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+      } else {
+        const err12 = { instancePath: instancePath + "/id", schemaPath: "http#/$defs/NodeId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.tabs !== void 0) {
+      let data5 = data.tabs;
+      if (Array.isArray(data5)) {
+        if (data5.length > 1e3) {
+          const err13 = { instancePath: instancePath + "/tabs", schemaPath: "#/properties/tabs/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+        const len0 = data5.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate78(data5[i0], { instancePath: instancePath + "/tabs/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err14 = { instancePath: instancePath + "/tabs", schemaPath: "#/properties/tabs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+    }
+    if (data.activeTab !== void 0) {
+      let data7 = data.activeTab;
+      const _errs15 = errors;
+      let valid5 = false;
+      let passing0 = null;
+      const _errs16 = errors;
+      if (typeof data7 === "string") {
+        if (func4(data7) > 200) {
+          const err15 = { instancePath: instancePath + "/activeTab", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+        if (func4(data7) < 1) {
+          const err16 = { instancePath: instancePath + "/activeTab", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+      } else {
+        const err17 = { instancePath: instancePath + "/activeTab", schemaPath: "http#/$defs/NodeId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+      var _valid0 = _errs16 === errors;
+      if (_valid0) {
+        valid5 = true;
+        passing0 = 0;
+      }
+      const _errs19 = errors;
+      if (data7 !== null) {
+        const err18 = { instancePath: instancePath + "/activeTab", schemaPath: "#/properties/activeTab/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+      var _valid0 = _errs19 === errors;
+      if (_valid0 && valid5) {
+        valid5 = false;
         passing0 = [passing0, 1];
       } else {
         if (_valid0) {
-          valid2 = true;
+          valid5 = true;
           passing0 = 1;
         }
       }
-      if (!valid2) {
-        const err10 = { instancePath: instancePath + "/focusedPanelId", schemaPath: "#/properties/focusedPanelId/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+      if (!valid5) {
+        const err19 = { instancePath: instancePath + "/activeTab", schemaPath: "#/properties/activeTab/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
         if (vErrors === null) {
-          vErrors = [err10];
+          vErrors = [err19];
         } else {
-          vErrors.push(err10);
+          vErrors.push(err19);
         }
         errors++;
       } else {
-        errors = _errs7;
+        errors = _errs15;
         if (vErrors !== null) {
-          if (_errs7) {
-            vErrors.length = _errs7;
+          if (_errs15) {
+            vErrors.length = _errs15;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.direction !== void 0) {
+      let data8 = data.direction;
+      if (typeof data8 !== "string") {
+        const err20 = { instancePath: instancePath + "/direction", schemaPath: "http#/$defs/SplitDirection/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+      if (!(data8 === "horizontal" || data8 === "vertical")) {
+        const err21 = { instancePath: instancePath + "/direction", schemaPath: "http#/$defs/SplitDirection/enum", keyword: "enum", params: { allowedValues: schema111.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+    }
+    if (data.ratio !== void 0) {
+      let data9 = data.ratio;
+      if (typeof data9 == "number" && isFinite(data9)) {
+        if (data9 > 0.95 || isNaN(data9)) {
+          const err22 = { instancePath: instancePath + "/ratio", schemaPath: "http#/$defs/SplitRatio/maximum", keyword: "maximum", params: { comparison: "<=", limit: 0.95 }, message: "must be <= 0.95" };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
+          }
+          errors++;
+        }
+        if (data9 < 0.05 || isNaN(data9)) {
+          const err23 = { instancePath: instancePath + "/ratio", schemaPath: "http#/$defs/SplitRatio/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.05 }, message: "must be >= 0.05" };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
+          }
+          errors++;
+        }
+      } else {
+        const err24 = { instancePath: instancePath + "/ratio", schemaPath: "http#/$defs/SplitRatio/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
+        }
+        errors++;
+      }
+    }
+    if (data.first !== void 0) {
+      if (!validate74(data.first, { instancePath: instancePath + "/first", parentData: data, parentDataProperty: "first", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.second !== void 0) {
+      if (!validate74(data.second, { instancePath: instancePath + "/second", parentData: data, parentDataProperty: "second", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.focusedPanelId !== void 0) {
+      let data12 = data.focusedPanelId;
+      const _errs30 = errors;
+      let valid9 = false;
+      let passing1 = null;
+      const _errs31 = errors;
+      if (typeof data12 === "string") {
+        if (func4(data12) > 200) {
+          const err25 = { instancePath: instancePath + "/focusedPanelId", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          if (vErrors === null) {
+            vErrors = [err25];
+          } else {
+            vErrors.push(err25);
+          }
+          errors++;
+        }
+        if (func4(data12) < 1) {
+          const err26 = { instancePath: instancePath + "/focusedPanelId", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
+      } else {
+        const err27 = { instancePath: instancePath + "/focusedPanelId", schemaPath: "http#/$defs/NodeId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err27];
+        } else {
+          vErrors.push(err27);
+        }
+        errors++;
+      }
+      var _valid1 = _errs31 === errors;
+      if (_valid1) {
+        valid9 = true;
+        passing1 = 0;
+      }
+      const _errs34 = errors;
+      if (data12 !== null) {
+        const err28 = { instancePath: instancePath + "/focusedPanelId", schemaPath: "#/properties/focusedPanelId/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      }
+      var _valid1 = _errs34 === errors;
+      if (_valid1 && valid9) {
+        valid9 = false;
+        passing1 = [passing1, 1];
+      } else {
+        if (_valid1) {
+          valid9 = true;
+          passing1 = 1;
+        }
+      }
+      if (!valid9) {
+        const err29 = { instancePath: instancePath + "/focusedPanelId", schemaPath: "#/properties/focusedPanelId/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
+        }
+        errors++;
+      } else {
+        errors = _errs30;
+        if (vErrors !== null) {
+          if (_errs30) {
+            vErrors.length = _errs30;
           } else {
             vErrors = null;
           }
@@ -5471,18 +5713,18 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err11];
+      vErrors = [err30];
     } else {
-      vErrors.push(err11);
+      vErrors.push(err30);
     }
     errors++;
   }
   validate73.errors = vErrors;
   return errors === 0;
 }
-validate73.evaluated = { "props": { "revision": true, "layout": true, "root": true, "focusedPanelId": true }, "dynamicProps": false, "dynamicItems": false };
+validate73.evaluated = { "props": { "revision": true, "layout": true, "root": true, "type": true, "id": true, "tabs": true, "activeTab": true, "direction": true, "ratio": true, "first": true, "second": true, "focusedPanelId": true }, "dynamicProps": false, "dynamicItems": false };
 function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -5501,13 +5743,13 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
   validate72.errors = vErrors;
   return errors === 0;
 }
-validate72.evaluated = { "props": { "revision": true, "layout": true, "root": true, "focusedPanelId": true }, "dynamicProps": false, "dynamicItems": false };
-var getLayout_parameters = validate86;
-function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate72.evaluated = { "props": { "revision": true, "layout": true, "root": true, "type": true, "id": true, "tabs": true, "activeTab": true, "direction": true, "ratio": true, "first": true, "second": true, "focusedPanelId": true }, "dynamicProps": false, "dynamicItems": false };
+var getLayout_parameters = validate89;
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate86.evaluated;
+  const evaluated0 = validate89.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5617,15 +5859,15 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate86.errors = vErrors;
+  validate89.errors = vErrors;
   return errors === 0;
 }
-validate86.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
-var watchLayout_200_text_event_stream = validate87;
-function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate89.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
+var watchLayout_200_text_event_stream = validate90;
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate89.evaluated;
+  const evaluated0 = validate92.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5741,15 +5983,15 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate89.errors = vErrors;
+  validate92.errors = vErrors;
   return errors === 0;
 }
-validate89.evaluated = { "props": { "event": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
-var schema135 = { "type": "string", "description": "What to take; a single panel, all panels side by side, or the entire display.", "enum": ["panel", "workspace", "screen"] };
-function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate92.evaluated = { "props": { "event": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
+var schema139 = { "type": "string", "description": "What to take; a single panel, all panels side by side, or the entire display.", "enum": ["panel", "workspace", "screen"] };
+function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate94.evaluated;
+  const evaluated0 = validate97.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5905,7 +6147,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data6 === "panel" || data6 === "workspace" || data6 === "screen")) {
-            const err14 = { instancePath: instancePath + "/availableScopes/" + i0, schemaPath: "http#/$defs/CaptureScope/enum", keyword: "enum", params: { allowedValues: schema135.enum }, message: "must be equal to one of the allowed values" };
+            const err14 = { instancePath: instancePath + "/availableScopes/" + i0, schemaPath: "http#/$defs/CaptureScope/enum", keyword: "enum", params: { allowedValues: schema139.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err14];
             } else {
@@ -5933,14 +6175,14 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate94.errors = vErrors;
+  validate97.errors = vErrors;
   return errors === 0;
 }
-validate94.evaluated = { "props": { "browsers": true, "tabShared": true, "screenShared": true, "sharing": true, "availableScopes": true }, "dynamicProps": false, "dynamicItems": false };
-function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate97.evaluated = { "props": { "browsers": true, "tabShared": true, "screenShared": true, "sharing": true, "availableScopes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate93.evaluated;
+  const evaluated0 = validate96.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5987,18 +6229,18 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  if (!validate94(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+  if (!validate97(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
     errors = vErrors.length;
   }
-  validate93.errors = vErrors;
+  validate96.errors = vErrors;
   return errors === 0;
 }
-validate93.evaluated = { "props": { "browsers": true, "tabShared": true, "screenShared": true, "sharing": true, "availableScopes": true, "type": true }, "dynamicProps": false, "dynamicItems": false };
-function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate96.evaluated = { "props": { "browsers": true, "tabShared": true, "screenShared": true, "sharing": true, "availableScopes": true, "type": true }, "dynamicProps": false, "dynamicItems": false };
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate92.evaluated;
+  const evaluated0 = validate95.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6186,8 +6428,8 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         const _errs17 = errors;
-        if (!validate93(data1, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+        if (!validate96(data1, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs17 === errors;
@@ -6238,14 +6480,14 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate92.errors = vErrors;
+  validate95.errors = vErrors;
   return errors === 0;
 }
-validate92.evaluated = { "props": { "event": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate95.evaluated = { "props": { "event": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate88.evaluated;
+  const evaluated0 = validate91.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6256,8 +6498,8 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate89(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+  if (!validate92(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -6269,8 +6511,8 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
     props0.data = true;
   }
   const _errs2 = errors;
-  if (!validate92(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+  if (!validate95(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -6306,39 +6548,39 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate88.errors = vErrors;
+  validate91.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate88.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate91.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate87.evaluated;
+  const evaluated0 = validate90.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate88(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+  if (!validate91(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
     errors = vErrors.length;
   } else {
-    var props0 = validate88.evaluated.props;
+    var props0 = validate91.evaluated.props;
   }
-  validate87.errors = vErrors;
+  validate90.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate87.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var watchLayout_parameters = validate99;
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate90.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var watchLayout_parameters = validate102;
+function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate99.evaluated;
+  const evaluated0 = validate102.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6448,15 +6690,15 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate99.errors = vErrors;
+  validate102.errors = vErrors;
   return errors === 0;
 }
-validate99.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
-var listTabs_200_application_json = validate100;
-function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate102.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
+var listTabs_200_application_json = validate103;
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate102.evaluated;
+  const evaluated0 = validate105.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6815,14 +7057,14 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate102.errors = vErrors;
+  validate105.errors = vErrors;
   return errors === 0;
 }
-validate102.evaluated = { "props": { "tabId": true, "id": true, "name": true, "displayName": true, "displayIcon": true, "panelId": true, "panelType": true, "panelState": true, "isActive": true }, "dynamicProps": false, "dynamicItems": false };
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate105.evaluated = { "props": { "tabId": true, "id": true, "name": true, "displayName": true, "displayIcon": true, "panelId": true, "panelType": true, "panelState": true, "isActive": true }, "dynamicProps": false, "dynamicItems": false };
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate101.evaluated;
+  const evaluated0 = validate104.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6885,8 +7127,8 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate102(data1[i0], { instancePath: instancePath + "/tabs/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+          if (!validate105(data1[i0], { instancePath: instancePath + "/tabs/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
             errors = vErrors.length;
           }
         }
@@ -6909,35 +7151,35 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate101.errors = vErrors;
+  validate104.errors = vErrors;
   return errors === 0;
 }
-validate101.evaluated = { "props": { "revision": true, "tabs": true }, "dynamicProps": false, "dynamicItems": false };
-function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate104.evaluated = { "props": { "revision": true, "tabs": true }, "dynamicProps": false, "dynamicItems": false };
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate100.evaluated;
+  const evaluated0 = validate103.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate101(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+  if (!validate104(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
     errors = vErrors.length;
   }
-  validate100.errors = vErrors;
+  validate103.errors = vErrors;
   return errors === 0;
 }
-validate100.evaluated = { "props": { "revision": true, "tabs": true }, "dynamicProps": false, "dynamicItems": false };
-var listTabs_parameters = validate106;
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate103.evaluated = { "props": { "revision": true, "tabs": true }, "dynamicProps": false, "dynamicItems": false };
+var listTabs_parameters = validate109;
+function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate106.evaluated;
+  const evaluated0 = validate109.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7100,15 +7342,15 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate106.errors = vErrors;
+  validate109.errors = vErrors;
   return errors === 0;
 }
-validate106.evaluated = { "props": { "path": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
-var openTab_body_application_json = validate107;
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate109.evaluated = { "props": { "path": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
+var openTab_body_application_json = validate110;
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate109.evaluated;
+  const evaluated0 = validate112.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7302,14 +7544,14 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate109.errors = vErrors;
+  validate112.errors = vErrors;
   return errors === 0;
 }
-validate109.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate112.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate108.evaluated;
+  const evaluated0 = validate111.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7509,14 +7751,14 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.initialState !== void 0) {
-      if (!validate109(data.initialState, { instancePath: instancePath + "/initialState", parentData: data, parentDataProperty: "initialState", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+      if (!validate112(data.initialState, { instancePath: instancePath + "/initialState", parentData: data, parentDataProperty: "initialState", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
         errors = vErrors.length;
       }
     }
     if (data.panelState !== void 0) {
-      if (!validate109(data.panelState, { instancePath: instancePath + "/panelState", parentData: data, parentDataProperty: "panelState", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+      if (!validate112(data.panelState, { instancePath: instancePath + "/panelState", parentData: data, parentDataProperty: "panelState", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
         errors = vErrors.length;
       }
     }
@@ -7540,34 +7782,34 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate108.errors = vErrors;
+  validate111.errors = vErrors;
   return errors === 0;
 }
-validate108.evaluated = { "props": { "panelId": true, "panelType": true, "displayName": true, "name": true, "displayIcon": true, "initialState": true, "panelState": true, "active": true }, "dynamicProps": false, "dynamicItems": false };
-function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate111.evaluated = { "props": { "panelId": true, "panelType": true, "displayName": true, "name": true, "displayIcon": true, "initialState": true, "panelState": true, "active": true }, "dynamicProps": false, "dynamicItems": false };
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate107.evaluated;
+  const evaluated0 = validate110.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate108(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+  if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
     errors = vErrors.length;
   }
-  validate107.errors = vErrors;
+  validate110.errors = vErrors;
   return errors === 0;
 }
-validate107.evaluated = { "props": { "panelId": true, "panelType": true, "displayName": true, "name": true, "displayIcon": true, "initialState": true, "panelState": true, "active": true }, "dynamicProps": false, "dynamicItems": false };
-var openTab_201_application_json = validate113;
-function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate110.evaluated = { "props": { "panelId": true, "panelType": true, "displayName": true, "name": true, "displayIcon": true, "initialState": true, "panelState": true, "active": true }, "dynamicProps": false, "dynamicItems": false };
+var openTab_201_application_json = validate116;
+function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate114.evaluated;
+  const evaluated0 = validate117.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7696,35 +7938,35 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate114.errors = vErrors;
+  validate117.errors = vErrors;
   return errors === 0;
 }
-validate114.evaluated = { "props": { "tabId": true, "panelId": true, "revision": true }, "dynamicProps": false, "dynamicItems": false };
-function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate117.evaluated = { "props": { "tabId": true, "panelId": true, "revision": true }, "dynamicProps": false, "dynamicItems": false };
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate113.evaluated;
+  const evaluated0 = validate116.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate114(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+  if (!validate117(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
     errors = vErrors.length;
   }
-  validate113.errors = vErrors;
+  validate116.errors = vErrors;
   return errors === 0;
 }
-validate113.evaluated = { "props": { "tabId": true, "panelId": true, "revision": true }, "dynamicProps": false, "dynamicItems": false };
-var openTab_parameters = validate116;
-function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate116.evaluated = { "props": { "tabId": true, "panelId": true, "revision": true }, "dynamicProps": false, "dynamicItems": false };
+var openTab_parameters = validate119;
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate116.evaluated;
+  const evaluated0 = validate119.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7834,15 +8076,15 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate116.errors = vErrors;
+  validate119.errors = vErrors;
   return errors === 0;
 }
-validate116.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
-var updateTabs_body_application_json = validate117;
-function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate119.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
+var updateTabs_body_application_json = validate120;
+function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate118.evaluated;
+  const evaluated0 = validate121.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7960,35 +8202,35 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate118.errors = vErrors;
+  validate121.errors = vErrors;
   return errors === 0;
 }
-validate118.evaluated = { "props": { "displayName": true, "displayIcon": true, "active": true }, "dynamicProps": false, "dynamicItems": false };
-function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate121.evaluated = { "props": { "displayName": true, "displayIcon": true, "active": true }, "dynamicProps": false, "dynamicItems": false };
+function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate117.evaluated;
+  const evaluated0 = validate120.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate118(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+  if (!validate121(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
     errors = vErrors.length;
   }
-  validate117.errors = vErrors;
+  validate120.errors = vErrors;
   return errors === 0;
 }
-validate117.evaluated = { "props": { "displayName": true, "displayIcon": true, "active": true }, "dynamicProps": false, "dynamicItems": false };
-var updateTabs_parameters = validate120;
-function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate120.evaluated = { "props": { "displayName": true, "displayIcon": true, "active": true }, "dynamicProps": false, "dynamicItems": false };
+var updateTabs_parameters = validate123;
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate120.evaluated;
+  const evaluated0 = validate123.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8160,15 +8402,15 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate120.errors = vErrors;
+  validate123.errors = vErrors;
   return errors === 0;
 }
-validate120.evaluated = { "props": { "path": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
-var closeTabs_body_application_json = validate121;
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate123.evaluated = { "props": { "path": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
+var closeTabs_body_application_json = validate124;
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate122.evaluated;
+  const evaluated0 = validate125.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8287,34 +8529,34 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate122.errors = vErrors;
+  validate125.errors = vErrors;
   return errors === 0;
 }
-validate122.evaluated = { "props": { "name": true, "panelId": true, "tabId": true }, "dynamicProps": false, "dynamicItems": false };
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate125.evaluated = { "props": { "name": true, "panelId": true, "tabId": true }, "dynamicProps": false, "dynamicItems": false };
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate121.evaluated;
+  const evaluated0 = validate124.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate122(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+  if (!validate125(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
     errors = vErrors.length;
   }
-  validate121.errors = vErrors;
+  validate124.errors = vErrors;
   return errors === 0;
 }
-validate121.evaluated = { "props": { "name": true, "panelId": true, "tabId": true }, "dynamicProps": false, "dynamicItems": false };
-var closeTabs_200_application_json = validate124;
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate124.evaluated = { "props": { "name": true, "panelId": true, "tabId": true }, "dynamicProps": false, "dynamicItems": false };
+var closeTabs_200_application_json = validate127;
+function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate125.evaluated;
+  const evaluated0 = validate128.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8417,35 +8659,35 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate125.errors = vErrors;
+  validate128.errors = vErrors;
   return errors === 0;
 }
-validate125.evaluated = { "props": { "closed": true, "revision": true }, "dynamicProps": false, "dynamicItems": false };
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate128.evaluated = { "props": { "closed": true, "revision": true }, "dynamicProps": false, "dynamicItems": false };
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate124.evaluated;
+  const evaluated0 = validate127.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate125(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+  if (!validate128(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
     errors = vErrors.length;
   }
-  validate124.errors = vErrors;
+  validate127.errors = vErrors;
   return errors === 0;
 }
-validate124.evaluated = { "props": { "closed": true, "revision": true }, "dynamicProps": false, "dynamicItems": false };
-var closeTabs_parameters = validate127;
-function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate127.evaluated = { "props": { "closed": true, "revision": true }, "dynamicProps": false, "dynamicItems": false };
+var closeTabs_parameters = validate130;
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate127.evaluated;
+  const evaluated0 = validate130.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8608,15 +8850,15 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate127.errors = vErrors;
+  validate130.errors = vErrors;
   return errors === 0;
 }
-validate127.evaluated = { "props": { "path": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
-var updateTab_body_application_json = validate128;
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate130.evaluated = { "props": { "path": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
+var updateTab_body_application_json = validate131;
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate129.evaluated;
+  const evaluated0 = validate132.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8734,30 +8976,10 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate129.errors = vErrors;
+  validate132.errors = vErrors;
   return errors === 0;
 }
-validate129.evaluated = { "props": { "displayName": true, "displayIcon": true, "active": true }, "dynamicProps": false, "dynamicItems": false };
-function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate128.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (!validate129(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
-    errors = vErrors.length;
-  }
-  validate128.errors = vErrors;
-  return errors === 0;
-}
-validate128.evaluated = { "props": { "displayName": true, "displayIcon": true, "active": true }, "dynamicProps": false, "dynamicItems": false };
-var updateTab_parameters = validate131;
+validate132.evaluated = { "props": { "displayName": true, "displayIcon": true, "active": true }, "dynamicProps": false, "dynamicItems": false };
 function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -8769,159 +8991,20 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.path !== void 0) {
-      let data0 = data.path;
-      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-        if (data0.owner === void 0) {
-          const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "owner" }, message: "must have required property 'owner'" };
-          if (vErrors === null) {
-            vErrors = [err0];
-          } else {
-            vErrors.push(err0);
-          }
-          errors++;
-        }
-        if (data0.repo === void 0) {
-          const err1 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "repo" }, message: "must have required property 'repo'" };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-        if (data0.tabId === void 0) {
-          const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "tabId" }, message: "must have required property 'tabId'" };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-        if (data0.owner !== void 0) {
-          let data1 = data0.owner;
-          if (typeof data1 === "string") {
-            if (func4(data1) > 100) {
-              const err3 = { instancePath: instancePath + "/path/owner", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
-              if (vErrors === null) {
-                vErrors = [err3];
-              } else {
-                vErrors.push(err3);
-              }
-              errors++;
-            }
-            if (!pattern4.test(data1)) {
-              const err4 = { instancePath: instancePath + "/path/owner", schemaPath: "http#/$defs/WorkspaceName/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"' };
-              if (vErrors === null) {
-                vErrors = [err4];
-              } else {
-                vErrors.push(err4);
-              }
-              errors++;
-            }
-          } else {
-            const err5 = { instancePath: instancePath + "/path/owner", schemaPath: "http#/$defs/WorkspaceName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err5];
-            } else {
-              vErrors.push(err5);
-            }
-            errors++;
-          }
-        }
-        if (data0.repo !== void 0) {
-          let data2 = data0.repo;
-          if (typeof data2 === "string") {
-            if (func4(data2) > 100) {
-              const err6 = { instancePath: instancePath + "/path/repo", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
-              if (vErrors === null) {
-                vErrors = [err6];
-              } else {
-                vErrors.push(err6);
-              }
-              errors++;
-            }
-            if (!pattern4.test(data2)) {
-              const err7 = { instancePath: instancePath + "/path/repo", schemaPath: "http#/$defs/WorkspaceName/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"' };
-              if (vErrors === null) {
-                vErrors = [err7];
-              } else {
-                vErrors.push(err7);
-              }
-              errors++;
-            }
-          } else {
-            const err8 = { instancePath: instancePath + "/path/repo", schemaPath: "http#/$defs/WorkspaceName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err8];
-            } else {
-              vErrors.push(err8);
-            }
-            errors++;
-          }
-        }
-        if (data0.tabId !== void 0) {
-          let data3 = data0.tabId;
-          if (typeof data3 === "string") {
-            if (func4(data3) > 200) {
-              const err9 = { instancePath: instancePath + "/path/tabId", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-              if (vErrors === null) {
-                vErrors = [err9];
-              } else {
-                vErrors.push(err9);
-              }
-              errors++;
-            }
-            if (func4(data3) < 1) {
-              const err10 = { instancePath: instancePath + "/path/tabId", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-              if (vErrors === null) {
-                vErrors = [err10];
-              } else {
-                vErrors.push(err10);
-              }
-              errors++;
-            }
-          } else {
-            const err11 = { instancePath: instancePath + "/path/tabId", schemaPath: "http#/$defs/NodeId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err11];
-            } else {
-              vErrors.push(err11);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err12 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err13];
-    } else {
-      vErrors.push(err13);
-    }
-    errors++;
+  if (!validate132(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+    errors = vErrors.length;
   }
   validate131.errors = vErrors;
   return errors === 0;
 }
-validate131.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
-var closeTab_parameters = validate132;
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate131.evaluated = { "props": { "displayName": true, "displayIcon": true, "active": true }, "dynamicProps": false, "dynamicItems": false };
+var updateTab_parameters = validate134;
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate132.evaluated;
+  const evaluated0 = validate134.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9071,16 +9154,175 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate132.errors = vErrors;
+  validate134.errors = vErrors;
   return errors === 0;
 }
-validate132.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
-var closePanel_parameters = validate133;
-function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate134.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
+var closeTab_parameters = validate135;
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate133.evaluated;
+  const evaluated0 = validate135.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.path !== void 0) {
+      let data0 = data.path;
+      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+        if (data0.owner === void 0) {
+          const err0 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "owner" }, message: "must have required property 'owner'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data0.repo === void 0) {
+          const err1 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "repo" }, message: "must have required property 'repo'" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (data0.tabId === void 0) {
+          const err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/required", keyword: "required", params: { missingProperty: "tabId" }, message: "must have required property 'tabId'" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        if (data0.owner !== void 0) {
+          let data1 = data0.owner;
+          if (typeof data1 === "string") {
+            if (func4(data1) > 100) {
+              const err3 = { instancePath: instancePath + "/path/owner", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
+              }
+              errors++;
+            }
+            if (!pattern4.test(data1)) {
+              const err4 = { instancePath: instancePath + "/path/owner", schemaPath: "http#/$defs/WorkspaceName/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"' };
+              if (vErrors === null) {
+                vErrors = [err4];
+              } else {
+                vErrors.push(err4);
+              }
+              errors++;
+            }
+          } else {
+            const err5 = { instancePath: instancePath + "/path/owner", schemaPath: "http#/$defs/WorkspaceName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+        }
+        if (data0.repo !== void 0) {
+          let data2 = data0.repo;
+          if (typeof data2 === "string") {
+            if (func4(data2) > 100) {
+              const err6 = { instancePath: instancePath + "/path/repo", schemaPath: "http#/$defs/WorkspaceName/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
+            if (!pattern4.test(data2)) {
+              const err7 = { instancePath: instancePath + "/path/repo", schemaPath: "http#/$defs/WorkspaceName/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"' };
+              if (vErrors === null) {
+                vErrors = [err7];
+              } else {
+                vErrors.push(err7);
+              }
+              errors++;
+            }
+          } else {
+            const err8 = { instancePath: instancePath + "/path/repo", schemaPath: "http#/$defs/WorkspaceName/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+        }
+        if (data0.tabId !== void 0) {
+          let data3 = data0.tabId;
+          if (typeof data3 === "string") {
+            if (func4(data3) > 200) {
+              const err9 = { instancePath: instancePath + "/path/tabId", schemaPath: "http#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+              if (vErrors === null) {
+                vErrors = [err9];
+              } else {
+                vErrors.push(err9);
+              }
+              errors++;
+            }
+            if (func4(data3) < 1) {
+              const err10 = { instancePath: instancePath + "/path/tabId", schemaPath: "http#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              if (vErrors === null) {
+                vErrors = [err10];
+              } else {
+                vErrors.push(err10);
+              }
+              errors++;
+            }
+          } else {
+            const err11 = { instancePath: instancePath + "/path/tabId", schemaPath: "http#/$defs/NodeId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err11];
+            } else {
+              vErrors.push(err11);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err12 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err13];
+    } else {
+      vErrors.push(err13);
+    }
+    errors++;
+  }
+  validate135.errors = vErrors;
+  return errors === 0;
+}
+validate135.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
+var closePanel_parameters = validate136;
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate136.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9230,16 +9472,16 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate133.errors = vErrors;
+  validate136.errors = vErrors;
   return errors === 0;
 }
-validate133.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
-var splitLeaf_body_application_json = validate134;
-var schema207 = { "type": "object", "description": "A leaf to split in two, and the panel to open in the new half. The new half comes second, to the right or below, unless `position` says `before`.", "required": ["panelId", "direction", "panelType"], "properties": { "panelId": { "$ref": "http#/$defs/NodeId" }, "direction": { "$ref": "http#/$defs/SplitDirection" }, "position": { "type": "string", "description": "Whether the new half stands before or after the old one. After unless given.", "enum": ["before", "after"] }, "ratio": { "$ref": "http#/$defs/SplitRatio" }, "panelType": { "$ref": "http#/$defs/PanelType" }, "displayName": { "$ref": "http#/$defs/DisplayName" }, "name": { "description": "Another word for `displayName`, which counts where both are given.", "allOf": [{ "$ref": "http#/$defs/DisplayName" }] }, "displayIcon": { "$ref": "http#/$defs/DisplayIcon" }, "initialState": { "$ref": "http#/$defs/InitialState" }, "panelState": { "title": "SplitLeafState", "description": "Another word for `initialState`, which counts where both are given.", "allOf": [{ "$ref": "http#/$defs/InitialState" }] } } };
-function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate136.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
+var splitLeaf_body_application_json = validate137;
+var schema211 = { "type": "object", "description": "A leaf to split in two, and the panel to open in the new half. The new half comes second, to the right or below, unless `position` says `before`.", "required": ["panelId", "direction", "panelType"], "properties": { "panelId": { "$ref": "http#/$defs/NodeId" }, "direction": { "$ref": "http#/$defs/SplitDirection" }, "position": { "type": "string", "description": "Whether the new half stands before or after the old one. After unless given.", "enum": ["before", "after"] }, "ratio": { "$ref": "http#/$defs/SplitRatio" }, "panelType": { "$ref": "http#/$defs/PanelType" }, "displayName": { "$ref": "http#/$defs/DisplayName" }, "name": { "description": "Another word for `displayName`, which counts where both are given.", "allOf": [{ "$ref": "http#/$defs/DisplayName" }] }, "displayIcon": { "$ref": "http#/$defs/DisplayIcon" }, "initialState": { "$ref": "http#/$defs/InitialState" }, "panelState": { "title": "SplitLeafState", "description": "Another word for `initialState`, which counts where both are given.", "allOf": [{ "$ref": "http#/$defs/InitialState" }] } } };
+function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate135.evaluated;
+  const evaluated0 = validate138.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9338,7 +9580,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "before" || data2 === "after")) {
-        const err9 = { instancePath: instancePath + "/position", schemaPath: "#/properties/position/enum", keyword: "enum", params: { allowedValues: schema207.properties.position.enum }, message: "must be equal to one of the allowed values" };
+        const err9 = { instancePath: instancePath + "/position", schemaPath: "#/properties/position/enum", keyword: "enum", params: { allowedValues: schema211.properties.position.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -9530,14 +9772,14 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.initialState !== void 0) {
-      if (!validate109(data.initialState, { instancePath: instancePath + "/initialState", parentData: data, parentDataProperty: "initialState", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+      if (!validate112(data.initialState, { instancePath: instancePath + "/initialState", parentData: data, parentDataProperty: "initialState", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
         errors = vErrors.length;
       }
     }
     if (data.panelState !== void 0) {
-      if (!validate109(data.panelState, { instancePath: instancePath + "/panelState", parentData: data, parentDataProperty: "panelState", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+      if (!validate112(data.panelState, { instancePath: instancePath + "/panelState", parentData: data, parentDataProperty: "panelState", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
         errors = vErrors.length;
       }
     }
@@ -9550,34 +9792,34 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate135.errors = vErrors;
+  validate138.errors = vErrors;
   return errors === 0;
 }
-validate135.evaluated = { "props": { "panelId": true, "direction": true, "position": true, "ratio": true, "panelType": true, "displayName": true, "name": true, "displayIcon": true, "initialState": true, "panelState": true }, "dynamicProps": false, "dynamicItems": false };
-function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate138.evaluated = { "props": { "panelId": true, "direction": true, "position": true, "ratio": true, "panelType": true, "displayName": true, "name": true, "displayIcon": true, "initialState": true, "panelState": true }, "dynamicProps": false, "dynamicItems": false };
+function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate134.evaluated;
+  const evaluated0 = validate137.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate135(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+  if (!validate138(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
     errors = vErrors.length;
   }
-  validate134.errors = vErrors;
+  validate137.errors = vErrors;
   return errors === 0;
 }
-validate134.evaluated = { "props": { "panelId": true, "direction": true, "position": true, "ratio": true, "panelType": true, "displayName": true, "name": true, "displayIcon": true, "initialState": true, "panelState": true }, "dynamicProps": false, "dynamicItems": false };
-var splitLeaf_201_application_json = validate139;
-function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate137.evaluated = { "props": { "panelId": true, "direction": true, "position": true, "ratio": true, "panelType": true, "displayName": true, "name": true, "displayIcon": true, "initialState": true, "panelState": true }, "dynamicProps": false, "dynamicItems": false };
+var splitLeaf_201_application_json = validate142;
+function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate140.evaluated;
+  const evaluated0 = validate143.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9786,35 +10028,35 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate140.errors = vErrors;
+  validate143.errors = vErrors;
   return errors === 0;
 }
-validate140.evaluated = { "props": { "splitId": true, "panelId": true, "newPanelId": true, "tabId": true, "revision": true }, "dynamicProps": false, "dynamicItems": false };
-function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate143.evaluated = { "props": { "splitId": true, "panelId": true, "newPanelId": true, "tabId": true, "revision": true }, "dynamicProps": false, "dynamicItems": false };
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate139.evaluated;
+  const evaluated0 = validate142.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate140(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+  if (!validate143(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
     errors = vErrors.length;
   }
-  validate139.errors = vErrors;
+  validate142.errors = vErrors;
   return errors === 0;
 }
-validate139.evaluated = { "props": { "splitId": true, "panelId": true, "newPanelId": true, "tabId": true, "revision": true }, "dynamicProps": false, "dynamicItems": false };
-var splitLeaf_parameters = validate142;
-function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate142.evaluated = { "props": { "splitId": true, "panelId": true, "newPanelId": true, "tabId": true, "revision": true }, "dynamicProps": false, "dynamicItems": false };
+var splitLeaf_parameters = validate145;
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate142.evaluated;
+  const evaluated0 = validate145.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9924,15 +10166,15 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate142.errors = vErrors;
+  validate145.errors = vErrors;
   return errors === 0;
 }
-validate142.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
-var resizeSplit_body_application_json = validate143;
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate145.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
+var resizeSplit_body_application_json = validate146;
+function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate144.evaluated;
+  const evaluated0 = validate147.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9989,35 +10231,35 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate144.errors = vErrors;
+  validate147.errors = vErrors;
   return errors === 0;
 }
-validate144.evaluated = { "props": { "ratio": true }, "dynamicProps": false, "dynamicItems": false };
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate147.evaluated = { "props": { "ratio": true }, "dynamicProps": false, "dynamicItems": false };
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate143.evaluated;
+  const evaluated0 = validate146.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate144(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+  if (!validate147(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
     errors = vErrors.length;
   }
-  validate143.errors = vErrors;
+  validate146.errors = vErrors;
   return errors === 0;
 }
-validate143.evaluated = { "props": { "ratio": true }, "dynamicProps": false, "dynamicItems": false };
-var resizeSplit_parameters = validate146;
-function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate146.evaluated = { "props": { "ratio": true }, "dynamicProps": false, "dynamicItems": false };
+var resizeSplit_parameters = validate149;
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate146.evaluated;
+  const evaluated0 = validate149.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10167,16 +10409,16 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate146.errors = vErrors;
+  validate149.errors = vErrors;
   return errors === 0;
 }
-validate146.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
-var moveTab_body_application_json = validate147;
-var schema232 = { "type": "object", "description": "A tab to move: into another leaf, to another place among the tabs of its own, or, with `edge`, into a new leaf at that edge of the target. It is shown where it arrives.", "required": ["tabId", "targetPanelId"], "properties": { "sourcePanelId": { "type": "string", "description": "The leaf that has it; given, the tab must be there.", "minLength": 1, "maxLength": 200 }, "tabId": { "$ref": "http#/$defs/NodeId" }, "targetPanelId": { "$ref": "http#/$defs/NodeId" }, "index": { "type": "integer", "description": "Its place among the target's tabs, counted without itself; at the end unless given.", "minimum": 0, "maximum": 1e3 }, "edge": { "type": "string", "description": "The side of the target where a new leaf comes into being for it.", "enum": ["left", "right", "top", "bottom"] } } };
-function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate149.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
+var moveTab_body_application_json = validate150;
+var schema236 = { "type": "object", "description": "A tab to move: into another leaf, to another place among the tabs of its own, or, with `edge`, into a new leaf at that edge of the target. It is shown where it arrives.", "required": ["tabId", "targetPanelId"], "properties": { "sourcePanelId": { "type": "string", "description": "The leaf that has it; given, the tab must be there.", "minLength": 1, "maxLength": 200 }, "tabId": { "$ref": "http#/$defs/NodeId" }, "targetPanelId": { "$ref": "http#/$defs/NodeId" }, "index": { "type": "integer", "description": "Its place among the target's tabs, counted without itself; at the end unless given.", "minimum": 0, "maximum": 1e3 }, "edge": { "type": "string", "description": "The side of the target where a new leaf comes into being for it.", "enum": ["left", "right", "top", "bottom"] } } };
+function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate148.evaluated;
+  const evaluated0 = validate151.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10339,7 +10581,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "left" || data4 === "right" || data4 === "top" || data4 === "bottom")) {
-        const err15 = { instancePath: instancePath + "/edge", schemaPath: "#/properties/edge/enum", keyword: "enum", params: { allowedValues: schema232.properties.edge.enum }, message: "must be equal to one of the allowed values" };
+        const err15 = { instancePath: instancePath + "/edge", schemaPath: "#/properties/edge/enum", keyword: "enum", params: { allowedValues: schema236.properties.edge.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -10357,34 +10599,34 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate148.errors = vErrors;
+  validate151.errors = vErrors;
   return errors === 0;
 }
-validate148.evaluated = { "props": { "sourcePanelId": true, "tabId": true, "targetPanelId": true, "index": true, "edge": true }, "dynamicProps": false, "dynamicItems": false };
-function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate151.evaluated = { "props": { "sourcePanelId": true, "tabId": true, "targetPanelId": true, "index": true, "edge": true }, "dynamicProps": false, "dynamicItems": false };
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate147.evaluated;
+  const evaluated0 = validate150.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate148(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+  if (!validate151(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
     errors = vErrors.length;
   }
-  validate147.errors = vErrors;
+  validate150.errors = vErrors;
   return errors === 0;
 }
-validate147.evaluated = { "props": { "sourcePanelId": true, "tabId": true, "targetPanelId": true, "index": true, "edge": true }, "dynamicProps": false, "dynamicItems": false };
-var moveTab_200_application_json = validate150;
-function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate150.evaluated = { "props": { "sourcePanelId": true, "tabId": true, "targetPanelId": true, "index": true, "edge": true }, "dynamicProps": false, "dynamicItems": false };
+var moveTab_200_application_json = validate153;
+function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate151.evaluated;
+  const evaluated0 = validate154.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10513,35 +10755,35 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate151.errors = vErrors;
+  validate154.errors = vErrors;
   return errors === 0;
 }
-validate151.evaluated = { "props": { "tabId": true, "panelId": true, "revision": true }, "dynamicProps": false, "dynamicItems": false };
-function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate154.evaluated = { "props": { "tabId": true, "panelId": true, "revision": true }, "dynamicProps": false, "dynamicItems": false };
+function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate150.evaluated;
+  const evaluated0 = validate153.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate151(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+  if (!validate154(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
     errors = vErrors.length;
   }
-  validate150.errors = vErrors;
+  validate153.errors = vErrors;
   return errors === 0;
 }
-validate150.evaluated = { "props": { "tabId": true, "panelId": true, "revision": true }, "dynamicProps": false, "dynamicItems": false };
-var moveTab_parameters = validate153;
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate153.evaluated = { "props": { "tabId": true, "panelId": true, "revision": true }, "dynamicProps": false, "dynamicItems": false };
+var moveTab_parameters = validate156;
+function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate153.evaluated;
+  const evaluated0 = validate156.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10651,16 +10893,16 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate153.errors = vErrors;
+  validate156.errors = vErrors;
   return errors === 0;
 }
-validate153.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
-var captureScreenshot_body_application_json = validate154;
-var schema245 = { "type": "string", "description": "How to take it. `element-capture` takes what the user sees, through a share; `html2canvas` draws a sandbox panel's document, as large as its frame, and needs no share.", "enum": ["element-capture", "html2canvas"] };
-function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate156.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
+var captureScreenshot_body_application_json = validate157;
+var schema249 = { "type": "string", "description": "How to take it. `element-capture` takes what the user sees, through a share; `html2canvas` draws a sandbox panel's document, as large as its frame, and needs no share.", "enum": ["element-capture", "html2canvas"] };
+function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate155.evaluated;
+  const evaluated0 = validate158.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10843,7 +11085,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "panel" || data1 === "workspace" || data1 === "screen")) {
-        const err9 = { instancePath: instancePath + "/scope", schemaPath: "http#/$defs/CaptureScope/enum", keyword: "enum", params: { allowedValues: schema135.enum }, message: "must be equal to one of the allowed values" };
+        const err9 = { instancePath: instancePath + "/scope", schemaPath: "http#/$defs/CaptureScope/enum", keyword: "enum", params: { allowedValues: schema139.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -10956,7 +11198,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (!(data5 === "element-capture" || data5 === "html2canvas")) {
-      const err20 = { instancePath: instancePath + "/method", schemaPath: "http#/$defs/CaptureMethod/enum", keyword: "enum", params: { allowedValues: schema245.enum }, message: "must be equal to one of the allowed values" };
+      const err20 = { instancePath: instancePath + "/method", schemaPath: "http#/$defs/CaptureMethod/enum", keyword: "enum", params: { allowedValues: schema249.enum }, message: "must be equal to one of the allowed values" };
       if (vErrors === null) {
         vErrors = [err20];
       } else {
@@ -11055,40 +11297,40 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate155.errors = vErrors;
+  validate158.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate155.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate158.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate154.evaluated;
+  const evaluated0 = validate157.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate155(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+  if (!validate158(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
     errors = vErrors.length;
   } else {
-    var props0 = validate155.evaluated.props;
+    var props0 = validate158.evaluated.props;
   }
-  validate154.errors = vErrors;
+  validate157.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate154.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var captureScreenshot_200_application_json = validate157;
+validate157.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var captureScreenshot_200_application_json = validate160;
 var pattern75 = new RegExp("^data:image/png;base64,", "u");
 var formats8 = require_formats().fullFormats["date-time"];
-function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate158.evaluated;
+  const evaluated0 = validate161.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11239,7 +11481,7 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data3 === "panel" || data3 === "workspace" || data3 === "screen")) {
-        const err14 = { instancePath: instancePath + "/scope", schemaPath: "http#/$defs/CaptureScope/enum", keyword: "enum", params: { allowedValues: schema135.enum }, message: "must be equal to one of the allowed values" };
+        const err14 = { instancePath: instancePath + "/scope", schemaPath: "http#/$defs/CaptureScope/enum", keyword: "enum", params: { allowedValues: schema139.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -11260,7 +11502,7 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "element-capture" || data4 === "html2canvas")) {
-        const err16 = { instancePath: instancePath + "/method", schemaPath: "http#/$defs/CaptureMethod/enum", keyword: "enum", params: { allowedValues: schema245.enum }, message: "must be equal to one of the allowed values" };
+        const err16 = { instancePath: instancePath + "/method", schemaPath: "http#/$defs/CaptureMethod/enum", keyword: "enum", params: { allowedValues: schema249.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -11311,35 +11553,35 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate158.errors = vErrors;
+  validate161.errors = vErrors;
   return errors === 0;
 }
-validate158.evaluated = { "props": { "dataUrl": true, "width": true, "height": true, "scope": true, "method": true, "loaded": true, "captured_at": true }, "dynamicProps": false, "dynamicItems": false };
-function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate161.evaluated = { "props": { "dataUrl": true, "width": true, "height": true, "scope": true, "method": true, "loaded": true, "captured_at": true }, "dynamicProps": false, "dynamicItems": false };
+function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate157.evaluated;
+  const evaluated0 = validate160.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate158(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+  if (!validate161(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
     errors = vErrors.length;
   }
-  validate157.errors = vErrors;
+  validate160.errors = vErrors;
   return errors === 0;
 }
-validate157.evaluated = { "props": { "dataUrl": true, "width": true, "height": true, "scope": true, "method": true, "loaded": true, "captured_at": true }, "dynamicProps": false, "dynamicItems": false };
-var captureScreenshot_parameters = validate160;
-function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate160.evaluated = { "props": { "dataUrl": true, "width": true, "height": true, "scope": true, "method": true, "loaded": true, "captured_at": true }, "dynamicProps": false, "dynamicItems": false };
+var captureScreenshot_parameters = validate163;
+function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate160.evaluated;
+  const evaluated0 = validate163.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11449,15 +11691,15 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate160.errors = vErrors;
+  validate163.errors = vErrors;
   return errors === 0;
 }
-validate160.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
-var getScreenshotStatus_200_application_json = validate161;
-function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate163.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
+var getScreenshotStatus_200_application_json = validate164;
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate162.evaluated;
+  const evaluated0 = validate165.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11613,7 +11855,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (!(data6 === "panel" || data6 === "workspace" || data6 === "screen")) {
-            const err14 = { instancePath: instancePath + "/availableScopes/" + i0, schemaPath: "http#/$defs/CaptureScope/enum", keyword: "enum", params: { allowedValues: schema135.enum }, message: "must be equal to one of the allowed values" };
+            const err14 = { instancePath: instancePath + "/availableScopes/" + i0, schemaPath: "http#/$defs/CaptureScope/enum", keyword: "enum", params: { allowedValues: schema139.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err14];
             } else {
@@ -11641,35 +11883,35 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate162.errors = vErrors;
+  validate165.errors = vErrors;
   return errors === 0;
 }
-validate162.evaluated = { "props": { "browsers": true, "tabShared": true, "screenShared": true, "sharing": true, "availableScopes": true }, "dynamicProps": false, "dynamicItems": false };
-function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate165.evaluated = { "props": { "browsers": true, "tabShared": true, "screenShared": true, "sharing": true, "availableScopes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate161.evaluated;
+  const evaluated0 = validate164.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate162(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+  if (!validate165(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
     errors = vErrors.length;
   }
-  validate161.errors = vErrors;
+  validate164.errors = vErrors;
   return errors === 0;
 }
-validate161.evaluated = { "props": { "browsers": true, "tabShared": true, "screenShared": true, "sharing": true, "availableScopes": true }, "dynamicProps": false, "dynamicItems": false };
-var getScreenshotStatus_parameters = validate164;
-function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate164.evaluated = { "props": { "browsers": true, "tabShared": true, "screenShared": true, "sharing": true, "availableScopes": true }, "dynamicProps": false, "dynamicItems": false };
+var getScreenshotStatus_parameters = validate167;
+function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate164.evaluated;
+  const evaluated0 = validate167.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11779,18 +12021,18 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate164.errors = vErrors;
+  validate167.errors = vErrors;
   return errors === 0;
 }
-validate164.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
-var problem = validate165;
+validate167.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
+var problem = validate168;
 var formats10 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 var pattern80 = new RegExp("^(https?://[^\\s]+)?/problems/[a-z]+(-[a-z]+)*$", "u");
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate165.evaluated;
+  const evaluated0 = validate168.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12048,17 +12290,17 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate165.errors = vErrors;
+  validate168.errors = vErrors;
   return errors === 0;
 }
-validate165.evaluated = { "props": { "type": true, "title": true, "status": true, "detail": true, "errors": true }, "dynamicProps": false, "dynamicItems": false };
-var client_hello = validate166;
+validate168.evaluated = { "props": { "type": true, "title": true, "status": true, "detail": true, "errors": true }, "dynamicProps": false, "dynamicItems": false };
+var client_hello = validate169;
 var pattern83 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
-function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate166.evaluated;
+  const evaluated0 = validate169.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12360,15 +12602,15 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate166.errors = vErrors;
+  validate169.errors = vErrors;
   return errors === 0;
 }
-validate166.evaluated = { "props": { "type": true, "owner": true, "repo": true, "browser": true, "focused": true, "sharing": true, "canShare": true }, "dynamicProps": false, "dynamicItems": false };
-var client_change = validate168;
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate169.evaluated = { "props": { "type": true, "owner": true, "repo": true, "browser": true, "focused": true, "sharing": true, "canShare": true }, "dynamicProps": false, "dynamicItems": false };
+var client_change = validate171;
+function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate172.evaluated;
+  const evaluated0 = validate175.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12562,14 +12804,14 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate172.errors = vErrors;
+  validate175.errors = vErrors;
   return errors === 0;
 }
-validate172.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate175.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate171.evaluated;
+  const evaluated0 = validate174.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12769,14 +13011,14 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.initialState !== void 0) {
-      if (!validate172(data.initialState, { instancePath: instancePath + "/initialState", parentData: data, parentDataProperty: "initialState", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+      if (!validate175(data.initialState, { instancePath: instancePath + "/initialState", parentData: data, parentDataProperty: "initialState", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
         errors = vErrors.length;
       }
     }
     if (data.panelState !== void 0) {
-      if (!validate172(data.panelState, { instancePath: instancePath + "/panelState", parentData: data, parentDataProperty: "panelState", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+      if (!validate175(data.panelState, { instancePath: instancePath + "/panelState", parentData: data, parentDataProperty: "panelState", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
         errors = vErrors.length;
       }
     }
@@ -12800,14 +13042,14 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate171.errors = vErrors;
+  validate174.errors = vErrors;
   return errors === 0;
 }
-validate171.evaluated = { "props": { "panelId": true, "panelType": true, "displayName": true, "name": true, "displayIcon": true, "initialState": true, "panelState": true, "active": true }, "dynamicProps": false, "dynamicItems": false };
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate174.evaluated = { "props": { "panelId": true, "panelType": true, "displayName": true, "name": true, "displayIcon": true, "initialState": true, "panelState": true, "active": true }, "dynamicProps": false, "dynamicItems": false };
+function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate170.evaluated;
+  const evaluated0 = validate173.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12854,18 +13096,18 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  if (!validate171(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+  if (!validate174(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
     errors = vErrors.length;
   }
-  validate170.errors = vErrors;
+  validate173.errors = vErrors;
   return errors === 0;
 }
-validate170.evaluated = { "props": { "panelId": true, "panelType": true, "displayName": true, "name": true, "displayIcon": true, "initialState": true, "panelState": true, "active": true, "op": true }, "dynamicProps": false, "dynamicItems": false };
-function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate173.evaluated = { "props": { "panelId": true, "panelType": true, "displayName": true, "name": true, "displayIcon": true, "initialState": true, "panelState": true, "active": true, "op": true }, "dynamicProps": false, "dynamicItems": false };
+function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate177.evaluated;
+  const evaluated0 = validate180.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12952,14 +13194,14 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate177.errors = vErrors;
+  validate180.errors = vErrors;
   return errors === 0;
 }
-validate177.evaluated = { "props": { "op": true, "tabId": true }, "dynamicProps": false, "dynamicItems": false };
-function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate180.evaluated = { "props": { "op": true, "tabId": true }, "dynamicProps": false, "dynamicItems": false };
+function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate179.evaluated;
+  const evaluated0 = validate182.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13046,14 +13288,14 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate179.errors = vErrors;
+  validate182.errors = vErrors;
   return errors === 0;
 }
-validate179.evaluated = { "props": { "op": true, "panelId": true }, "dynamicProps": false, "dynamicItems": false };
-function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate182.evaluated = { "props": { "op": true, "panelId": true }, "dynamicProps": false, "dynamicItems": false };
+function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate181.evaluated;
+  const evaluated0 = validate184.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13140,14 +13382,14 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate181.errors = vErrors;
+  validate184.errors = vErrors;
   return errors === 0;
 }
-validate181.evaluated = { "props": { "op": true, "tabId": true }, "dynamicProps": false, "dynamicItems": false };
-function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate184.evaluated = { "props": { "op": true, "tabId": true }, "dynamicProps": false, "dynamicItems": false };
+function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate183.evaluated;
+  const evaluated0 = validate186.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13283,15 +13525,15 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate183.errors = vErrors;
+  validate186.errors = vErrors;
   return errors === 0;
 }
-validate183.evaluated = { "props": { "op": true, "tabId": true, "displayName": true }, "dynamicProps": false, "dynamicItems": false };
-var schema291 = { "type": "object", "description": "A tab to move: into another leaf, to another place among the tabs of its own, or, with `edge`, into a new leaf at that edge of the target. It is shown where it arrives.", "required": ["tabId", "targetPanelId"], "properties": { "sourcePanelId": { "type": "string", "description": "The leaf that has it; given, the tab must be there.", "minLength": 1, "maxLength": 200 }, "tabId": { "$ref": "socket#/$defs/NodeId" }, "targetPanelId": { "$ref": "socket#/$defs/NodeId" }, "index": { "type": "integer", "description": "Its place among the target's tabs, counted without itself; at the end unless given.", "minimum": 0, "maximum": 1e3 }, "edge": { "type": "string", "description": "The side of the target where a new leaf comes into being for it.", "enum": ["left", "right", "top", "bottom"] } } };
-function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate186.evaluated = { "props": { "op": true, "tabId": true, "displayName": true }, "dynamicProps": false, "dynamicItems": false };
+var schema295 = { "type": "object", "description": "A tab to move: into another leaf, to another place among the tabs of its own, or, with `edge`, into a new leaf at that edge of the target. It is shown where it arrives.", "required": ["tabId", "targetPanelId"], "properties": { "sourcePanelId": { "type": "string", "description": "The leaf that has it; given, the tab must be there.", "minLength": 1, "maxLength": 200 }, "tabId": { "$ref": "socket#/$defs/NodeId" }, "targetPanelId": { "$ref": "socket#/$defs/NodeId" }, "index": { "type": "integer", "description": "Its place among the target's tabs, counted without itself; at the end unless given.", "minimum": 0, "maximum": 1e3 }, "edge": { "type": "string", "description": "The side of the target where a new leaf comes into being for it.", "enum": ["left", "right", "top", "bottom"] } } };
+function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate186.evaluated;
+  const evaluated0 = validate189.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13454,7 +13696,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "left" || data4 === "right" || data4 === "top" || data4 === "bottom")) {
-        const err15 = { instancePath: instancePath + "/edge", schemaPath: "#/properties/edge/enum", keyword: "enum", params: { allowedValues: schema291.properties.edge.enum }, message: "must be equal to one of the allowed values" };
+        const err15 = { instancePath: instancePath + "/edge", schemaPath: "#/properties/edge/enum", keyword: "enum", params: { allowedValues: schema295.properties.edge.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -13472,14 +13714,14 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate186.errors = vErrors;
+  validate189.errors = vErrors;
   return errors === 0;
 }
-validate186.evaluated = { "props": { "sourcePanelId": true, "tabId": true, "targetPanelId": true, "index": true, "edge": true }, "dynamicProps": false, "dynamicItems": false };
-function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate189.evaluated = { "props": { "sourcePanelId": true, "tabId": true, "targetPanelId": true, "index": true, "edge": true }, "dynamicProps": false, "dynamicItems": false };
+function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate185.evaluated;
+  const evaluated0 = validate188.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13526,20 +13768,20 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  if (!validate186(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+  if (!validate189(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
     errors = vErrors.length;
   }
-  validate185.errors = vErrors;
+  validate188.errors = vErrors;
   return errors === 0;
 }
-validate185.evaluated = { "props": { "sourcePanelId": true, "tabId": true, "targetPanelId": true, "index": true, "edge": true, "op": true }, "dynamicProps": false, "dynamicItems": false };
-var schema295 = { "type": "object", "description": "A leaf to split in two, and the panel to open in the new half. The new half comes second, to the right or below, unless `position` says `before`.", "required": ["panelId", "direction", "panelType"], "properties": { "panelId": { "$ref": "socket#/$defs/NodeId" }, "direction": { "$ref": "socket#/$defs/SplitDirection" }, "position": { "type": "string", "description": "Whether the new half stands before or after the old one. After unless given.", "enum": ["before", "after"] }, "ratio": { "$ref": "socket#/$defs/SplitRatio" }, "panelType": { "$ref": "socket#/$defs/PanelType" }, "displayName": { "$ref": "socket#/$defs/DisplayName" }, "name": { "description": "Another word for `displayName`, which counts where both are given.", "allOf": [{ "$ref": "socket#/$defs/DisplayName" }] }, "displayIcon": { "$ref": "socket#/$defs/DisplayIcon" }, "initialState": { "$ref": "socket#/$defs/InitialState" }, "panelState": { "title": "SplitLeafState", "description": "Another word for `initialState`, which counts where both are given.", "allOf": [{ "$ref": "socket#/$defs/InitialState" }] } } };
-var schema297 = { "type": "string", "description": "Whether the parts stand side by side (`horizontal`) or one above the other (`vertical`).", "enum": ["horizontal", "vertical"] };
-function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate188.evaluated = { "props": { "sourcePanelId": true, "tabId": true, "targetPanelId": true, "index": true, "edge": true, "op": true }, "dynamicProps": false, "dynamicItems": false };
+var schema299 = { "type": "object", "description": "A leaf to split in two, and the panel to open in the new half. The new half comes second, to the right or below, unless `position` says `before`.", "required": ["panelId", "direction", "panelType"], "properties": { "panelId": { "$ref": "socket#/$defs/NodeId" }, "direction": { "$ref": "socket#/$defs/SplitDirection" }, "position": { "type": "string", "description": "Whether the new half stands before or after the old one. After unless given.", "enum": ["before", "after"] }, "ratio": { "$ref": "socket#/$defs/SplitRatio" }, "panelType": { "$ref": "socket#/$defs/PanelType" }, "displayName": { "$ref": "socket#/$defs/DisplayName" }, "name": { "description": "Another word for `displayName`, which counts where both are given.", "allOf": [{ "$ref": "socket#/$defs/DisplayName" }] }, "displayIcon": { "$ref": "socket#/$defs/DisplayIcon" }, "initialState": { "$ref": "socket#/$defs/InitialState" }, "panelState": { "title": "SplitLeafState", "description": "Another word for `initialState`, which counts where both are given.", "allOf": [{ "$ref": "socket#/$defs/InitialState" }] } } };
+var schema301 = { "type": "string", "description": "Whether the parts stand side by side (`horizontal`) or one above the other (`vertical`).", "enum": ["horizontal", "vertical"] };
+function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate190.evaluated;
+  const evaluated0 = validate193.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13617,7 +13859,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "horizontal" || data1 === "vertical")) {
-        const err7 = { instancePath: instancePath + "/direction", schemaPath: "socket#/$defs/SplitDirection/enum", keyword: "enum", params: { allowedValues: schema297.enum }, message: "must be equal to one of the allowed values" };
+        const err7 = { instancePath: instancePath + "/direction", schemaPath: "socket#/$defs/SplitDirection/enum", keyword: "enum", params: { allowedValues: schema301.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -13638,7 +13880,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "before" || data2 === "after")) {
-        const err9 = { instancePath: instancePath + "/position", schemaPath: "#/properties/position/enum", keyword: "enum", params: { allowedValues: schema295.properties.position.enum }, message: "must be equal to one of the allowed values" };
+        const err9 = { instancePath: instancePath + "/position", schemaPath: "#/properties/position/enum", keyword: "enum", params: { allowedValues: schema299.properties.position.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -13830,14 +14072,14 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.initialState !== void 0) {
-      if (!validate172(data.initialState, { instancePath: instancePath + "/initialState", parentData: data, parentDataProperty: "initialState", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+      if (!validate175(data.initialState, { instancePath: instancePath + "/initialState", parentData: data, parentDataProperty: "initialState", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
         errors = vErrors.length;
       }
     }
     if (data.panelState !== void 0) {
-      if (!validate172(data.panelState, { instancePath: instancePath + "/panelState", parentData: data, parentDataProperty: "panelState", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+      if (!validate175(data.panelState, { instancePath: instancePath + "/panelState", parentData: data, parentDataProperty: "panelState", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
         errors = vErrors.length;
       }
     }
@@ -13850,14 +14092,14 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate190.errors = vErrors;
+  validate193.errors = vErrors;
   return errors === 0;
 }
-validate190.evaluated = { "props": { "panelId": true, "direction": true, "position": true, "ratio": true, "panelType": true, "displayName": true, "name": true, "displayIcon": true, "initialState": true, "panelState": true }, "dynamicProps": false, "dynamicItems": false };
-function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate193.evaluated = { "props": { "panelId": true, "direction": true, "position": true, "ratio": true, "panelType": true, "displayName": true, "name": true, "displayIcon": true, "initialState": true, "panelState": true }, "dynamicProps": false, "dynamicItems": false };
+function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate189.evaluated;
+  const evaluated0 = validate192.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13904,18 +14146,18 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  if (!validate190(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+  if (!validate193(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
     errors = vErrors.length;
   }
-  validate189.errors = vErrors;
+  validate192.errors = vErrors;
   return errors === 0;
 }
-validate189.evaluated = { "props": { "panelId": true, "direction": true, "position": true, "ratio": true, "panelType": true, "displayName": true, "name": true, "displayIcon": true, "initialState": true, "panelState": true, "op": true }, "dynamicProps": false, "dynamicItems": false };
-function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate192.evaluated = { "props": { "panelId": true, "direction": true, "position": true, "ratio": true, "panelType": true, "displayName": true, "name": true, "displayIcon": true, "initialState": true, "panelState": true, "op": true }, "dynamicProps": false, "dynamicItems": false };
+function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate195.evaluated;
+  const evaluated0 = validate198.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14042,14 +14284,14 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate195.errors = vErrors;
+  validate198.errors = vErrors;
   return errors === 0;
 }
-validate195.evaluated = { "props": { "op": true, "splitId": true, "ratio": true }, "dynamicProps": false, "dynamicItems": false };
-function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate198.evaluated = { "props": { "op": true, "splitId": true, "ratio": true }, "dynamicProps": false, "dynamicItems": false };
+function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate197.evaluated;
+  const evaluated0 = validate200.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14211,14 +14453,14 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate197.errors = vErrors;
+  validate200.errors = vErrors;
   return errors === 0;
 }
-validate197.evaluated = { "props": { "op": true, "tabId": true, "state": true }, "dynamicProps": false, "dynamicItems": false };
-function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate200.evaluated = { "props": { "op": true, "tabId": true, "state": true }, "dynamicProps": false, "dynamicItems": false };
+function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate199.evaluated;
+  const evaluated0 = validate202.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14305,14 +14547,14 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate199.errors = vErrors;
+  validate202.errors = vErrors;
   return errors === 0;
 }
-validate199.evaluated = { "props": { "op": true, "tabId": true }, "dynamicProps": false, "dynamicItems": false };
-function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate202.evaluated = { "props": { "op": true, "tabId": true }, "dynamicProps": false, "dynamicItems": false };
+function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate201.evaluated;
+  const evaluated0 = validate204.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14399,14 +14641,14 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate201.errors = vErrors;
+  validate204.errors = vErrors;
   return errors === 0;
 }
-validate201.evaluated = { "props": { "op": true, "tabId": true }, "dynamicProps": false, "dynamicItems": false };
-function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate204.evaluated = { "props": { "op": true, "tabId": true }, "dynamicProps": false, "dynamicItems": false };
+function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate169.evaluated;
+  const evaluated0 = validate172.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14417,8 +14659,8 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate170(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+  if (!validate173(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -14437,8 +14679,8 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
     props0.op = true;
   }
   const _errs2 = errors;
-  if (!validate177(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+  if (!validate180(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -14456,8 +14698,8 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     const _errs3 = errors;
-    if (!validate179(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-      vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+    if (!validate182(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+      vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs3 === errors;
@@ -14475,8 +14717,8 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
       const _errs4 = errors;
-      if (!validate181(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+      if (!validate184(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs4 === errors;
@@ -14494,8 +14736,8 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         const _errs5 = errors;
-        if (!validate183(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+        if (!validate186(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs5 === errors;
@@ -14514,8 +14756,8 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           const _errs6 = errors;
-          if (!validate185(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+          if (!validate188(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
             errors = vErrors.length;
           }
           var _valid0 = _errs6 === errors;
@@ -14537,8 +14779,8 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
             const _errs7 = errors;
-            if (!validate189(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+            if (!validate192(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs7 === errors;
@@ -14565,8 +14807,8 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
                 }
               }
               const _errs8 = errors;
-              if (!validate195(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+              if (!validate198(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs8 === errors;
@@ -14585,8 +14827,8 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
                 const _errs9 = errors;
-                if (!validate197(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+                if (!validate200(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
                   errors = vErrors.length;
                 }
                 var _valid0 = _errs9 === errors;
@@ -14605,8 +14847,8 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                   const _errs10 = errors;
-                  if (!validate199(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+                  if (!validate202(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
                     errors = vErrors.length;
                   }
                   var _valid0 = _errs10 === errors;
@@ -14624,8 +14866,8 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                     const _errs11 = errors;
-                    if (!validate201(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+                    if (!validate204(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
                       errors = vErrors.length;
                     }
                     var _valid0 = _errs11 === errors;
@@ -14670,16 +14912,16 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate169.errors = vErrors;
+  validate172.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate169.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate172.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate168.evaluated;
+  const evaluated0 = validate171.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14767,8 +15009,8 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.change !== void 0) {
-      if (!validate169(data.change, { instancePath: instancePath + "/change", parentData: data, parentDataProperty: "change", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+      if (!validate172(data.change, { instancePath: instancePath + "/change", parentData: data, parentDataProperty: "change", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
         errors = vErrors.length;
       }
     }
@@ -14781,16 +15023,16 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate168.errors = vErrors;
+  validate171.errors = vErrors;
   return errors === 0;
 }
-validate168.evaluated = { "props": { "type": true, "id": true, "change": true }, "dynamicProps": false, "dynamicItems": false };
-var client_accepted = validate204;
-function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate171.evaluated = { "props": { "type": true, "id": true, "change": true }, "dynamicProps": false, "dynamicItems": false };
+var client_accepted = validate207;
+function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate204.evaluated;
+  const evaluated0 = validate207.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14877,16 +15119,16 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate204.errors = vErrors;
+  validate207.errors = vErrors;
   return errors === 0;
 }
-validate204.evaluated = { "props": { "type": true, "command": true }, "dynamicProps": false, "dynamicItems": false };
-var client_deferred = validate205;
-function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate207.evaluated = { "props": { "type": true, "command": true }, "dynamicProps": false, "dynamicItems": false };
+var client_deferred = validate208;
+function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate205.evaluated;
+  const evaluated0 = validate208.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14973,19 +15215,19 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate205.errors = vErrors;
+  validate208.errors = vErrors;
   return errors === 0;
 }
-validate205.evaluated = { "props": { "type": true, "command": true }, "dynamicProps": false, "dynamicItems": false };
-var client_result = validate206;
-var schema329 = { "type": "object", "description": "There is no picture, or no web view to tell of.", "required": ["status", "code", "error"], "properties": { "status": { "type": "string", "const": "failed" }, "code": { "type": "string", "description": "Why: the share it needs is off; the browser cannot take such a picture; it drew nothing in time (a hidden window); the panel is gone; the panel is no sandbox; the picture is larger than a message may be; anything else.", "enum": ["sharing-off", "unsupported", "no-frame", "panel-gone", "not-a-sandbox", "too-large", "failed"] }, "error": { "type": "string", "description": "A sentence.", "maxLength": 2e3 } } };
-var schema323 = { "type": "string", "description": "Given for the first code in a frame.", "enum": ["new"] };
-var schema324 = { "type": "string", "description": "Given where the browser does not promise that no packet leaves the frame.", "enum": ["unenforced"] };
-var schema322 = { "type": "object", "description": "A line of the console.", "required": ["level", "text"], "properties": { "level": { "type": "string", "description": "The function that was called.", "enum": ["log", "info", "warn", "error", "debug"] }, "text": { "type": "string", "description": "Its arguments as text.", "maxLength": 2e3 } } };
-function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate208.evaluated = { "props": { "type": true, "command": true }, "dynamicProps": false, "dynamicItems": false };
+var client_result = validate209;
+var schema333 = { "type": "object", "description": "There is no picture, or no web view to tell of.", "required": ["status", "code", "error"], "properties": { "status": { "type": "string", "const": "failed" }, "code": { "type": "string", "description": "Why: the share it needs is off; the browser cannot take such a picture; it drew nothing in time (a hidden window); the panel is gone; the panel is no sandbox; the picture is larger than a message may be; anything else.", "enum": ["sharing-off", "unsupported", "no-frame", "panel-gone", "not-a-sandbox", "too-large", "failed"] }, "error": { "type": "string", "description": "A sentence.", "maxLength": 2e3 } } };
+var schema327 = { "type": "string", "description": "Given for the first code in a frame.", "enum": ["new"] };
+var schema328 = { "type": "string", "description": "Given where the browser does not promise that no packet leaves the frame.", "enum": ["unenforced"] };
+var schema326 = { "type": "object", "description": "A line of the console.", "required": ["level", "text"], "properties": { "level": { "type": "string", "description": "The function that was called.", "enum": ["log", "info", "warn", "error", "debug"] }, "text": { "type": "string", "description": "Its arguments as text.", "maxLength": 2e3 } } };
+function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate209.evaluated;
+  const evaluated0 = validate212.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15036,7 +15278,7 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (!(data1 === "log" || data1 === "info" || data1 === "warn" || data1 === "error" || data1 === "debug")) {
-            const err4 = { instancePath: instancePath + "/" + i0 + "/level", schemaPath: "socket#/$defs/ConsoleLine/properties/level/enum", keyword: "enum", params: { allowedValues: schema322.properties.level.enum }, message: "must be equal to one of the allowed values" };
+            const err4 = { instancePath: instancePath + "/" + i0 + "/level", schemaPath: "socket#/$defs/ConsoleLine/properties/level/enum", keyword: "enum", params: { allowedValues: schema326.properties.level.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -15086,14 +15328,14 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate209.errors = vErrors;
+  validate212.errors = vErrors;
   return errors === 0;
 }
-validate209.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate212.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate208.evaluated;
+  const evaluated0 = validate211.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15132,8 +15374,8 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.console !== void 0) {
-      if (!validate209(data.console, { instancePath: instancePath + "/console", parentData: data, parentDataProperty: "console", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+      if (!validate212(data.console, { instancePath: instancePath + "/console", parentData: data, parentDataProperty: "console", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
         errors = vErrors.length;
       }
     }
@@ -15149,7 +15391,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "new")) {
-        const err4 = { instancePath: instancePath + "/frame", schemaPath: "socket#/$defs/FrameAge/enum", keyword: "enum", params: { allowedValues: schema323.enum }, message: "must be equal to one of the allowed values" };
+        const err4 = { instancePath: instancePath + "/frame", schemaPath: "socket#/$defs/FrameAge/enum", keyword: "enum", params: { allowedValues: schema327.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -15170,7 +15412,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data3 === "unenforced")) {
-        const err6 = { instancePath: instancePath + "/sandbox", schemaPath: "socket#/$defs/Enforcement/enum", keyword: "enum", params: { allowedValues: schema324.enum }, message: "must be equal to one of the allowed values" };
+        const err6 = { instancePath: instancePath + "/sandbox", schemaPath: "socket#/$defs/Enforcement/enum", keyword: "enum", params: { allowedValues: schema328.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -15188,14 +15430,14 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate208.errors = vErrors;
+  validate211.errors = vErrors;
   return errors === 0;
 }
-validate208.evaluated = { "props": { "status": true, "result": true, "console": true, "frame": true, "sandbox": true }, "dynamicProps": false, "dynamicItems": false };
-function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate211.evaluated = { "props": { "status": true, "result": true, "console": true, "frame": true, "sandbox": true }, "dynamicProps": false, "dynamicItems": false };
+function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate212.evaluated;
+  const evaluated0 = validate215.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15287,8 +15529,8 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.console !== void 0) {
-      if (!validate209(data.console, { instancePath: instancePath + "/console", parentData: data, parentDataProperty: "console", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+      if (!validate212(data.console, { instancePath: instancePath + "/console", parentData: data, parentDataProperty: "console", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
         errors = vErrors.length;
       }
     }
@@ -15304,7 +15546,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "new")) {
-        const err9 = { instancePath: instancePath + "/frame", schemaPath: "socket#/$defs/FrameAge/enum", keyword: "enum", params: { allowedValues: schema323.enum }, message: "must be equal to one of the allowed values" };
+        const err9 = { instancePath: instancePath + "/frame", schemaPath: "socket#/$defs/FrameAge/enum", keyword: "enum", params: { allowedValues: schema327.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -15325,7 +15567,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data5 === "unenforced")) {
-        const err11 = { instancePath: instancePath + "/sandbox", schemaPath: "socket#/$defs/Enforcement/enum", keyword: "enum", params: { allowedValues: schema324.enum }, message: "must be equal to one of the allowed values" };
+        const err11 = { instancePath: instancePath + "/sandbox", schemaPath: "socket#/$defs/Enforcement/enum", keyword: "enum", params: { allowedValues: schema328.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -15343,17 +15585,17 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate212.errors = vErrors;
+  validate215.errors = vErrors;
   return errors === 0;
 }
-validate212.evaluated = { "props": { "status": true, "error": true, "stack": true, "console": true, "frame": true, "sandbox": true }, "dynamicProps": false, "dynamicItems": false };
-var schema331 = { "type": "string", "description": "`empty`: it was sent nowhere yet. `loaded`: its frame has loaded, and nothing is known that would have kept the page out. `failed`: the page forbids framing, cannot be reached, or, in proxy mode, answered with an error.", "enum": ["empty", "loading", "loaded", "failed"] };
-var schema333 = { "description": "Where the page is, as far as is known; in proxy mode also where it went by itself.", "type": ["string", "null"], "maxLength": 2097152 };
-var schema334 = { "description": "What the page calls itself; null where that is not known (only proxy mode tells).", "type": ["string", "null"], "maxLength": 500 };
-function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate215.evaluated = { "props": { "status": true, "error": true, "stack": true, "console": true, "frame": true, "sandbox": true }, "dynamicProps": false, "dynamicItems": false };
+var schema335 = { "type": "string", "description": "`empty`: it was sent nowhere yet. `loaded`: its frame has loaded, and nothing is known that would have kept the page out. `failed`: the page forbids framing, cannot be reached, or, in proxy mode, answered with an error.", "enum": ["empty", "loading", "loaded", "failed"] };
+var schema337 = { "description": "Where the page is, as far as is known; in proxy mode also where it went by itself.", "type": ["string", "null"], "maxLength": 2097152 };
+var schema338 = { "description": "What the page calls itself; null where that is not known (only proxy mode tells).", "type": ["string", "null"], "maxLength": 500 };
+function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate215.evaluated;
+  const evaluated0 = validate218.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15466,7 +15708,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "empty" || data1 === "loading" || data1 === "loaded" || data1 === "failed")) {
-        const err11 = { instancePath: instancePath + "/state", schemaPath: "socket#/$defs/LoadState/enum", keyword: "enum", params: { allowedValues: schema331.enum }, message: "must be equal to one of the allowed values" };
+        const err11 = { instancePath: instancePath + "/state", schemaPath: "socket#/$defs/LoadState/enum", keyword: "enum", params: { allowedValues: schema335.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -15588,7 +15830,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.address !== void 0) {
       let data4 = data.address;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err20 = { instancePath: instancePath + "/address", schemaPath: "socket#/$defs/Address/type", keyword: "type", params: { type: schema333.type }, message: "must be string,null" };
+        const err20 = { instancePath: instancePath + "/address", schemaPath: "socket#/$defs/Address/type", keyword: "type", params: { type: schema337.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -15611,7 +15853,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.title !== void 0) {
       let data5 = data.title;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err22 = { instancePath: instancePath + "/title", schemaPath: "socket#/$defs/Title/type", keyword: "type", params: { type: schema334.type }, message: "must be string,null" };
+        const err22 = { instancePath: instancePath + "/title", schemaPath: "socket#/$defs/Title/type", keyword: "type", params: { type: schema338.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -15889,15 +16131,15 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate215.errors = vErrors;
+  validate218.errors = vErrors;
   return errors === 0;
 }
-validate215.evaluated = { "props": { "status": true, "state": true, "sentTo": true, "loads": true, "address": true, "title": true, "reason": true, "console": true, "failedRequests": true }, "dynamicProps": false, "dynamicItems": false };
+validate218.evaluated = { "props": { "status": true, "state": true, "sentTo": true, "loads": true, "address": true, "title": true, "reason": true, "console": true, "failedRequests": true }, "dynamicProps": false, "dynamicItems": false };
 var pattern101 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
-function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate207.evaluated;
+  const evaluated0 = validate210.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15908,8 +16150,8 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate208(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+  if (!validate211(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -15924,8 +16166,8 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
     props0.sandbox = true;
   }
   const _errs2 = errors;
-  if (!validate212(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+  if (!validate215(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -16124,7 +16366,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (!(data4 === "sharing-off" || data4 === "unsupported" || data4 === "no-frame" || data4 === "panel-gone" || data4 === "not-a-sandbox" || data4 === "too-large" || data4 === "failed")) {
-            const err16 = { instancePath: instancePath + "/code", schemaPath: "socket#/$defs/CaptureFailed/properties/code/enum", keyword: "enum", params: { allowedValues: schema329.properties.code.enum }, message: "must be equal to one of the allowed values" };
+            const err16 = { instancePath: instancePath + "/code", schemaPath: "socket#/$defs/CaptureFailed/properties/code/enum", keyword: "enum", params: { allowedValues: schema333.properties.code.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err16];
             } else {
@@ -16180,8 +16422,8 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         const _errs21 = errors;
-        if (!validate215(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+        if (!validate218(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs21 === errors;
@@ -16227,16 +16469,16 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate207.errors = vErrors;
+  validate210.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate207.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate210.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate206.evaluated;
+  const evaluated0 = validate209.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -16324,8 +16566,8 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.outcome !== void 0) {
-      if (!validate207(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+      if (!validate210(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
         errors = vErrors.length;
       }
     }
@@ -16338,16 +16580,16 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate206.errors = vErrors;
+  validate209.errors = vErrors;
   return errors === 0;
 }
-validate206.evaluated = { "props": { "type": true, "command": true, "outcome": true }, "dynamicProps": false, "dynamicItems": false };
-var client_focus = validate218;
-function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate209.evaluated = { "props": { "type": true, "command": true, "outcome": true }, "dynamicProps": false, "dynamicItems": false };
+var client_focus = validate221;
+function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate218.evaluated;
+  const evaluated0 = validate221.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -16481,16 +16723,16 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate218.errors = vErrors;
+  validate221.errors = vErrors;
   return errors === 0;
 }
-validate218.evaluated = { "props": { "type": true, "leaf": true }, "dynamicProps": false, "dynamicItems": false };
-var client_sharing = validate219;
-function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate221.evaluated = { "props": { "type": true, "leaf": true }, "dynamicProps": false, "dynamicItems": false };
+var client_sharing = validate222;
+function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate219.evaluated;
+  const evaluated0 = validate222.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -16577,16 +16819,16 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate219.errors = vErrors;
+  validate222.errors = vErrors;
   return errors === 0;
 }
-validate219.evaluated = { "props": { "type": true, "tab": true, "screen": true }, "dynamicProps": false, "dynamicItems": false };
-var client_ping = validate220;
-function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate222.evaluated = { "props": { "type": true, "tab": true, "screen": true }, "dynamicProps": false, "dynamicItems": false };
+var client_ping = validate223;
+function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate220.evaluated;
+  const evaluated0 = validate223.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -16633,16 +16875,16 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate220.errors = vErrors;
+  validate223.errors = vErrors;
   return errors === 0;
 }
-validate220.evaluated = { "props": { "type": true }, "dynamicProps": false, "dynamicItems": false };
-var server_welcome = validate221;
-var wrapper2 = { validate: validate222 };
-function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate223.evaluated = { "props": { "type": true }, "dynamicProps": false, "dynamicItems": false };
+var server_welcome = validate224;
+var wrapper2 = { validate: validate225 };
+function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate223.evaluated;
+  const evaluated0 = validate226.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -16768,7 +17010,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "horizontal" || data2 === "vertical")) {
-        const err12 = { instancePath: instancePath + "/direction", schemaPath: "socket#/$defs/SplitDirection/enum", keyword: "enum", params: { allowedValues: schema297.enum }, message: "must be equal to one of the allowed values" };
+        const err12 = { instancePath: instancePath + "/direction", schemaPath: "socket#/$defs/SplitDirection/enum", keyword: "enum", params: { allowedValues: schema301.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -16829,14 +17071,14 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate223.errors = vErrors;
+  validate226.errors = vErrors;
   return errors === 0;
 }
-validate223.evaluated = { "props": { "type": true, "id": true, "direction": true, "ratio": true, "first": true, "second": true }, "dynamicProps": false, "dynamicItems": false };
-function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate226.evaluated = { "props": { "type": true, "id": true, "direction": true, "ratio": true, "first": true, "second": true }, "dynamicProps": false, "dynamicItems": false };
+function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate227.evaluated;
+  const evaluated0 = validate230.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -17002,14 +17244,14 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate227.errors = vErrors;
+  validate230.errors = vErrors;
   return errors === 0;
 }
-validate227.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate230.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate226.evaluated;
+  const evaluated0 = validate229.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -17205,8 +17447,8 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.panelState !== void 0) {
-      if (!validate227(data.panelState, { instancePath: instancePath + "/panelState", parentData: data, parentDataProperty: "panelState", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+      if (!validate230(data.panelState, { instancePath: instancePath + "/panelState", parentData: data, parentDataProperty: "panelState", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
         errors = vErrors.length;
       }
     }
@@ -17219,14 +17461,14 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate226.errors = vErrors;
+  validate229.errors = vErrors;
   return errors === 0;
 }
-validate226.evaluated = { "props": { "id": true, "panelType": true, "displayName": true, "displayIcon": true, "panelState": true }, "dynamicProps": false, "dynamicItems": false };
-function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate229.evaluated = { "props": { "id": true, "panelType": true, "displayName": true, "displayIcon": true, "panelState": true }, "dynamicProps": false, "dynamicItems": false };
+function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate225.evaluated;
+  const evaluated0 = validate228.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -17336,8 +17578,8 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate226(data2[i0], { instancePath: instancePath + "/tabs/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+          if (!validate229(data2[i0], { instancePath: instancePath + "/tabs/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
             errors = vErrors.length;
           }
         }
@@ -17438,14 +17680,14 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate225.errors = vErrors;
+  validate228.errors = vErrors;
   return errors === 0;
 }
-validate225.evaluated = { "props": { "type": true, "id": true, "tabs": true, "activeTab": true }, "dynamicProps": false, "dynamicItems": false };
-function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate228.evaluated = { "props": { "type": true, "id": true, "tabs": true, "activeTab": true }, "dynamicProps": false, "dynamicItems": false };
+function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate222.evaluated;
+  const evaluated0 = validate225.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -17456,8 +17698,8 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate223(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+  if (!validate226(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -17473,8 +17715,8 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
     props0.second = true;
   }
   const _errs2 = errors;
-  if (!validate225(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+  if (!validate228(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -17512,17 +17754,17 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate222.errors = vErrors;
+  validate225.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate222.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var schema359 = { "type": "object", "description": "Something that happened in this workspace.", "required": ["at", "level", "text"], "properties": { "at": { "type": "string", "format": "date-time", "description": "When; ISO 8601, UTC.", "maxLength": 30 }, "level": { "type": "string", "description": "How much it matters.", "enum": ["info", "warning", "error"] }, "text": { "type": "string", "description": "A sentence.", "maxLength": 2e3 }, "by": { "$ref": "socket#/$defs/Actor" }, "tabId": { "description": "The tab that it is about, where it is about one.", "allOf": [{ "$ref": "socket#/$defs/NodeId" }] } } };
-var schema360 = { "type": "object", "description": "Who did it; absent where nobody in particular did.", "required": ["kind", "name"], "properties": { "kind": { "type": "string", "description": "Whether a person did it in a browser, or a program with a key or a session.", "enum": ["person", "program"] }, "name": { "type": "string", "description": "The user's name; of a program the name of its key or of its session.", "maxLength": 200 } } };
-function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate225.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var schema363 = { "type": "object", "description": "Something that happened in this workspace.", "required": ["at", "level", "text"], "properties": { "at": { "type": "string", "format": "date-time", "description": "When; ISO 8601, UTC.", "maxLength": 30 }, "level": { "type": "string", "description": "How much it matters.", "enum": ["info", "warning", "error"] }, "text": { "type": "string", "description": "A sentence.", "maxLength": 2e3 }, "by": { "$ref": "socket#/$defs/Actor" }, "tabId": { "description": "The tab that it is about, where it is about one.", "allOf": [{ "$ref": "socket#/$defs/NodeId" }] } } };
+var schema364 = { "type": "object", "description": "Who did it; absent where nobody in particular did.", "required": ["kind", "name"], "properties": { "kind": { "type": "string", "description": "Whether a person did it in a browser, or a program with a key or a session.", "enum": ["person", "program"] }, "name": { "type": "string", "description": "The user's name; of a program the name of its key or of its session.", "maxLength": 200 } } };
+function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate232.evaluated;
+  const evaluated0 = validate235.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -17600,7 +17842,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "info" || data1 === "warning" || data1 === "error")) {
-        const err7 = { instancePath: instancePath + "/level", schemaPath: "#/properties/level/enum", keyword: "enum", params: { allowedValues: schema359.properties.level.enum }, message: "must be equal to one of the allowed values" };
+        const err7 = { instancePath: instancePath + "/level", schemaPath: "#/properties/level/enum", keyword: "enum", params: { allowedValues: schema363.properties.level.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -17664,7 +17906,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (!(data4 === "person" || data4 === "program")) {
-            const err13 = { instancePath: instancePath + "/by/kind", schemaPath: "socket#/$defs/Actor/properties/kind/enum", keyword: "enum", params: { allowedValues: schema360.properties.kind.enum }, message: "must be equal to one of the allowed values" };
+            const err13 = { instancePath: instancePath + "/by/kind", schemaPath: "socket#/$defs/Actor/properties/kind/enum", keyword: "enum", params: { allowedValues: schema364.properties.kind.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err13];
             } else {
@@ -17745,15 +17987,15 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate232.errors = vErrors;
+  validate235.errors = vErrors;
   return errors === 0;
 }
-validate232.evaluated = { "props": { "at": true, "level": true, "text": true, "by": true, "tabId": true }, "dynamicProps": false, "dynamicItems": false };
-function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate235.evaluated = { "props": { "at": true, "level": true, "text": true, "by": true, "tabId": true }, "dynamicProps": false, "dynamicItems": false };
+function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate221.evaluated;
+  const evaluated0 = validate224.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -17860,8 +18102,8 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.layout !== void 0) {
-      if (!validate222(data.layout, { instancePath: instancePath + "/layout", parentData: data, parentDataProperty: "layout", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+      if (!validate225(data.layout, { instancePath: instancePath + "/layout", parentData: data, parentDataProperty: "layout", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
         errors = vErrors.length;
       }
     }
@@ -17879,8 +18121,8 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate232(data3[i0], { instancePath: instancePath + "/log/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+          if (!validate235(data3[i0], { instancePath: instancePath + "/log/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
             errors = vErrors.length;
           }
         }
@@ -17935,15 +18177,15 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate221.errors = vErrors;
+  validate224.errors = vErrors;
   return errors === 0;
 }
-validate221.evaluated = { "props": { "type": true, "revision": true, "layout": true, "log": true, "maxReplyBytes": true }, "dynamicProps": false, "dynamicItems": false };
-var server_layout = validate234;
-function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate224.evaluated = { "props": { "type": true, "revision": true, "layout": true, "log": true, "maxReplyBytes": true }, "dynamicProps": false, "dynamicItems": false };
+var server_layout = validate237;
+function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate235.evaluated;
+  const evaluated0 = validate238.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -17954,8 +18196,8 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate223(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+  if (!validate226(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -17971,8 +18213,8 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
     props0.second = true;
   }
   const _errs2 = errors;
-  if (!validate225(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+  if (!validate228(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -18010,16 +18252,16 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate235.errors = vErrors;
+  validate238.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate235.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate238.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate234.evaluated;
+  const evaluated0 = validate237.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -18108,8 +18350,8 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.layout !== void 0) {
-      if (!validate235(data.layout, { instancePath: instancePath + "/layout", parentData: data, parentDataProperty: "layout", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+      if (!validate238(data.layout, { instancePath: instancePath + "/layout", parentData: data, parentDataProperty: "layout", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
         errors = vErrors.length;
       }
     }
@@ -18122,16 +18364,16 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate234.errors = vErrors;
+  validate237.errors = vErrors;
   return errors === 0;
 }
-validate234.evaluated = { "props": { "type": true, "revision": true, "layout": true }, "dynamicProps": false, "dynamicItems": false };
-var server_done = validate239;
-function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate237.evaluated = { "props": { "type": true, "revision": true, "layout": true }, "dynamicProps": false, "dynamicItems": false };
+var server_done = validate242;
+function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate239.evaluated;
+  const evaluated0 = validate242.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -18250,26 +18492,57 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
+    if (data.panelId !== void 0) {
+      let data3 = data.panelId;
+      if (typeof data3 === "string") {
+        if (func4(data3) > 200) {
+          const err11 = { instancePath: instancePath + "/panelId", schemaPath: "socket#/$defs/NodeId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+        if (func4(data3) < 1) {
+          const err12 = { instancePath: instancePath + "/panelId", schemaPath: "socket#/$defs/NodeId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+      } else {
+        const err13 = { instancePath: instancePath + "/panelId", schemaPath: "socket#/$defs/NodeId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err11];
+      vErrors = [err14];
     } else {
-      vErrors.push(err11);
+      vErrors.push(err14);
     }
     errors++;
   }
-  validate239.errors = vErrors;
+  validate242.errors = vErrors;
   return errors === 0;
 }
-validate239.evaluated = { "props": { "type": true, "id": true, "revision": true }, "dynamicProps": false, "dynamicItems": false };
-var server_refused = validate240;
-var schema368 = { "type": "object", "required": ["type", "id", "code", "error"], "properties": { "type": { "type": "string", "const": "refused" }, "id": { "$ref": "socket#/$defs/ChangeId" }, "code": { "type": "string", "description": "The kind of refusal, named as the problems of the HTTP interface.", "enum": ["invalid-request", "own-origin-refused", "unknown-panel-type", "panel-not-found", "tab-not-found", "split-not-found", "wrong-panel", "singleton-open", "layout-full", "panel-empty", "unavailable"] }, "error": { "type": "string", "description": "A sentence for the user.", "maxLength": 2e3 } }, "$id": "server_refused" };
-function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate242.evaluated = { "props": { "type": true, "id": true, "revision": true, "panelId": true }, "dynamicProps": false, "dynamicItems": false };
+var server_refused = validate243;
+var schema373 = { "type": "object", "required": ["type", "id", "code", "error"], "properties": { "type": { "type": "string", "const": "refused" }, "id": { "$ref": "socket#/$defs/ChangeId" }, "code": { "type": "string", "description": "The kind of refusal, named as the problems of the HTTP interface.", "enum": ["invalid-request", "own-origin-refused", "unknown-panel-type", "panel-not-found", "tab-not-found", "split-not-found", "wrong-panel", "singleton-open", "layout-full", "unavailable"] }, "error": { "type": "string", "description": "A sentence for the user.", "maxLength": 2e3 } }, "$id": "server_refused" };
+function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate240.evaluated;
+  const evaluated0 = validate243.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -18376,8 +18649,8 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      if (!(data2 === "invalid-request" || data2 === "own-origin-refused" || data2 === "unknown-panel-type" || data2 === "panel-not-found" || data2 === "tab-not-found" || data2 === "split-not-found" || data2 === "wrong-panel" || data2 === "singleton-open" || data2 === "layout-full" || data2 === "panel-empty" || data2 === "unavailable")) {
-        const err10 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/enum", keyword: "enum", params: { allowedValues: schema368.properties.code.enum }, message: "must be equal to one of the allowed values" };
+      if (!(data2 === "invalid-request" || data2 === "own-origin-refused" || data2 === "unknown-panel-type" || data2 === "panel-not-found" || data2 === "tab-not-found" || data2 === "split-not-found" || data2 === "wrong-panel" || data2 === "singleton-open" || data2 === "layout-full" || data2 === "unavailable")) {
+        const err10 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/enum", keyword: "enum", params: { allowedValues: schema373.properties.code.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -18417,15 +18690,15 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate240.errors = vErrors;
+  validate243.errors = vErrors;
   return errors === 0;
 }
-validate240.evaluated = { "props": { "type": true, "id": true, "code": true, "error": true }, "dynamicProps": false, "dynamicItems": false };
-var server_command = validate241;
-function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate243.evaluated = { "props": { "type": true, "id": true, "code": true, "error": true }, "dynamicProps": false, "dynamicItems": false };
+var server_command = validate244;
+function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate242.evaluated;
+  const evaluated0 = validate245.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -18654,15 +18927,15 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate242.errors = vErrors;
+  validate245.errors = vErrors;
   return errors === 0;
 }
-validate242.evaluated = { "props": { "type": true, "command": true, "kind": true, "tabId": true, "code": true, "timeout_ms": true }, "dynamicProps": false, "dynamicItems": false };
-var schema374 = { "type": "object", "description": "A picture to take.", "required": ["type", "command", "kind", "scope", "method", "maxDimension", "revision"], "properties": { "type": { "type": "string", "const": "command" }, "command": { "$ref": "socket#/$defs/CommandId" }, "kind": { "type": "string", "const": "capture" }, "scope": { "type": "string", "description": "What to take; a single panel, all panels side by side, or the entire display.", "enum": ["panel", "workspace", "screen"] }, "tabId": { "type": "string", "description": "The tab to take, for scope `panel`. One in the background is shown for the picture, in this browser only, and the former one shown again afterwards.", "minLength": 1, "maxLength": 200 }, "method": { "type": "string", "description": "How to take it.", "enum": ["element-capture", "html2canvas"] }, "maxDimension": { "type": "integer", "description": "The longest edge of the picture in pixels; a larger one is reduced, a smaller one kept.", "minimum": 16, "maximum": 8192 }, "revision": { "description": "The layout to take; the page waits until it shows this one or a newer one.", "allOf": [{ "$ref": "socket#/$defs/Revision" }] } } };
-function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate245.evaluated = { "props": { "type": true, "command": true, "kind": true, "tabId": true, "code": true, "timeout_ms": true }, "dynamicProps": false, "dynamicItems": false };
+var schema379 = { "type": "object", "description": "A picture to take.", "required": ["type", "command", "kind", "scope", "method", "maxDimension", "revision"], "properties": { "type": { "type": "string", "const": "command" }, "command": { "$ref": "socket#/$defs/CommandId" }, "kind": { "type": "string", "const": "capture" }, "scope": { "type": "string", "description": "What to take; a single panel, all panels side by side, or the entire display.", "enum": ["panel", "workspace", "screen"] }, "tabId": { "type": "string", "description": "The tab to take, for scope `panel`. One in the background is shown for the picture, in this browser only, and the former one shown again afterwards.", "minLength": 1, "maxLength": 200 }, "method": { "type": "string", "description": "How to take it.", "enum": ["element-capture", "html2canvas"] }, "maxDimension": { "type": "integer", "description": "The longest edge of the picture in pixels; a larger one is reduced, a smaller one kept.", "minimum": 16, "maximum": 8192 }, "revision": { "description": "The layout to take; the page waits until it shows this one or a newer one.", "allOf": [{ "$ref": "socket#/$defs/Revision" }] } } };
+function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate244.evaluated;
+  const evaluated0 = validate247.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -18818,7 +19091,7 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data3 === "panel" || data3 === "workspace" || data3 === "screen")) {
-        const err15 = { instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/enum", keyword: "enum", params: { allowedValues: schema374.properties.scope.enum }, message: "must be equal to one of the allowed values" };
+        const err15 = { instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/enum", keyword: "enum", params: { allowedValues: schema379.properties.scope.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -18870,7 +19143,7 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data5 === "element-capture" || data5 === "html2canvas")) {
-        const err20 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema374.properties.method.enum }, message: "must be equal to one of the allowed values" };
+        const err20 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema379.properties.method.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -18952,14 +19225,14 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate244.errors = vErrors;
+  validate247.errors = vErrors;
   return errors === 0;
 }
-validate244.evaluated = { "props": { "type": true, "command": true, "kind": true, "scope": true, "tabId": true, "method": true, "maxDimension": true, "revision": true }, "dynamicProps": false, "dynamicItems": false };
-function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate247.evaluated = { "props": { "type": true, "command": true, "kind": true, "scope": true, "tabId": true, "method": true, "maxDimension": true, "revision": true }, "dynamicProps": false, "dynamicItems": false };
+function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate246.evaluated;
+  const evaluated0 = validate249.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -19198,15 +19471,15 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate246.errors = vErrors;
+  validate249.errors = vErrors;
   return errors === 0;
 }
-validate246.evaluated = { "props": { "type": true, "command": true, "kind": true, "tabId": true, "revision": true, "wait_ms": true }, "dynamicProps": false, "dynamicItems": false };
-function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate249.evaluated = { "props": { "type": true, "command": true, "kind": true, "tabId": true, "revision": true, "wait_ms": true }, "dynamicProps": false, "dynamicItems": false };
+function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate241.evaluated;
+  const evaluated0 = validate244.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -19217,8 +19490,8 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate242(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+  if (!validate245(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -19234,8 +19507,8 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
     props0.timeout_ms = true;
   }
   const _errs2 = errors;
-  if (!validate244(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+  if (!validate247(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -19259,8 +19532,8 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     const _errs3 = errors;
-    if (!validate246(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-      vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+    if (!validate249(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+      vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs3 === errors;
@@ -19301,18 +19574,18 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate241.errors = vErrors;
+  validate244.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate241.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var server_ask_share = validate248;
-var schema381 = { "type": "object", "required": ["type", "share"], "properties": { "type": { "type": "string", "const": "ask-share" }, "share": { "type": "string", "description": "What to share.", "enum": ["tab", "screen"] }, "reason": { "type": "string", "description": "What the picture is for, in the words of the program that asks.", "maxLength": 300 } }, "$id": "server_ask_share" };
-function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate244.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var server_ask_share = validate251;
+var schema386 = { "type": "object", "required": ["type", "share"], "properties": { "type": { "type": "string", "const": "ask-share" }, "share": { "type": "string", "description": "What to share.", "enum": ["tab", "screen"] }, "reason": { "type": "string", "description": "What the picture is for, in the words of the program that asks.", "maxLength": 300 } }, "$id": "server_ask_share" };
+function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate248.evaluated;
+  const evaluated0 = validate251.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -19371,7 +19644,7 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "tab" || data1 === "screen")) {
-        const err5 = { instancePath: instancePath + "/share", schemaPath: "#/properties/share/enum", keyword: "enum", params: { allowedValues: schema381.properties.share.enum }, message: "must be equal to one of the allowed values" };
+        const err5 = { instancePath: instancePath + "/share", schemaPath: "#/properties/share/enum", keyword: "enum", params: { allowedValues: schema386.properties.share.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -19411,15 +19684,15 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate248.errors = vErrors;
+  validate251.errors = vErrors;
   return errors === 0;
 }
-validate248.evaluated = { "props": { "type": true, "share": true, "reason": true }, "dynamicProps": false, "dynamicItems": false };
-var server_log = validate249;
-function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate251.evaluated = { "props": { "type": true, "share": true, "reason": true }, "dynamicProps": false, "dynamicItems": false };
+var server_log = validate252;
+function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate250.evaluated;
+  const evaluated0 = validate253.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -19497,7 +19770,7 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "info" || data1 === "warning" || data1 === "error")) {
-        const err7 = { instancePath: instancePath + "/level", schemaPath: "#/properties/level/enum", keyword: "enum", params: { allowedValues: schema359.properties.level.enum }, message: "must be equal to one of the allowed values" };
+        const err7 = { instancePath: instancePath + "/level", schemaPath: "#/properties/level/enum", keyword: "enum", params: { allowedValues: schema363.properties.level.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -19561,7 +19834,7 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (!(data4 === "person" || data4 === "program")) {
-            const err13 = { instancePath: instancePath + "/by/kind", schemaPath: "socket#/$defs/Actor/properties/kind/enum", keyword: "enum", params: { allowedValues: schema360.properties.kind.enum }, message: "must be equal to one of the allowed values" };
+            const err13 = { instancePath: instancePath + "/by/kind", schemaPath: "socket#/$defs/Actor/properties/kind/enum", keyword: "enum", params: { allowedValues: schema364.properties.kind.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err13];
             } else {
@@ -19642,15 +19915,15 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate250.errors = vErrors;
+  validate253.errors = vErrors;
   return errors === 0;
 }
-validate250.evaluated = { "props": { "at": true, "level": true, "text": true, "by": true, "tabId": true }, "dynamicProps": false, "dynamicItems": false };
-function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate253.evaluated = { "props": { "at": true, "level": true, "text": true, "by": true, "tabId": true }, "dynamicProps": false, "dynamicItems": false };
+function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate249.evaluated;
+  const evaluated0 = validate252.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -19698,8 +19971,8 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.line !== void 0) {
-      if (!validate250(data.line, { instancePath: instancePath + "/line", parentData: data, parentDataProperty: "line", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+      if (!validate253(data.line, { instancePath: instancePath + "/line", parentData: data, parentDataProperty: "line", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
         errors = vErrors.length;
       }
     }
@@ -19712,16 +19985,16 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate249.errors = vErrors;
+  validate252.errors = vErrors;
   return errors === 0;
 }
-validate249.evaluated = { "props": { "type": true, "line": true }, "dynamicProps": false, "dynamicItems": false };
-var server_presence = validate252;
-function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate252.evaluated = { "props": { "type": true, "line": true }, "dynamicProps": false, "dynamicItems": false };
+var server_presence = validate255;
+function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate252.evaluated;
+  const evaluated0 = validate255.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -19885,16 +20158,16 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate252.errors = vErrors;
+  validate255.errors = vErrors;
   return errors === 0;
 }
-validate252.evaluated = { "props": { "type": true, "people": true }, "dynamicProps": false, "dynamicItems": false };
-var server_pong = validate253;
-function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate255.evaluated = { "props": { "type": true, "people": true }, "dynamicProps": false, "dynamicItems": false };
+var server_pong = validate256;
+function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate253.evaluated;
+  const evaluated0 = validate256.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -19941,17 +20214,17 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate253.errors = vErrors;
+  validate256.errors = vErrors;
   return errors === 0;
 }
-validate253.evaluated = { "props": { "type": true }, "dynamicProps": false, "dynamicItems": false };
-var server_error = validate254;
-var schema389 = { "type": "object", "required": ["type", "code", "error"], "properties": { "type": { "type": "string", "const": "error" }, "code": { "type": "string", "description": "The kind of error, for programs.", "enum": ["bad-message", "other-owner", "hello-first", "too-many-browsers", "session-ended"] }, "error": { "type": "string", "description": "A sentence.", "maxLength": 2e3 } }, "$id": "server_error" };
-function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate256.evaluated = { "props": { "type": true }, "dynamicProps": false, "dynamicItems": false };
+var server_error = validate257;
+var schema394 = { "type": "object", "required": ["type", "code", "error"], "properties": { "type": { "type": "string", "const": "error" }, "code": { "type": "string", "description": "The kind of error, for programs.", "enum": ["bad-message", "other-owner", "hello-first", "too-many-browsers", "too-many-workspaces", "session-ended"] }, "error": { "type": "string", "description": "A sentence.", "maxLength": 2e3 } }, "$id": "server_error" };
+function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate254.evaluated;
+  const evaluated0 = validate257.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -20018,8 +20291,8 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      if (!(data1 === "bad-message" || data1 === "other-owner" || data1 === "hello-first" || data1 === "too-many-browsers" || data1 === "session-ended")) {
-        const err6 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/enum", keyword: "enum", params: { allowedValues: schema389.properties.code.enum }, message: "must be equal to one of the allowed values" };
+      if (!(data1 === "bad-message" || data1 === "other-owner" || data1 === "hello-first" || data1 === "too-many-browsers" || data1 === "too-many-workspaces" || data1 === "session-ended")) {
+        const err6 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/enum", keyword: "enum", params: { allowedValues: schema394.properties.code.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -20059,10 +20332,10 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate254.errors = vErrors;
+  validate257.errors = vErrors;
   return errors === 0;
 }
-validate254.evaluated = { "props": { "type": true, "code": true, "error": true }, "dynamicProps": false, "dynamicItems": false };
+validate257.evaluated = { "props": { "type": true, "code": true, "error": true }, "dynamicProps": false, "dynamicItems": false };
 var validators = { "getWebview": { "parameters": getWebview_parameters, "body": {}, "answers": { "200": { "application/json": getWebview_200_application_json } } }, "controlWebview": { "parameters": controlWebview_parameters, "body": { "application/json": controlWebview_body_application_json }, "answers": { "204": {} } }, "controlSandbox": { "parameters": controlSandbox_parameters, "body": { "application/json": controlSandbox_body_application_json }, "answers": { "200": { "application/json": controlSandbox_200_application_json }, "204": {} } }, "getEval": { "parameters": getEval_parameters, "body": {}, "answers": { "200": { "application/json": getEval_200_application_json } } }, "getPanelCatalog": { "parameters": null, "body": {}, "answers": { "200": { "application/json": getPanelCatalog_200_application_json } } }, "createProxyTicket": { "parameters": createProxyTicket_parameters, "body": { "application/json": createProxyTicket_body_application_json }, "answers": { "201": { "application/json": createProxyTicket_201_application_json } } }, "checkFraming": { "parameters": checkFraming_parameters, "body": {}, "answers": { "200": { "application/json": checkFraming_200_application_json } } }, "getLayout": { "parameters": getLayout_parameters, "body": {}, "answers": { "200": { "application/json": getLayout_200_application_json } } }, "watchLayout": { "parameters": watchLayout_parameters, "body": {}, "answers": { "200": { "text/event-stream": watchLayout_200_text_event_stream } } }, "listTabs": { "parameters": listTabs_parameters, "body": {}, "answers": { "200": { "application/json": listTabs_200_application_json } } }, "openTab": { "parameters": openTab_parameters, "body": { "application/json": openTab_body_application_json }, "answers": { "201": { "application/json": openTab_201_application_json } } }, "updateTabs": { "parameters": updateTabs_parameters, "body": { "application/json": updateTabs_body_application_json }, "answers": { "204": {} } }, "closeTabs": { "parameters": closeTabs_parameters, "body": { "application/json": closeTabs_body_application_json }, "answers": { "200": { "application/json": closeTabs_200_application_json } } }, "updateTab": { "parameters": updateTab_parameters, "body": { "application/json": updateTab_body_application_json }, "answers": { "204": {} } }, "closeTab": { "parameters": closeTab_parameters, "body": {}, "answers": { "204": {} } }, "closePanel": { "parameters": closePanel_parameters, "body": {}, "answers": { "204": {} } }, "splitLeaf": { "parameters": splitLeaf_parameters, "body": { "application/json": splitLeaf_body_application_json }, "answers": { "201": { "application/json": splitLeaf_201_application_json } } }, "resizeSplit": { "parameters": resizeSplit_parameters, "body": { "application/json": resizeSplit_body_application_json }, "answers": { "204": {} } }, "moveTab": { "parameters": moveTab_parameters, "body": { "application/json": moveTab_body_application_json }, "answers": { "200": { "application/json": moveTab_200_application_json } } }, "captureScreenshot": { "parameters": captureScreenshot_parameters, "body": { "application/json": captureScreenshot_body_application_json }, "answers": { "200": { "application/json": captureScreenshot_200_application_json } } }, "getScreenshotStatus": { "parameters": getScreenshotStatus_parameters, "body": {}, "answers": { "200": { "application/json": getScreenshotStatus_200_application_json } } }, "application/problem+json": problem };
 var messages = { "client": { "hello": client_hello, "change": client_change, "accepted": client_accepted, "deferred": client_deferred, "result": client_result, "focus": client_focus, "sharing": client_sharing, "ping": client_ping }, "server": { "welcome": server_welcome, "layout": server_layout, "done": server_done, "refused": server_refused, "command": server_command, "ask-share": server_ask_share, "log": server_log, "presence": server_presence, "pong": server_pong, "error": server_error } };
 export {

@@ -36,6 +36,7 @@ export interface RefusedFrame {
   readonly errors?: readonly InvalidPlace[];
   /** The frame as parsed, where it was JSON at all. */
   readonly frame: unknown;
+  readonly text: string;
 }
 export interface SocketClient<Ch extends Channel> extends AsyncIterable<Ch['server']>, AsyncDisposable {
   send(message: Ch['client']): Promise<void>;

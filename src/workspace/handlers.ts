@@ -47,7 +47,7 @@ export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspa
       const answer = ({ revision, layout: root }: Snapshot, focusedPanelId: string | null) => {
         const known = answers.get(root);
         if (known?.focusedPanelId === focusedPanelId && known.revision === revision) return reply.json(200, known);
-        const body = Object.freeze({ revision, layout: root, root, focusedPanelId });
+        const body = Object.freeze({ ...root, revision, layout: root, root, focusedPanelId });
         answers.set(root, body);
         return reply.json(200, body);
       };

@@ -152,7 +152,7 @@ class ChannelServer<Ch extends Channel, Caller> implements SocketServer {
   #read(text: string, peer: ConnectedPeer<Ch, Caller>): Ch['client'] | null {
     const { messages, handlers } = this.#options;
     const refused = (detail: string, frame: unknown, errors: readonly InvalidPlace[] = []): null => {
-      this.#run(peer, () => handlers.refused({ detail, errors, frame }, peer));
+      this.#run(peer, () => handlers.refused({ detail, errors, frame, text }, peer));
       return null;
     };
     const parsed = parseJson(text);

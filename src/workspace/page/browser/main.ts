@@ -154,7 +154,8 @@ function draw(): void {
 /** Whether it was made; the user is told why not. */
 async function change(wanted: LayoutChange): Promise<boolean> {
   try {
-    await connection.change(wanted);
+    const done = await connection.change(wanted);
+    if (done) void untilRevision(done.revision).then(() => dock.takeFocus(done.panelId));
     return true;
   } catch (error) {
     if (!(error instanceof ChangeRefused)) throw error;

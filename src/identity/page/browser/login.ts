@@ -1,6 +1,7 @@
 // Shows the form: without JavaScript it could not be sent.
 import { createIdentityClient } from '../../../../generated/identity/client.ts';
 import { Problem } from '../../../contract/problem.ts';
+import { ensureProof, ownFetch } from '../../../pages/browser/own-fetch.ts';
 import { explainFailure } from './failure.ts';
 
 /** Seconds that the last answer asked to wait; problems of a client carry no headers. */
@@ -9,7 +10,7 @@ const identity = createIdentityClient({
   baseUrl: location.origin,
   credentials: 'same-origin',
   fetch: async (...request) => {
-    const answer = await fetch(...request);
+    const answer = await ownFetch(...request);
     retryAfter = Number(answer.headers.get('retry-after')) || 60;
     return answer;
   },
@@ -37,7 +38,10 @@ if (form && failure) {
     button?.toggleAttribute('disabled', true);
     try {
       if (isLogout) await identity.endLogin();
-      else await identity.createLogin({ body: { name: field('name')?.value ?? '', password: password?.value ?? '' } });
+      else {
+        const [name, secret] = [field('name')?.value ?? '', password?.value ?? ''];
+        await identity.createLogin({ body: { name, password: secret, proof: ensureProof() } });
+      }
       location.replace(isLogout ? location.href : (form.dataset['next'] ?? '/'));
     } catch (error) {
       failure.textContent = ''; // emptied first, so that the same words are read out again

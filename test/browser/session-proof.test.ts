@@ -97,6 +97,7 @@ describe('a browser session with a proof', () => {
       }),
     );
     const me = await context.newPage();
+    me.setDefaultTimeout(10_000);
     await me.goto(`${platform.url}/auth/me`);
     await me.getByText('"name":"grace"').waitFor();
     for (const tab of tabs) await tab.getByRole('link', { name: 'Logged in as grace' }).waitFor();
@@ -122,7 +123,12 @@ describe('a browser session with a proof', () => {
       '#identity.browserSessionMs',
       'identity.browserSessionMs',
     ]);
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    const place = await page.evaluate(() => scrollY);
+    expect(place).toBeGreaterThan(100);
+    await page.goto(`${platform.url}/workspaces`);
+    await heading(page, 'Workspaces');
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY).catch(() => 0)).toBe(place);
   });
 
   it('keeps a page under its own Content-Security-Policy', async () => {

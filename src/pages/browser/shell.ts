@@ -3,11 +3,11 @@ import { readProof } from './own-fetch.ts';
 
 async function load(): Promise<void> {
   // Any proof at all gets the page instead of the shell: without a session that of a stranger, or a redirect to the login.
-  const headers = { Accept: 'text/html', 'Annex-Proof': readProof() ?? 'none' };
+  const headers = { Accept: 'text/html, */*;q=0.8', 'Annex-Proof': readProof() ?? 'none' };
   const answer = await fetch(location.href, { headers, credentials: 'same-origin', cache: 'no-store' });
   if (answer.redirected) return location.replace(answer.url + location.hash);
   const text = await answer.text();
-  if (!answer.headers.get('Content-Type')?.startsWith('text/html')) {
+  if (!answer.headers.get('Content-Type')?.startsWith('text/html') || !text.includes('<head>')) {
     const data = document.createElement('pre');
     data.textContent = text;
     return document.body.replaceChildren(data);
@@ -22,7 +22,16 @@ async function load(): Promise<void> {
   document.open();
   document.write(text.replace('<head>', () => `<head>${policy.outerHTML}`));
   document.close();
-  if (location.hash) location.replace(location.hash);
+  restorePlace();
+}
+
+/** The browser would restore it before the page is there. */
+function restorePlace(): void {
+  const name = `annex-scroll ${location.pathname}`;
+  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (opened?.type !== 'navigate') scrollTo(0, Number(sessionStorage.getItem(name)));
+  else if (location.hash) location.replace(location.hash);
+  addEventListener('pagehide', () => sessionStorage.setItem(name, String(scrollY)));
 }
 
 load().catch(() => {

@@ -21,8 +21,9 @@ const failure = document.querySelector('.failure');
 if (form && failure) {
   const isLogout = form.dataset['loggedIn'] !== undefined;
   const field = (name: string) => form.querySelector<HTMLInputElement>(`input[name=${name}]`);
-  const why = (error: unknown): string =>
-    explainFailure(error, {
+  const why = (error: unknown): string => {
+    if (error instanceof DOMException) return 'Allow this site to store data in your browser, then try again.';
+    return explainFailure(error, {
       'wrong-password': 'The name or the password is wrong.',
       'too-many-attempts': `Too many attempts. Try again in ${minutes(retryAfter)}.`,
       'insecure-login': error instanceof Problem ? error.message : '',
@@ -30,6 +31,7 @@ if (form && failure) {
       'invalid-request': 'Name and password are too long, or empty.',
       unavailable: 'The platform cannot answer right now. Try again in a moment.',
     });
+  };
   form.hidden = false;
   form.addEventListener('submit', async (event) => {
     event.preventDefault();

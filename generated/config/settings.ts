@@ -136,16 +136,20 @@ export interface Settings {
     readonly maxSessionSeconds?: number;
     /** The approval page warns of a session that would live longer than this. */
     readonly longSessionSeconds: number;
-    /** Pending intents in all. */
+    /** Intents of strangers and others in all that are pending, or were cancelled or denied and would not have expired yet. */
     readonly maxPending: number;
     /** Pending intents of one address (IPv6: of one /64). */
     readonly maxPendingPerAddress: number;
-    /** Pending intents of one caller with a key or a session, beside those of addresses. */
+    /** Intents of one address (IPv6: of one /64) that were cancelled or denied and would not have expired yet. */
+    readonly maxEndedPerAddress: number;
+    /** Pending intents of one caller with a key or a session, beside those of addresses, and as many cancelled or denied ones. */
     readonly maxPendingPerCaller: number;
     /** How long an intent that came to nothing is still answered as over, and not as unknown. */
     readonly retentionMs: number;
-    /** How long a caller should wait between two polls of a pending intent; who comes much sooner gets 429. */
+    /** How long a caller should wait between two polls of a pending intent, as Retry-After tells it. */
     readonly pollMs: number;
+    /** Polls of one pending intent from one address (IPv6: from one /64) in a second; more get 429. */
+    readonly maxPollsPerSecond: number;
     /** Unknown tokens that one address (IPv6: one /64) may ask for within unknownTokensMs. */
     readonly maxUnknownTokens: number;
     /** The time in which unknown tokens are counted. */

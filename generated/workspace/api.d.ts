@@ -194,6 +194,39 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/panels/webview/{owner}/{repo}/icon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository whose workspace it is.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the icon of a site
+         * @description The platform fetches the icon, follows redirects, and returns it as data. If the browser fetched it, it would send
+         *     the cookies of the platform's host to whatever port of that host the address leads to. The platform fetches from
+         *     the same addresses as `checkFraming`. An icon has at most 128 KiB and a media type that begins with `image/`.
+         */
+        get: operations["getSiteIcon"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/panels/webview/{owner}/{repo}/tickets": {
         parameters: {
             query?: never;
@@ -1140,6 +1173,11 @@ export interface components {
             /** @constant */
             type: "sharing_changed";
         } & components["schemas"]["ScreenshotStatus"];
+        /** @description The icon of a site. */
+        SiteIcon: {
+            /** @description As a data URL; null if there is none. */
+            icon: string | null;
+        };
         /**
          * @description Whether the parts stand side by side (`horizontal`) or one above the other (`vertical`).
          * @enum {string}
@@ -1718,6 +1756,57 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Framing"];
+                };
+            };
+            /** @description The query or the path does not match the contract, or the `url` is the platform's own. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OtherOwner"];
+            406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSiteIcon: {
+        parameters: {
+            query: {
+                /**
+                 * @description The icon's address.
+                 * @example https://docs.example/favicon.ico
+                 */
+                url: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The owner of the workspace.
+                 * @example demo
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The repository whose workspace it is.
+                 * @example rover
+                 */
+                repo: components["parameters"]["Repo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The icon, or null if there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteIcon"];
                 };
             };
             /** @description The query or the path does not match the contract, or the `url` is the platform's own. */

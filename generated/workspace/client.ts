@@ -135,6 +135,19 @@ export interface WorkspaceClient {
    */
   readonly checkFraming: Call<Workspace['checkFraming']>;
   /**
+   * Get the icon of a site.
+   *
+   * The platform fetches the icon, follows redirects, and returns it as data. If the browser fetched it, it would send
+   * the cookies of the platform's host to whatever port of that host the address leads to. The platform fetches from
+   * the same addresses as `checkFraming`. An icon has at most 128 KiB and a media type that begins with `image/`.
+   *
+   * @throws Problem: `invalid-request` (400), `own-origin-refused` (400), `unauthorized` (401), `other-owner` (403), `not-acceptable` (406), `internal-error` (500), `unavailable` (503).
+   *
+   * @example
+   * const answer = await workspace.getSiteIcon({ path: { owner: 'demo', repo: 'rover' }, query: { url: 'https://docs.example/favicon.ico' } });
+   */
+  readonly getSiteIcon: Call<Workspace['getSiteIcon']>;
+  /**
    * Read the layout.
    *
    * The whole tree of splits, leaves and tabs, with the revision it has. A workspace that nobody has touched yet has

@@ -66,6 +66,15 @@ export interface Workspace {
     security: 'browserSession';
     rule: 'workspace-owner';
   };
+  getSiteIcon: {
+    request: { path: NonNullable<operations['getSiteIcon']['parameters']['path']>; query: NonNullable<operations['getSiteIcon']['parameters']['query']> };
+    defaults: { query: never; header: never; body: never };
+    answers: { 200: { 'application/json': Schemas['SiteIcon'] } };
+    headers: {};
+    problems: 'internal-error' | 'invalid-request' | 'not-acceptable' | 'other-owner' | 'own-origin-refused' | 'unauthorized' | 'unavailable';
+    security: 'browserSession';
+    rule: 'workspace-owner';
+  };
   getLayout: {
     request: { path: NonNullable<operations['getLayout']['parameters']['path']> };
     defaults: { query: never; header: never; body: never };

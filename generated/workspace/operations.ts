@@ -502,6 +502,71 @@ export const operations = {
       },
     },
   },
+  getSiteIcon: {
+    method: 'GET',
+    path: '/api/panels/webview/{owner}/{repo}/icon',
+    effects: false,
+    cors: false,
+    exposes: ['Retry-After', 'WWW-Authenticate'],
+    security: ['browserSession'],
+    rule: 'workspace-owner',
+    parameters: {
+      path: [
+        {
+          name: 'owner',
+          required: true,
+          kind: 'string',
+        },
+        {
+          name: 'repo',
+          required: true,
+          kind: 'string',
+        },
+      ],
+      query: [
+        {
+          name: 'url',
+          required: true,
+          kind: 'string',
+        },
+      ],
+      header: [],
+    },
+    body: null,
+    answers: {
+      200: ['application/json'],
+    },
+    problems: {
+      'invalid-request': {
+        status: 400,
+        html: false,
+      },
+      'own-origin-refused': {
+        status: 400,
+        html: false,
+      },
+      unauthorized: {
+        status: 401,
+        html: false,
+      },
+      'other-owner': {
+        status: 403,
+        html: false,
+      },
+      'not-acceptable': {
+        status: 406,
+        html: false,
+      },
+      'internal-error': {
+        status: 500,
+        html: false,
+      },
+      unavailable: {
+        status: 503,
+        html: false,
+      },
+    },
+  },
   getLayout: {
     method: 'GET',
     path: '/api/workspaces/editor/{owner}/{repo}/current',
@@ -1545,5 +1610,6 @@ export const security = {
   browserSession: {
     in: 'cookie',
     name: '__Host-annex_session',
+    proofHeader: 'Annex-Proof',
   },
 } as const;

@@ -101,6 +101,8 @@ export interface SecurityScheme {
   scheme?: string;
   /** Of a key in a header: how one begins that is taken from `Authorization: Bearer` too. */
   'x-bearer-prefix'?: string;
+  /** Of a cookie: the header that carries the other half of the credential, where it has two halves. */
+  'x-proof-header'?: string;
 }
 export interface OpenApi {
   openapi: string;

@@ -100,7 +100,8 @@ const schemes = (document: OpenApi): object =>
     Object.entries(document.components.securitySchemes ?? {}).map(([name, reference]) => {
       const scheme = resolveRef(document, reference);
       if (scheme.type === 'http') return [name, { in: 'bearer', name: 'Authorization' }];
-      const bearerPrefix = scheme['x-bearer-prefix'];
-      return [name, { in: scheme.in, name: scheme.name, ...(bearerPrefix === undefined ? {} : { bearerPrefix }) }];
+      const { in: place, name: field, 'x-bearer-prefix': bearerPrefix, 'x-proof-header': proofHeader } = scheme;
+      const more = { ...(bearerPrefix && { bearerPrefix }), ...(proofHeader && { proofHeader }) };
+      return [name, { in: place, name: field, ...more }];
     }),
   );

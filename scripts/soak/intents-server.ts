@@ -33,7 +33,7 @@ async function startAnnex(folder: string): Promise<Running> {
     violations: 'report',
     packagesDir: folder,
     database,
-    intents: { maxPendingPerAddress: MANY, maxPending: MANY },
+    intents: { maxPendingPerAddress: MANY, maxEndedPerAddress: MANY, maxPending: MANY },
     serve: {
       events: { keepAliveMs: KEEP_ALIVE_MS, maxBufferedBytes: 1 << 20, maxStreams: MANY, maxStreamsPerAddress: MANY },
     },

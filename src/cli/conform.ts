@@ -23,6 +23,7 @@ export async function conformCommand({ words: [area], options }: Arguments): Pro
     socketUrl: text('socket-url'),
     key: text('key') ?? process.env['ANNEX_API_KEY'],
     cookie: text('cookie'),
+    proof: text('proof'),
     workspace: text('workspace'),
     budget: readCount('budget', text('budget')),
     seed: readCount('seed', text('seed')),

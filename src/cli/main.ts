@@ -120,13 +120,14 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     run: async (given) => (await import('./mock.ts')).mockCommand(given),
   },
   conform: {
-    usage: 'conform AREA --url URL [--key KEY] [--cookie COOKIE] [--write] [--slow]',
+    usage: 'conform AREA --url URL [--key KEY] [--cookie COOKIE [--proof PROOF]] [--write] [--slow]',
     summary: "judge somebody's implementation of a document",
     options: {
       url: { value: 'URL', description: 'where it answers' },
       'socket-url': { value: 'URL', description: "of the gateway's socket; at the same place by default" },
       key: { value: 'KEY', description: 'an API key; ANNEX_API_KEY by default' },
       cookie: { value: 'NAME=VALUE', description: 'of a browser that is logged in' },
+      proof: { value: 'PROOF', description: "that browser's annex-proof, from the storage of the platform's pages" },
       workspace: { value: 'OWNER/REPO', description: 'where panels may be opened; demo/conformance by default' },
       write: { description: 'also what creates and changes things; it is taken back at the end' },
       slow: { description: 'also what waits for lifetimes: a quarter of an hour' },

@@ -52,7 +52,7 @@ export interface BodyRow {
 }
 export type SchemeRow =
   | { readonly in: 'header'; readonly name: string; readonly bearerPrefix?: string }
-  | { readonly in: 'cookie'; readonly name: string }
+  | { readonly in: 'cookie'; readonly name: string; readonly proofHeader?: string }
   | { readonly in: 'bearer'; readonly name: 'Authorization' };
 
 /** Ajv's standalone functions: `errors` is set by the last call. */

@@ -169,6 +169,8 @@ export function workspaceHandlers(services: WorkspaceServices): Handlers<Workspa
       return reply.json(200, await framing.check(request.query.url, request.signal));
     },
 
+    getSiteIcon: async (request, reply) => reply.json(200, await framing.findIcon(request.query.url, request.signal)),
+
     createProxyTicket: async (request, reply) => {
       return reply.json(201, await proxy.createTicket(request.caller, request.body));
     },

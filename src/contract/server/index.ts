@@ -1,6 +1,6 @@
 export { type AddressReader, createAddressList, createAddressReader } from './address.ts';
 export { Connections } from './connections.ts';
-export { readCookie } from './cookie.ts';
+export { readCookie, withProof } from './cookie.ts';
 export { checkHost, type Hosts } from './host.ts';
 export { implement, type Service, type Tables } from './implement.ts';
 export { LISTEN_LIMITS, type Listening, type ListenLimits, type ListenOptions, listen } from './listen.ts';

@@ -13,6 +13,7 @@ import type {
 import { received } from '../../../../generated/workspace/received.js';
 import type { SocketClient } from '../../../contract/channel.ts';
 import { ContractError, connectSocket } from '../../../contract/client/index.ts';
+import { readProof } from '../../../pages/browser/own-fetch.ts';
 import { canShare } from './sharing.ts';
 import { SilenceWatch } from './silence-watch.ts';
 
@@ -107,11 +108,13 @@ export class Connection {
     );
     try {
       const url = new URL('/workspaces/channel', location.href);
+      const proof = readProof();
       const socket = await connectSocket<WorkspaceChannel>(url, {
         validate: received,
         maxMessageLength: MAX_MESSAGE_CHARACTERS,
         timeoutMs: OPEN_TIMEOUT_MS,
         signal: given.signal,
+        open: (address) => new WebSocket(address, ['annex', ...(proof === null ? [] : [`proof.${proof}`])]),
       });
       this.#socket = socket;
       const { owner, repo, browser } = this.#hello;

@@ -215,6 +215,7 @@ function createPanel({ id: tabId, panelType: given }: Tab): PanelView {
       navigate: (url) => change({ op: 'setPanelState', tabId, state: { url } }),
       refresh: () => change({ op: 'refreshPanel', tabId }),
       explain: (url) => sites.explain(url),
+      icon: (url) => sites.icon(url),
       setProxyEnabled: (proxyEnabled) => change({ op: 'setPanelState', tabId, state: { proxyEnabled } }),
       setHeaderHidden: (headerHidden) => change({ op: 'setPanelState', tabId, state: { headerHidden } }),
       ticket: (url, from) => sites.ticket(url, from),

@@ -12,6 +12,7 @@ import { pageMenu } from './page-menu.ts';
 import { PageRecord } from './page-record.ts';
 import type { PanelView } from './panel.ts';
 import { ProxiedFrame } from './proxied-frame.ts';
+import { SiteIcon } from './site-icon.ts';
 import { TroubleCover } from './trouble-cover.ts';
 import type { WebviewActions } from './webview-actions.ts';
 
@@ -35,8 +36,8 @@ export class Webview implements PanelView {
   readonly #record = new PageRecord();
   readonly #proxy: ProxiedFrame;
   readonly #unhide: HTMLButtonElement;
-  /** Title, icon and address as the proxied page reports them. */
-  #told: { title: string | null; icon: string | null } = { title: null, icon: null };
+  readonly #icon: SiteIcon;
+  #title: string | null = null;
   /** Where to scroll to once the page is there. */
   #restore: Place | null = null;
   /** Number of the latest framing check; answers to earlier ones are ignored. */
@@ -44,6 +45,7 @@ export class Webview implements PanelView {
 
   constructor(actions: WebviewActions) {
     this.#actions = actions;
+    this.#icon = new SiteIcon(actions);
     const openOutside = () => this.#openOutside();
     const toggleProxy = () => actions.setProxyEnabled(!this.#proxied);
     this.#bar = new AddressBar({
@@ -100,15 +102,12 @@ export class Webview implements PanelView {
   }
 
   get favicon(): string | null {
-    if (this.#told.icon !== null) return this.#told.icon;
-    // An icon on our own host name would be requested with our cookies.
-    const isOther = this.#url !== null && new URL(this.#url).hostname !== location.hostname;
-    return isOther ? new URL('/favicon.ico', this.#url ?? '').href : null;
+    return this.#icon.picture;
   }
 
   /** The title of the page, where it is known. */
   get title(): string | null {
-    return this.#told.title || null;
+    return this.#title || null;
   }
 
   /** Where the frame is, as far as is known. */
@@ -156,6 +155,7 @@ export class Webview implements PanelView {
     this.#asked++;
     this.#trouble.hide();
     this.#bar.show(url);
+    if (url === null) void this.#icon.show(null);
     if (url === null) return this.#record.settle('empty');
     const place = this.#history.send(url);
     this.#restore = this.#proxied ? place : null;
@@ -174,11 +174,10 @@ export class Webview implements PanelView {
       case 'address':
         return this.#followed(message);
       case 'title':
-        this.#told.title = message.title;
+        this.#title = message.title;
         return this.#actions.changed();
       case 'icon':
-        this.#told.icon = this.#ofUpstream(message.url);
-        return this.#actions.changed();
+        return void this.#icon.show(this.#ofUpstream(message.url));
       case 'scroll': {
         const place = this.#history.current;
         if (place && !this.#restore) [place.x, place.y] = [message.x, message.y];
@@ -228,7 +227,8 @@ export class Webview implements PanelView {
 
   #load(url: string): void {
     this.element.classList.add('loading');
-    this.#told = { title: null, icon: null };
+    this.#title = null;
+    void this.#icon.show(new URL('/favicon.ico', url).href);
     const wasLoading = this.#record.isLoading;
     this.#record.begin();
     this.#proxy.leave(); // what the former page still says is not of this one

@@ -133,6 +133,8 @@ export const DEFAULTS: Settings = {
     concurrent: 1,
     nameTemplate: '{name}',
     squeeze: true,
+    localOwner: 'demo',
+    localAccess: 'same-user',
     tokenLifetimeMs: 86400000,
     ocr: {
       enabled: true,

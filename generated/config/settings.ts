@@ -264,6 +264,10 @@ export interface Settings {
     readonly nameTemplate: string;
     /** Whether a smaller file of the same pixels is looked for after a picture was saved; seconds of one core, at low priority. */
     readonly squeeze: boolean;
+    /** The owner of screenshots that are pasted without an API key, and of those from before there were owners. */
+    readonly localOwner: string;
+    /** Who on this machine needs no API key: programs of the viewer’s own user (same-user; on systems other than Linux the same as any), those of any user, or none (key). */
+    readonly localAccess: 'same-user' | 'any' | 'key';
     /** How long the widget can be used before it has to be reloaded. */
     readonly tokenLifetimeMs: number;
     /** Names by reading the text in a picture, on this machine. */

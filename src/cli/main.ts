@@ -74,7 +74,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'save a picture as a screenshot of the project',
     options: {
       title: { value: 'TEXT', description: 'what it shows; the files are named after it' },
-      wait: { description: 'until its name has been found' },
+      wait: { description: 'with --json too, wait for the final name' },
       json: { description: 'everything about it, as JSON' },
     },
     settings: true,

@@ -1,4 +1,5 @@
 // The types of handlers: their request and their answers.
+import type { Socket } from 'node:net';
 import type {
   BodyOf,
   EmptyOf,
@@ -109,7 +110,9 @@ export type Handlers<Ops extends Operations<Ops>, Callers = AnyCallers, Pending 
 
 type RuleNameOf<Op> = Op extends { rule: infer Name extends string } ? Name : never;
 type RuledBy<Ops, Name> = { [Id in keyof Ops]: Ops[Id] extends { rule: Name } ? Ops[Id] : never }[keyof Ops];
-type Admission<Op, Callers> = Op extends Operation ? Omit<Request<Op, Callers>, 'body' | 'signal' | 'accept'> : never;
+type Admission<Op, Callers> = Op extends Operation
+  ? Omit<Request<Op, Callers>, 'body' | 'signal' | 'accept'> & { readonly connection: Socket }
+  : never;
 export type RuleName<Ops> = { [Id in keyof Ops]: RuleNameOf<Ops[Id]> }[keyof Ops];
 /** By the names that the document's `x-rule` gives them. Each throws the problem that refuses a request. */
 export type Rules<Ops, Callers = AnyCallers> = {

@@ -149,15 +149,33 @@ export class PictureMaker {
   }
 
   async #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#running >= this.#limits.concurrent) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    if (this.#running >= this.#limits.concurrent) await this.#turn();
     else this.#running++;
     try {
       return await work();
+    } catch (error) {
+      throw isTimeout(error) ? tooBusy(this.#limits.timeoutMs, error) : error;
     } finally {
       const next = this.#waiting.shift();
       if (next) next();
       else this.#running--;
     }
+  }
+
+  /** Whoever has waited as long as a picture may take is told to come again. */
+  #turn(): Promise<void> {
+    const { timeoutMs } = this.#limits;
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.#waiting.splice(this.#waiting.indexOf(mine), 1);
+        reject(tooBusy(timeoutMs));
+      }, timeoutMs);
+      const mine = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      this.#waiting.push(mine);
+    });
   }
 }
 
@@ -195,16 +213,22 @@ function isOpaque(pixels: Uint8Array | Uint16Array, channels: number): boolean {
   return true;
 }
 
+const isTimeout = (error: unknown): boolean => error instanceof Error && /^timeout: /.test(error.message);
+
+/** The same picture may well be read when the machine has less to do. */
+const tooBusy = (timeoutMs: number, cause?: unknown): Problem => {
+  const detail = `The viewer could not process the picture within ${Math.round(timeoutMs / 1000)} seconds.`;
+  return new Problem('unavailable', detail, { cause, headers: { 'Retry-After': '10' } });
+};
+
 /** Replaces libvips' error messages by ones about the user's picture. */
-function unreadable(error: unknown, { maxPixels, timeoutMs }: PictureLimits): unknown {
-  if (error instanceof Problem || !(error instanceof Error)) return error;
+function unreadable(error: unknown, { maxPixels }: PictureLimits): unknown {
+  if (error instanceof Problem || !(error instanceof Error) || isTimeout(error)) return error;
   const { message } = error;
   const words = /exceeds pixel limit/.test(message)
     ? `The picture has more than ${Math.floor(maxPixels / 1e6)} million pixels.`
-    : /timeout/i.test(message)
-      ? `Reading the picture took longer than ${Math.round(timeoutMs / 1000)} seconds.`
-      : /premature|read error|truncat|end of|unexpected eof|out of order/i.test(message)
-        ? 'The file ends before the picture does, or is damaged.'
-        : 'The file is damaged, or is not the kind of picture that it begins like.';
+    : /premature|read error|truncat|end of|unexpected eof|out of order/i.test(message)
+      ? 'The file ends before the picture does, or is damaged.'
+      : 'The file is damaged, or is not the kind of picture that it begins like.';
   return new Problem('image-unreadable', words, { cause: error });
 }

@@ -76,7 +76,8 @@ export class Exchange {
     const wrong = validators.parameters && findInvalid(validators.parameters, parameters, '');
     if (wrong) throw new Refusal('invalid-request', undefined, { errors: wrong });
     const { rule } = this.#route;
-    const admitted = rule?.({ ...parameters, caller, address: this.#address });
+    const connection = this.#request.socket;
+    const admitted = rule?.({ ...parameters, caller, address: this.#address, connection });
     if (admitted instanceof Promise) {
       admitted.then(() => this.#readBody(caller, parameters)).catch((error) => this.#fail(error));
     } else this.#readBody(caller, parameters);

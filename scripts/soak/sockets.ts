@@ -50,7 +50,7 @@ export async function soakSockets(sizes: SocketSizes, seed: number, say: (line: 
       site.close();
     }
   } catch (error) {
-    missed.push(String(error));
+    missed.push(String(error), ...servers.faults());
   } finally {
     const code = await servers.close();
     if (code !== 0) missed.push(`the servers ended with ${code}`);

@@ -144,14 +144,14 @@ export const ATTACKS: Readonly<Record<string, (targets: Targets) => void | Promi
     again(200, () => hold(proxy, UPGRADE, true)); // never closes its own side
     again(8, () => cutUpgrade(proxy));
   },
+  'wrong passwords': ({ platform }) =>
+    again(4, () => send(`${platform}/auth/login`, json, JSON.stringify({ name: 'demo', password: 'wrong' }))),
   'MCP without a key': ({ viewer }) => again(8, () => callMcp(viewer, '', 'tools/list', {})),
   'MCP with a key': ({ viewer, key }) => again(8, () => callMcp(viewer, key, 'tools/list', {})),
   'waiting MCP calls': ({ viewer, key }) =>
     again(800, () =>
       callMcp(viewer, key, 'tools/call', { name: 'wait_for_paste', arguments: { timeout_seconds: 60 } }),
     ),
-  'wrong passwords': ({ platform }) =>
-    again(4, () => send(`${platform}/auth/login`, json, JSON.stringify({ name: 'demo', password: 'wrong' }))),
 };
 
 export const PIPELINING = 'pipelining';

@@ -72,10 +72,11 @@ export async function listen(
   if (options.problemBase) problemBases.set(server, options.problemBase);
   guardConnections(server, options.connections);
   const handle: RequestListener = (request, response) => {
-    if (!request.socket.writable) return; // it has been refused
+    const { socket } = request; // the request loses it once it is over
+    if (!socket.writable) return; // it has been refused
     if (!isFramed(request) || !readTarget(request)) respondWithProblem(response, new Refusal('malformed-request'));
     else listener(request, response);
-    if (hasBody(request)) response.once('finish', () => closeUnread(request));
+    if (hasBody(request)) response.once('finish', () => closeUnread(request, socket));
   };
   server.on('request', (request, response) => handleInOrder(request, response, handle));
   server.on('clientError', refuse);

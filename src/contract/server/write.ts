@@ -141,10 +141,11 @@ export function endWithStatus(socket: Duplex, status: string): void {
 }
 
 /** Closes a connection whose request was answered before all of its body arrived, unless the rest arrives soon. */
-export function closeUnread(request: IncomingMessage): void {
-  if (request.complete || request.socket.destroyed) return;
-  const late = setTimeout(() => request.socket.destroy(), TOLD_MS);
-  request.once('end', () => clearTimeout(late)).once('close', () => clearTimeout(late));
+export function closeUnread(request: IncomingMessage, socket: Duplex): void {
+  if (request.complete || socket.destroyed) return;
+  const late = setTimeout(() => socket.destroy(), TOLD_MS);
+  request.once('end', () => clearTimeout(late));
+  socket.once('close', () => clearTimeout(late));
 }
 
 /** Destroys a socket that its client does not close. */

@@ -1,10 +1,13 @@
 // One request to the upstream and its answer: streamed both ways, ended when either side ends.
+import { isUtf8 } from 'node:buffer';
+import { once } from 'node:events';
 import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline as connect } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { portOf } from '../panels/panel-url.ts';
 import { NotAsked } from '../panels/public-request.ts';
 import { createRewriter } from './addresses.ts';
-import { canUnpack, PageTransform, unpacker } from './decode.ts';
+import { codingsOf, isUnpackError, PageTransform, unpack } from './decode.ts';
 import type { Guard } from './guard.ts';
 import { type AnswerOptions, answerHeaders, type Passing, requestHeaders } from './headers.ts';
 
@@ -113,17 +116,19 @@ async function show(
   });
   if (location !== null) headers.push('Location', location);
   const type = answer.headers['content-type'] ?? '';
-  const encoding = answer.headers['content-encoding'] ?? '';
-  const isHtml = passing.isPage && /^\s*text\/html\s*(;|$)/i.test(type) && canUnpack(encoding);
+  const codings = codingsOf(answer.headers['content-encoding'] ?? '');
+  const isHtml = passing.isPage && /^\s*text\/html\s*(;|$)/i.test(type);
   const leads = location !== null && status !== 201;
-  if (!isHtml || leads || request.method === 'HEAD' || status === 204 || status === 304) {
-    const isMoved = leads && new URL(location).origin !== origin && request.method !== 'GET';
-    response.writeHead(isMoved ? 303 : status, answer.statusMessage ?? '', headers);
+  if (!isHtml || !codings || leads || request.method === 'HEAD' || status === 204 || status === 304) {
+    response.writeHead(status, answer.statusMessage ?? '', headers);
     response.flushHeaders();
     await pipeline(answer, response);
     return;
   }
+  const unpackers = await unpack(answer, codings);
+  const [outermost] = unpackers;
   const page = new PageTransform({
+    packedBytes: outermost && (() => outermost.bytesWritten),
     contentType: type,
     addresses,
     inject: (charset) => options.inject(charset, upstream, status),
@@ -142,8 +147,15 @@ async function show(
       response.writeHead(status, answer.statusMessage ?? '', [...recoded, 'Cache-Control', 'no-store']);
     },
   });
-  const unpack = unpacker(encoding);
-  await (unpack ? pipeline(answer, unpack, page, response) : pipeline(answer, page, response));
+  page.once('end', () => answer.destroy()); // it may end before the answer does
+  connect([answer, ...unpackers, page], () => {});
+  try {
+    await once(page, 'readable');
+  } catch (error) {
+    if (!isUnpackError(error as Error)) throw error;
+    throw new Unanswered(502, 'The page cannot be decompressed.', { cause: error });
+  }
+  await pipeline(page, response);
 }
 
 /** Null: it leads nowhere. */
@@ -153,11 +165,18 @@ async function located(
   passing: Passing,
   options: ForwardOptions,
 ): Promise<string | null> {
-  const { location } = answer.headers;
-  const here = new URL(request.url ?? '/', passing.upstream);
-  if (location === undefined || !URL.canParse(location, here)) return null;
+  const given = answer.headers.location;
+  if (given === undefined) return null;
+  const bytes = Buffer.from(given, 'latin1');
+  const location = isUtf8(bytes) ? bytes.toString() : given; // as browsers read it
+  const here = new URL(passing.upstream.origin + request.url);
+  if (!URL.canParse(location, here)) return null;
   const target = new URL(location, here);
   if (target.origin === passing.upstream.origin) return passing.origin + target.pathname + target.search + target.hash;
+  if (passing.isPage && /^30[78]$/.test(String(answer.statusCode)) && !/^(GET|HEAD)$/.test(request.method ?? '')) {
+    const sentence = `The site sends this form on to ${target.host}. Open the page in a browser tab to submit it.`;
+    throw new Unanswered(502, sentence);
+  }
   return options.leave(target, passing);
 }
 

@@ -45,6 +45,7 @@ const NOT_SHOWN = new Set([
   'set-cookie',
   'location',
   'refresh',
+  'service-worker-allowed',
 ]);
 
 /** Pages work as usual, except that they cannot replace the workspace nor open windows by themselves. */

@@ -6,6 +6,7 @@ import { Problem } from '../../problem.ts';
 import { checkPanelUrl } from '../panels/panel-url.ts';
 import { NotAsked } from '../panels/public-request.ts';
 import type { ProxyAccess, View } from './access.ts';
+import { isUnpackError } from './decode.ts';
 import { type ForwardOptions, forward, isPage, Unanswered } from './forward.ts';
 import type { Guard } from './guard.ts';
 import { type Passing, policyFor } from './headers.ts';
@@ -50,6 +51,13 @@ export class ViewProxy {
   readonly middleware: Middleware = async (context, next) => {
     const label = this.#labelOf(context.req);
     if (label === null) return next();
+    // A service worker would see the tickets of the next entries, and its answers lack the sandbox.
+    if (context.get('service-worker') !== '' || context.get('sec-fetch-dest') === 'serviceworker') {
+      return this.#refuse(context, 403, 'Service workers are not available', 'Proxy mode does not run them.');
+    }
+    if (!context.req.url?.startsWith('/')) {
+      return this.#refuse(context, 400, 'This is not a path', 'The request names a whole address.');
+    }
     if (context.path.startsWith('/.annex/')) return this.#own(context, label);
     const view = await this.#viewOf(context.req, label);
     if (!view || context.get('sec-fetch-site') !== 'same-origin') {
@@ -155,7 +163,7 @@ export class ViewProxy {
 
   #failed({ req, res }: Context, error: unknown, upstream: URL): void {
     const isTold = error instanceof Unanswered || error instanceof NotAsked;
-    const isHangUp = HANG_UPS.has((error as NodeJS.ErrnoException).code ?? '');
+    const isHangUp = HANG_UPS.has((error as NodeJS.ErrnoException).code ?? '') || isUnpackError(error as Error);
     if (!isTold && !isHangUp) this.#options.onFault(error);
     if (res.headersSent || res.destroyed) return void res.destroy();
     const status = error instanceof Unanswered ? error.status : 502;
@@ -186,11 +194,4 @@ export class ViewProxy {
 }
 
 /** Ignores errors of either side's socket. */
-const HANG_UPS = new Set([
-  'ECONNRESET',
-  'EPIPE',
-  'ECONNABORTED',
-  'ERR_STREAM_PREMATURE_CLOSE',
-  'Z_BUF_ERROR',
-  'Z_DATA_ERROR',
-]);
+const HANG_UPS = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED', 'ERR_STREAM_PREMATURE_CLOSE']);

@@ -259,7 +259,7 @@ var require_formats = __commonJS({
 // <stdin>
 var getWebview_200_application_json = validate20;
 var schema35 = { "type": "string", "description": "`empty`: it was sent nowhere yet. `loaded`: its frame has loaded, and nothing is known that would have kept the page out. `failed`: the page forbids framing, cannot be reached, or, in proxy mode, answered with an error.", "enum": ["empty", "loading", "loaded", "failed"] };
-var schema36 = { "description": "Where the page is, as far as is known; in proxy mode also where it went by itself.", "type": ["string", "null"], "maxLength": 2097152 };
+var schema36 = { "description": "Where the page is; in proxy mode also where it went by itself. Null where the page went somewhere and nothing tells where.", "type": ["string", "null"], "maxLength": 2097152 };
 var schema37 = { "description": "What the page calls itself; null where that is not known (only proxy mode tells).", "type": ["string", "null"], "maxLength": 500 };
 var func4 = (init_code_points(), __toCommonJS(code_points_exports)).default;
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -510,11 +510,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
-    if (data.reason !== void 0) {
-      let data5 = data.reason;
-      if (typeof data5 === "string") {
-        if (func4(data5) > 2e3) {
-          const err21 = { instancePath: instancePath + "/reason", schemaPath: "http#/$defs/Reason/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+    if (data.scroll !== void 0) {
+      let data5 = data.scroll;
+      if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+        if (data5.x === void 0) {
+          const err21 = { instancePath: instancePath + "/scroll", schemaPath: "http#/$defs/Scroll/required", keyword: "required", params: { missingProperty: "x" }, message: "must have required property 'x'" };
           if (vErrors === null) {
             vErrors = [err21];
           } else {
@@ -522,45 +522,38 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err22 = { instancePath: instancePath + "/reason", schemaPath: "http#/$defs/Reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err22];
-        } else {
-          vErrors.push(err22);
-        }
-        errors++;
-      }
-    }
-    if (data.proxyEnabled !== void 0) {
-      if (typeof data.proxyEnabled !== "boolean") {
-        const err23 = { instancePath: instancePath + "/proxyEnabled", schemaPath: "#/properties/proxyEnabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        if (vErrors === null) {
-          vErrors = [err23];
-        } else {
-          vErrors.push(err23);
-        }
-        errors++;
-      }
-    }
-    if (data.console !== void 0) {
-      let data7 = data.console;
-      if (Array.isArray(data7)) {
-        if (data7.length > 100) {
-          const err24 = { instancePath: instancePath + "/console", schemaPath: "http#/$defs/PageConsole/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+        if (data5.y === void 0) {
+          const err22 = { instancePath: instancePath + "/scroll", schemaPath: "http#/$defs/Scroll/required", keyword: "required", params: { missingProperty: "y" }, message: "must have required property 'y'" };
           if (vErrors === null) {
-            vErrors = [err24];
+            vErrors = [err22];
           } else {
-            vErrors.push(err24);
+            vErrors.push(err22);
           }
           errors++;
         }
-        const len0 = data7.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data8 = data7[i0];
-          if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-            if (data8.level === void 0) {
-              const err25 = { instancePath: instancePath + "/console/" + i0, schemaPath: "http#/$defs/PageConsole/items/required", keyword: "required", params: { missingProperty: "level" }, message: "must have required property 'level'" };
+        if (data5.x !== void 0) {
+          let data6 = data5.x;
+          if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+            const err23 = { instancePath: instancePath + "/scroll/x", schemaPath: "http#/$defs/Scroll/properties/x/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err23];
+            } else {
+              vErrors.push(err23);
+            }
+            errors++;
+          }
+          if (typeof data6 == "number" && isFinite(data6)) {
+            if (data6 > 1e9 || isNaN(data6)) {
+              const err24 = { instancePath: instancePath + "/scroll/x", schemaPath: "http#/$defs/Scroll/properties/x/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" };
+              if (vErrors === null) {
+                vErrors = [err24];
+              } else {
+                vErrors.push(err24);
+              }
+              errors++;
+            }
+            if (data6 < -1e9 || isNaN(data6)) {
+              const err25 = { instancePath: instancePath + "/scroll/x", schemaPath: "http#/$defs/Scroll/properties/x/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e9 }, message: "must be >= -1000000000" };
               if (vErrors === null) {
                 vErrors = [err25];
               } else {
@@ -568,71 +561,75 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data8.text === void 0) {
-              const err26 = { instancePath: instancePath + "/console/" + i0, schemaPath: "http#/$defs/PageConsole/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
-              if (vErrors === null) {
-                vErrors = [err26];
-              } else {
-                vErrors.push(err26);
-              }
-              errors++;
-            }
-            if (data8.level !== void 0) {
-              let data9 = data8.level;
-              if (typeof data9 === "string") {
-                if (func4(data9) > 20) {
-                  const err27 = { instancePath: instancePath + "/console/" + i0 + "/level", schemaPath: "http#/$defs/PageConsole/items/properties/level/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err27];
-                  } else {
-                    vErrors.push(err27);
-                  }
-                  errors++;
-                }
-              } else {
-                const err28 = { instancePath: instancePath + "/console/" + i0 + "/level", schemaPath: "http#/$defs/PageConsole/items/properties/level/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err28];
-                } else {
-                  vErrors.push(err28);
-                }
-                errors++;
-              }
-            }
-            if (data8.text !== void 0) {
-              let data10 = data8.text;
-              if (typeof data10 === "string") {
-                if (func4(data10) > 2e3) {
-                  const err29 = { instancePath: instancePath + "/console/" + i0 + "/text", schemaPath: "http#/$defs/PageConsole/items/properties/text/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err29];
-                  } else {
-                    vErrors.push(err29);
-                  }
-                  errors++;
-                }
-              } else {
-                const err30 = { instancePath: instancePath + "/console/" + i0 + "/text", schemaPath: "http#/$defs/PageConsole/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err30];
-                } else {
-                  vErrors.push(err30);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err31 = { instancePath: instancePath + "/console/" + i0, schemaPath: "http#/$defs/PageConsole/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          }
+        }
+        if (data5.y !== void 0) {
+          let data7 = data5.y;
+          if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
+            const err26 = { instancePath: instancePath + "/scroll/y", schemaPath: "http#/$defs/Scroll/properties/y/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err31];
+              vErrors = [err26];
             } else {
-              vErrors.push(err31);
+              vErrors.push(err26);
             }
             errors++;
           }
+          if (typeof data7 == "number" && isFinite(data7)) {
+            if (data7 > 1e9 || isNaN(data7)) {
+              const err27 = { instancePath: instancePath + "/scroll/y", schemaPath: "http#/$defs/Scroll/properties/y/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" };
+              if (vErrors === null) {
+                vErrors = [err27];
+              } else {
+                vErrors.push(err27);
+              }
+              errors++;
+            }
+            if (data7 < -1e9 || isNaN(data7)) {
+              const err28 = { instancePath: instancePath + "/scroll/y", schemaPath: "http#/$defs/Scroll/properties/y/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e9 }, message: "must be >= -1000000000" };
+              if (vErrors === null) {
+                vErrors = [err28];
+              } else {
+                vErrors.push(err28);
+              }
+              errors++;
+            }
+          }
         }
       } else {
-        const err32 = { instancePath: instancePath + "/console", schemaPath: "http#/$defs/PageConsole/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err29 = { instancePath: instancePath + "/scroll", schemaPath: "http#/$defs/Scroll/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
+        }
+        errors++;
+      }
+    }
+    if (data.reason !== void 0) {
+      let data8 = data.reason;
+      if (typeof data8 === "string") {
+        if (func4(data8) > 2e3) {
+          const err30 = { instancePath: instancePath + "/reason", schemaPath: "http#/$defs/Reason/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+          if (vErrors === null) {
+            vErrors = [err30];
+          } else {
+            vErrors.push(err30);
+          }
+          errors++;
+        }
+      } else {
+        const err31 = { instancePath: instancePath + "/reason", schemaPath: "http#/$defs/Reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
+        }
+        errors++;
+      }
+    }
+    if (data.proxyEnabled !== void 0) {
+      if (typeof data.proxyEnabled !== "boolean") {
+        const err32 = { instancePath: instancePath + "/proxyEnabled", schemaPath: "#/properties/proxyEnabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -641,11 +638,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.failedRequests !== void 0) {
-      let data11 = data.failedRequests;
-      if (Array.isArray(data11)) {
-        if (data11.length > 100) {
-          const err33 = { instancePath: instancePath + "/failedRequests", schemaPath: "http#/$defs/FailedRequests/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+    if (data.console !== void 0) {
+      let data10 = data.console;
+      if (Array.isArray(data10)) {
+        if (data10.length > 100) {
+          const err33 = { instancePath: instancePath + "/console", schemaPath: "http#/$defs/PageConsole/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
           if (vErrors === null) {
             vErrors = [err33];
           } else {
@@ -653,12 +650,12 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        const len1 = data11.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          let data12 = data11[i1];
-          if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
-            if (data12.method === void 0) {
-              const err34 = { instancePath: instancePath + "/failedRequests/" + i1, schemaPath: "http#/$defs/FailedRequests/items/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'" };
+        const len0 = data10.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data11 = data10[i0];
+          if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+            if (data11.level === void 0) {
+              const err34 = { instancePath: instancePath + "/console/" + i0, schemaPath: "http#/$defs/PageConsole/items/required", keyword: "required", params: { missingProperty: "level" }, message: "must have required property 'level'" };
               if (vErrors === null) {
                 vErrors = [err34];
               } else {
@@ -666,8 +663,8 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data12.url === void 0) {
-              const err35 = { instancePath: instancePath + "/failedRequests/" + i1, schemaPath: "http#/$defs/FailedRequests/items/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
+            if (data11.text === void 0) {
+              const err35 = { instancePath: instancePath + "/console/" + i0, schemaPath: "http#/$defs/PageConsole/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
               if (vErrors === null) {
                 vErrors = [err35];
               } else {
@@ -675,114 +672,212 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data12.reason === void 0) {
-              const err36 = { instancePath: instancePath + "/failedRequests/" + i1, schemaPath: "http#/$defs/FailedRequests/items/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
-              if (vErrors === null) {
-                vErrors = [err36];
+            if (data11.level !== void 0) {
+              let data12 = data11.level;
+              if (typeof data12 === "string") {
+                if (func4(data12) > 20) {
+                  const err36 = { instancePath: instancePath + "/console/" + i0 + "/level", schemaPath: "http#/$defs/PageConsole/items/properties/level/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err36];
+                  } else {
+                    vErrors.push(err36);
+                  }
+                  errors++;
+                }
               } else {
-                vErrors.push(err36);
+                const err37 = { instancePath: instancePath + "/console/" + i0 + "/level", schemaPath: "http#/$defs/PageConsole/items/properties/level/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err37];
+                } else {
+                  vErrors.push(err37);
+                }
+                errors++;
               }
-              errors++;
             }
-            if (data12.method !== void 0) {
-              let data13 = data12.method;
+            if (data11.text !== void 0) {
+              let data13 = data11.text;
               if (typeof data13 === "string") {
-                if (func4(data13) > 20) {
-                  const err37 = { instancePath: instancePath + "/failedRequests/" + i1 + "/method", schemaPath: "http#/$defs/FailedRequests/items/properties/method/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
+                if (func4(data13) > 2e3) {
+                  const err38 = { instancePath: instancePath + "/console/" + i0 + "/text", schemaPath: "http#/$defs/PageConsole/items/properties/text/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
                   if (vErrors === null) {
-                    vErrors = [err37];
+                    vErrors = [err38];
                   } else {
-                    vErrors.push(err37);
+                    vErrors.push(err38);
                   }
                   errors++;
                 }
               } else {
-                const err38 = { instancePath: instancePath + "/failedRequests/" + i1 + "/method", schemaPath: "http#/$defs/FailedRequests/items/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err39 = { instancePath: instancePath + "/console/" + i0 + "/text", schemaPath: "http#/$defs/PageConsole/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err38];
+                  vErrors = [err39];
                 } else {
-                  vErrors.push(err38);
-                }
-                errors++;
-              }
-            }
-            if (data12.url !== void 0) {
-              let data14 = data12.url;
-              if (typeof data14 === "string") {
-                if (func4(data14) > 2e3) {
-                  const err39 = { instancePath: instancePath + "/failedRequests/" + i1 + "/url", schemaPath: "http#/$defs/FailedRequests/items/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err39];
-                  } else {
-                    vErrors.push(err39);
-                  }
-                  errors++;
-                }
-              } else {
-                const err40 = { instancePath: instancePath + "/failedRequests/" + i1 + "/url", schemaPath: "http#/$defs/FailedRequests/items/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err40];
-                } else {
-                  vErrors.push(err40);
-                }
-                errors++;
-              }
-            }
-            if (data12.reason !== void 0) {
-              let data15 = data12.reason;
-              if (typeof data15 === "string") {
-                if (func4(data15) > 200) {
-                  const err41 = { instancePath: instancePath + "/failedRequests/" + i1 + "/reason", schemaPath: "http#/$defs/FailedRequests/items/properties/reason/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err41];
-                  } else {
-                    vErrors.push(err41);
-                  }
-                  errors++;
-                }
-              } else {
-                const err42 = { instancePath: instancePath + "/failedRequests/" + i1 + "/reason", schemaPath: "http#/$defs/FailedRequests/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err42];
-                } else {
-                  vErrors.push(err42);
+                  vErrors.push(err39);
                 }
                 errors++;
               }
             }
           } else {
-            const err43 = { instancePath: instancePath + "/failedRequests/" + i1, schemaPath: "http#/$defs/FailedRequests/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err40 = { instancePath: instancePath + "/console/" + i0, schemaPath: "http#/$defs/PageConsole/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err43];
+              vErrors = [err40];
             } else {
-              vErrors.push(err43);
+              vErrors.push(err40);
             }
             errors++;
           }
         }
       } else {
-        const err44 = { instancePath: instancePath + "/failedRequests", schemaPath: "http#/$defs/FailedRequests/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err41 = { instancePath: instancePath + "/console", schemaPath: "http#/$defs/PageConsole/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err44];
+          vErrors = [err41];
         } else {
-          vErrors.push(err44);
+          vErrors.push(err41);
+        }
+        errors++;
+      }
+    }
+    if (data.failedRequests !== void 0) {
+      let data14 = data.failedRequests;
+      if (Array.isArray(data14)) {
+        if (data14.length > 100) {
+          const err42 = { instancePath: instancePath + "/failedRequests", schemaPath: "http#/$defs/FailedRequests/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+          if (vErrors === null) {
+            vErrors = [err42];
+          } else {
+            vErrors.push(err42);
+          }
+          errors++;
+        }
+        const len1 = data14.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data15 = data14[i1];
+          if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+            if (data15.method === void 0) {
+              const err43 = { instancePath: instancePath + "/failedRequests/" + i1, schemaPath: "http#/$defs/FailedRequests/items/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'" };
+              if (vErrors === null) {
+                vErrors = [err43];
+              } else {
+                vErrors.push(err43);
+              }
+              errors++;
+            }
+            if (data15.url === void 0) {
+              const err44 = { instancePath: instancePath + "/failedRequests/" + i1, schemaPath: "http#/$defs/FailedRequests/items/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
+              if (vErrors === null) {
+                vErrors = [err44];
+              } else {
+                vErrors.push(err44);
+              }
+              errors++;
+            }
+            if (data15.reason === void 0) {
+              const err45 = { instancePath: instancePath + "/failedRequests/" + i1, schemaPath: "http#/$defs/FailedRequests/items/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+              if (vErrors === null) {
+                vErrors = [err45];
+              } else {
+                vErrors.push(err45);
+              }
+              errors++;
+            }
+            if (data15.method !== void 0) {
+              let data16 = data15.method;
+              if (typeof data16 === "string") {
+                if (func4(data16) > 20) {
+                  const err46 = { instancePath: instancePath + "/failedRequests/" + i1 + "/method", schemaPath: "http#/$defs/FailedRequests/items/properties/method/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err46];
+                  } else {
+                    vErrors.push(err46);
+                  }
+                  errors++;
+                }
+              } else {
+                const err47 = { instancePath: instancePath + "/failedRequests/" + i1 + "/method", schemaPath: "http#/$defs/FailedRequests/items/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err47];
+                } else {
+                  vErrors.push(err47);
+                }
+                errors++;
+              }
+            }
+            if (data15.url !== void 0) {
+              let data17 = data15.url;
+              if (typeof data17 === "string") {
+                if (func4(data17) > 2e3) {
+                  const err48 = { instancePath: instancePath + "/failedRequests/" + i1 + "/url", schemaPath: "http#/$defs/FailedRequests/items/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err48];
+                  } else {
+                    vErrors.push(err48);
+                  }
+                  errors++;
+                }
+              } else {
+                const err49 = { instancePath: instancePath + "/failedRequests/" + i1 + "/url", schemaPath: "http#/$defs/FailedRequests/items/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err49];
+                } else {
+                  vErrors.push(err49);
+                }
+                errors++;
+              }
+            }
+            if (data15.reason !== void 0) {
+              let data18 = data15.reason;
+              if (typeof data18 === "string") {
+                if (func4(data18) > 200) {
+                  const err50 = { instancePath: instancePath + "/failedRequests/" + i1 + "/reason", schemaPath: "http#/$defs/FailedRequests/items/properties/reason/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err50];
+                  } else {
+                    vErrors.push(err50);
+                  }
+                  errors++;
+                }
+              } else {
+                const err51 = { instancePath: instancePath + "/failedRequests/" + i1 + "/reason", schemaPath: "http#/$defs/FailedRequests/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err51];
+                } else {
+                  vErrors.push(err51);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err52 = { instancePath: instancePath + "/failedRequests/" + i1, schemaPath: "http#/$defs/FailedRequests/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err52];
+            } else {
+              vErrors.push(err52);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err53 = { instancePath: instancePath + "/failedRequests", schemaPath: "http#/$defs/FailedRequests/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err53];
+        } else {
+          vErrors.push(err53);
         }
         errors++;
       }
     }
   } else {
-    const err45 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err54 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err45];
+      vErrors = [err54];
     } else {
-      vErrors.push(err45);
+      vErrors.push(err54);
     }
     errors++;
   }
   validate22.errors = vErrors;
   return errors === 0;
 }
-validate22.evaluated = { "props": { "panelId": true, "tabId": true, "state": true, "address": true, "title": true, "reason": true, "proxyEnabled": true, "console": true, "failedRequests": true }, "dynamicProps": false, "dynamicItems": false };
+validate22.evaluated = { "props": { "panelId": true, "tabId": true, "state": true, "address": true, "title": true, "scroll": true, "reason": true, "proxyEnabled": true, "console": true, "failedRequests": true }, "dynamicProps": false, "dynamicItems": false };
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -801,7 +896,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
   validate20.errors = vErrors;
   return errors === 0;
 }
-validate20.evaluated = { "props": { "panelId": true, "tabId": true, "state": true, "address": true, "title": true, "reason": true, "proxyEnabled": true, "console": true, "failedRequests": true }, "dynamicProps": false, "dynamicItems": false };
+validate20.evaluated = { "props": { "panelId": true, "tabId": true, "state": true, "address": true, "title": true, "scroll": true, "reason": true, "proxyEnabled": true, "console": true, "failedRequests": true }, "dynamicProps": false, "dynamicItems": false };
 var getWebview_parameters = validate24;
 var pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$", "u");
 function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -1029,7 +1124,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate24.evaluated = { "props": { "path": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
 var controlWebview_body_application_json = validate25;
-var schema46 = { "type": "object", "description": "Load a page in the frame.", "required": ["panelId", "action", "url"], "properties": { "panelId": { "$ref": "http#/$defs/PanelId" }, "action": { "type": "string", "enum": ["navigate"], "description": "discriminator enum property added by openapi-typescript" }, "url": { "$ref": "http#/$defs/PanelUrl" }, "wait": { "type": "string", "description": "Answer once the page has loaded.", "enum": ["load"] }, "timeout_ms": { "type": "integer", "description": "How long to wait for it; absent, 10 seconds.", "minimum": 1, "maximum": 3e4 } } };
+var schema47 = { "type": "object", "description": "Load a page in the frame.", "required": ["panelId", "action", "url"], "properties": { "panelId": { "$ref": "http#/$defs/PanelId" }, "action": { "type": "string", "enum": ["navigate"], "description": "discriminator enum property added by openapi-typescript" }, "url": { "$ref": "http#/$defs/PanelUrl" }, "wait": { "type": "string", "description": "Answer once the page has loaded.", "enum": ["load"] }, "timeout_ms": { "type": "integer", "description": "How long to wait for it; absent, 10 seconds.", "minimum": 1, "maximum": 3e4 } } };
 var pattern6 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\][^\\s\\u0000-\\u001f\\u007f]*$", "u");
 function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -1112,7 +1207,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data1 === "navigate")) {
-        const err7 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema46.properties.action.enum }, message: "must be equal to one of the allowed values" };
+        const err7 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema47.properties.action.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -1164,7 +1259,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data3 === "load")) {
-        const err12 = { instancePath: instancePath + "/wait", schemaPath: "#/properties/wait/enum", keyword: "enum", params: { allowedValues: schema46.properties.wait.enum }, message: "must be equal to one of the allowed values" };
+        const err12 = { instancePath: instancePath + "/wait", schemaPath: "#/properties/wait/enum", keyword: "enum", params: { allowedValues: schema47.properties.wait.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -1218,7 +1313,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate27.evaluated = { "props": { "panelId": true, "action": true, "url": true, "wait": true, "timeout_ms": true }, "dynamicProps": false, "dynamicItems": false };
-var schema49 = { "type": "object", "description": "Reload the current page.", "required": ["panelId", "action"], "properties": { "panelId": { "$ref": "http#/$defs/PanelId" }, "action": { "type": "string", "enum": ["refresh"], "description": "discriminator enum property added by openapi-typescript" } } };
+var schema50 = { "type": "object", "description": "Reload the current page.", "required": ["panelId", "action"], "properties": { "panelId": { "$ref": "http#/$defs/PanelId" }, "action": { "type": "string", "enum": ["refresh"], "description": "discriminator enum property added by openapi-typescript" } } };
 function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1291,7 +1386,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data1 === "refresh")) {
-        const err6 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema49.properties.action.enum }, message: "must be equal to one of the allowed values" };
+        const err6 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema50.properties.action.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -1313,7 +1408,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate28.evaluated = { "props": { "panelId": true, "action": true }, "dynamicProps": false, "dynamicItems": false };
-var schema51 = { "type": "object", "description": "Show or hide the address bar.", "required": ["panelId", "action", "hidden"], "properties": { "panelId": { "$ref": "http#/$defs/PanelId" }, "action": { "type": "string", "enum": ["setHeaderHidden"], "description": "discriminator enum property added by openapi-typescript" }, "hidden": { "type": "boolean", "description": "True hides the address bar, false shows it." } } };
+var schema52 = { "type": "object", "description": "Show or hide the address bar.", "required": ["panelId", "action", "hidden"], "properties": { "panelId": { "$ref": "http#/$defs/PanelId" }, "action": { "type": "string", "enum": ["setHeaderHidden"], "description": "discriminator enum property added by openapi-typescript" }, "hidden": { "type": "boolean", "description": "True hides the address bar, false shows it." } } };
 function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1395,7 +1490,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data1 === "setHeaderHidden")) {
-        const err7 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema51.properties.action.enum }, message: "must be equal to one of the allowed values" };
+        const err7 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema52.properties.action.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -1428,7 +1523,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate29.evaluated = { "props": { "panelId": true, "action": true, "hidden": true }, "dynamicProps": false, "dynamicItems": false };
-var schema53 = { "type": "object", "description": "Say whether proxy mode is wanted: that pages come through the platform's proxy, which tracks navigation and scrolling and lets most sites that forbid framing be shown.", "required": ["panelId", "action", "enabled"], "properties": { "panelId": { "$ref": "http#/$defs/PanelId" }, "action": { "type": "string", "enum": ["setProxyEnabled"], "description": "discriminator enum property added by openapi-typescript" }, "enabled": { "type": "boolean", "description": "True where pages are to come through the proxy, false directly." } } };
+var schema54 = { "type": "object", "description": "Say whether proxy mode is wanted: that pages come through the platform's proxy, which tracks navigation and scrolling and lets most sites that forbid framing be shown.", "required": ["panelId", "action", "enabled"], "properties": { "panelId": { "$ref": "http#/$defs/PanelId" }, "action": { "type": "string", "enum": ["setProxyEnabled"], "description": "discriminator enum property added by openapi-typescript" }, "enabled": { "type": "boolean", "description": "True where pages are to come through the proxy, false directly." } } };
 function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1510,7 +1605,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data1 === "setProxyEnabled")) {
-        const err7 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema53.properties.action.enum }, message: "must be equal to one of the allowed values" };
+        const err7 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema54.properties.action.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -1773,7 +1868,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate36.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
 var controlSandbox_body_application_json = validate37;
-var schema60 = { "type": "object", "description": "Run JavaScript in the frame.", "required": ["panelId", "action", "code"], "properties": { "panelId": { "$ref": "http#/$defs/PanelId" }, "action": { "type": "string", "enum": ["eval"], "description": "discriminator enum property added by openapi-typescript" }, "code": { "type": "string", "description": "The code. `await` is allowed; the value of the last expression is the result, and a promise is waited for.", "maxLength": 25e4 }, "timeout_ms": { "type": "integer", "description": "How long the code may take, in milliseconds, counted from when it starts. Code that takes longer is stopped and answered with status `error`.", "minimum": 1, "maximum": 6e4, "default": 1e4 } } };
+var schema61 = { "type": "object", "description": "Run JavaScript in the frame.", "required": ["panelId", "action", "code"], "properties": { "panelId": { "$ref": "http#/$defs/PanelId" }, "action": { "type": "string", "enum": ["eval"], "description": "discriminator enum property added by openapi-typescript" }, "code": { "type": "string", "description": "The code. `await` is allowed; the value of the last expression is the result, and a promise is waited for.", "maxLength": 25e4 }, "timeout_ms": { "type": "integer", "description": "How long the code may take, in milliseconds, counted from when it starts. Code that takes longer is stopped and answered with status `error`.", "minimum": 1, "maximum": 6e4, "default": 1e4 } } };
 function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1858,7 +1953,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data1 === "eval")) {
-        const err7 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema60.properties.action.enum }, message: "must be equal to one of the allowed values" };
+        const err7 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema61.properties.action.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -1932,7 +2027,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate39.evaluated = { "props": { "panelId": true, "action": true, "code": true, "timeout_ms": true }, "dynamicProps": false, "dynamicItems": false };
-var schema62 = { "type": "object", "description": "Replace the frame with a fresh one. Code that still runs in it ends with status `error`.", "required": ["panelId", "action"], "properties": { "panelId": { "$ref": "http#/$defs/PanelId" }, "action": { "type": "string", "enum": ["reset"], "description": "discriminator enum property added by openapi-typescript" } } };
+var schema63 = { "type": "object", "description": "Replace the frame with a fresh one. Code that still runs in it ends with status `error`.", "required": ["panelId", "action"], "properties": { "panelId": { "$ref": "http#/$defs/PanelId" }, "action": { "type": "string", "enum": ["reset"], "description": "discriminator enum property added by openapi-typescript" } } };
 function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2005,7 +2100,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data1 === "reset")) {
-        const err6 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema62.properties.action.enum }, message: "must be equal to one of the allowed values" };
+        const err6 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema63.properties.action.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -2027,7 +2122,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate40.evaluated = { "props": { "panelId": true, "action": true }, "dynamicProps": false, "dynamicItems": false };
-var schema64 = { "type": "object", "description": "Show or hide the panel's header.", "required": ["panelId", "action", "hidden"], "properties": { "panelId": { "$ref": "http#/$defs/PanelId" }, "action": { "type": "string", "enum": ["setHeaderHidden"], "description": "discriminator enum property added by openapi-typescript" }, "hidden": { "type": "boolean", "description": "True hides the header, false shows it." } } };
+var schema65 = { "type": "object", "description": "Show or hide the panel's header.", "required": ["panelId", "action", "hidden"], "properties": { "panelId": { "$ref": "http#/$defs/PanelId" }, "action": { "type": "string", "enum": ["setHeaderHidden"], "description": "discriminator enum property added by openapi-typescript" }, "hidden": { "type": "boolean", "description": "True hides the header, false shows it." } } };
 function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2109,7 +2204,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data1 === "setHeaderHidden")) {
-        const err7 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema64.properties.action.enum }, message: "must be equal to one of the allowed values" };
+        const err7 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema65.properties.action.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -2241,11 +2336,11 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate37.evaluated = { "dynamicProps": true, "dynamicItems": false };
 var controlSandbox_200_application_json = validate46;
-var schema78 = { "type": "object", "description": "The code waits for a browser to open the workspace, for up to 10 minutes, or its browser has not answered yet.", "required": ["status", "evalId"], "properties": { "status": { "type": "string", "enum": ["queued"], "description": "discriminator enum property added by openapi-typescript" }, "evalId": { "type": "string", "description": "Names this piece of code for as long as it, or its result, is kept.", "pattern": "^[A-Za-z0-9_-]{1,64}$", "maxLength": 64 } } };
-var schema68 = { "type": "object", "description": "The code ran to its end.", "required": ["status"], "properties": { "status": { "type": "string", "enum": ["executed"], "description": "discriminator enum property added by openapi-typescript" }, "result": { "description": "The code's value as JSON; absent when it is undefined." }, "console": { "$ref": "http#/$defs/EvalConsole" }, "frame": { "$ref": "http#/$defs/EvalFrame" }, "browser": { "$ref": "http#/$defs/EvalBrowser" }, "sandbox": { "$ref": "http#/$defs/EvalSandbox" } } };
-var schema69 = { "type": "array", "description": "What came to the console while the code ran, oldest first; absent when nothing did. At most 100 lines, of a flood at most 100,000 characters: the last ones, after a line that says how many were left out.", "maxItems": 100, "items": { "type": "object", "description": "A line.", "required": ["level", "text"], "properties": { "level": { "type": "string", "description": "The function that was called.", "enum": ["log", "info", "warn", "error", "debug"] }, "text": { "type": "string", "description": "Its arguments as text, at most 2,000 characters of them.", "maxLength": 2e3 } } } };
-var schema70 = { "type": "string", "description": "`new` for the first code that runs in a frame: nothing is left of what ran before. Absent otherwise.", "enum": ["new"] };
-var schema72 = { "type": "string", "description": "`unenforced` where the browser does not promise that no packet leaves the frame. Absent where it does.", "enum": ["unenforced"] };
+var schema79 = { "type": "object", "description": "The code waits for a browser to open the workspace, for up to 10 minutes, or its browser has not answered yet.", "required": ["status", "evalId"], "properties": { "status": { "type": "string", "enum": ["queued"], "description": "discriminator enum property added by openapi-typescript" }, "evalId": { "type": "string", "description": "Names this piece of code for as long as it, or its result, is kept.", "pattern": "^[A-Za-z0-9_-]{1,64}$", "maxLength": 64 } } };
+var schema69 = { "type": "object", "description": "The code ran to its end.", "required": ["status"], "properties": { "status": { "type": "string", "enum": ["executed"], "description": "discriminator enum property added by openapi-typescript" }, "result": { "description": "The code's value as JSON; absent when it is undefined." }, "console": { "$ref": "http#/$defs/EvalConsole" }, "frame": { "$ref": "http#/$defs/EvalFrame" }, "browser": { "$ref": "http#/$defs/EvalBrowser" }, "sandbox": { "$ref": "http#/$defs/EvalSandbox" } } };
+var schema70 = { "type": "array", "description": "What came to the console while the code ran, oldest first; absent when nothing did. At most 100 lines, of a flood at most 100,000 characters: the last ones, after a line that says how many were left out.", "maxItems": 100, "items": { "type": "object", "description": "A line.", "required": ["level", "text"], "properties": { "level": { "type": "string", "description": "The function that was called.", "enum": ["log", "info", "warn", "error", "debug"] }, "text": { "type": "string", "description": "Its arguments as text, at most 2,000 characters of them.", "maxLength": 2e3 } } } };
+var schema71 = { "type": "string", "description": "`new` for the first code that runs in a frame: nothing is left of what ran before. Absent otherwise.", "enum": ["new"] };
+var schema73 = { "type": "string", "description": "`unenforced` where the browser does not promise that no packet leaves the frame. Absent where it does.", "enum": ["unenforced"] };
 function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2278,7 +2373,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data0 === "executed")) {
-        const err2 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema68.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err2 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema69.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -2333,7 +2428,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
               if (!(data3 === "log" || data3 === "info" || data3 === "warn" || data3 === "error" || data3 === "debug")) {
-                const err7 = { instancePath: instancePath + "/console/" + i0 + "/level", schemaPath: "http#/$defs/EvalConsole/items/properties/level/enum", keyword: "enum", params: { allowedValues: schema69.items.properties.level.enum }, message: "must be equal to one of the allowed values" };
+                const err7 = { instancePath: instancePath + "/console/" + i0 + "/level", schemaPath: "http#/$defs/EvalConsole/items/properties/level/enum", keyword: "enum", params: { allowedValues: schema70.items.properties.level.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err7];
                 } else {
@@ -2396,7 +2491,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data5 === "new")) {
-        const err13 = { instancePath: instancePath + "/frame", schemaPath: "http#/$defs/EvalFrame/enum", keyword: "enum", params: { allowedValues: schema70.enum }, message: "must be equal to one of the allowed values" };
+        const err13 = { instancePath: instancePath + "/frame", schemaPath: "http#/$defs/EvalFrame/enum", keyword: "enum", params: { allowedValues: schema71.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -2439,7 +2534,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data7 === "unenforced")) {
-        const err17 = { instancePath: instancePath + "/sandbox", schemaPath: "http#/$defs/EvalSandbox/enum", keyword: "enum", params: { allowedValues: schema72.enum }, message: "must be equal to one of the allowed values" };
+        const err17 = { instancePath: instancePath + "/sandbox", schemaPath: "http#/$defs/EvalSandbox/enum", keyword: "enum", params: { allowedValues: schema73.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -2461,7 +2556,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate48.evaluated = { "props": { "status": true, "result": true, "console": true, "frame": true, "browser": true, "sandbox": true }, "dynamicProps": false, "dynamicItems": false };
-var schema73 = { "type": "object", "description": "The code does not parse, threw, took too long, gave a value that JSON cannot hold or that is too large to be kept, or its browser went before the result came.", "required": ["status", "error"], "properties": { "status": { "type": "string", "enum": ["error"], "description": "discriminator enum property added by openapi-typescript" }, "error": { "type": "string", "description": "What went wrong, in the browser's words where it is the browser that tells." }, "stack": { "type": "string", "description": "Where it was thrown, in the browser's words; `eval-3` is the third code of its frame. Only the code's own functions, at most 4,000 characters.", "maxLength": 4e3 }, "console": { "$ref": "http#/$defs/EvalConsole" }, "frame": { "$ref": "http#/$defs/EvalFrame" }, "browser": { "$ref": "http#/$defs/EvalBrowser" }, "sandbox": { "$ref": "http#/$defs/EvalSandbox" } } };
+var schema74 = { "type": "object", "description": "The code does not parse, threw, took too long, gave a value that JSON cannot hold or that is too large to be kept, or its browser went before the result came.", "required": ["status", "error"], "properties": { "status": { "type": "string", "enum": ["error"], "description": "discriminator enum property added by openapi-typescript" }, "error": { "type": "string", "description": "What went wrong, in the browser's words where it is the browser that tells." }, "stack": { "type": "string", "description": "Where it was thrown, in the browser's words; `eval-3` is the third code of its frame. Only the code's own functions, at most 4,000 characters.", "maxLength": 4e3 }, "console": { "$ref": "http#/$defs/EvalConsole" }, "frame": { "$ref": "http#/$defs/EvalFrame" }, "browser": { "$ref": "http#/$defs/EvalBrowser" }, "sandbox": { "$ref": "http#/$defs/EvalSandbox" } } };
 function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2503,7 +2598,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data0 === "error")) {
-        const err3 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema73.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err3 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema74.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -2591,7 +2686,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
               if (!(data5 === "log" || data5 === "info" || data5 === "warn" || data5 === "error" || data5 === "debug")) {
-                const err11 = { instancePath: instancePath + "/console/" + i0 + "/level", schemaPath: "http#/$defs/EvalConsole/items/properties/level/enum", keyword: "enum", params: { allowedValues: schema69.items.properties.level.enum }, message: "must be equal to one of the allowed values" };
+                const err11 = { instancePath: instancePath + "/console/" + i0 + "/level", schemaPath: "http#/$defs/EvalConsole/items/properties/level/enum", keyword: "enum", params: { allowedValues: schema70.items.properties.level.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err11];
                 } else {
@@ -2654,7 +2749,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data7 === "new")) {
-        const err17 = { instancePath: instancePath + "/frame", schemaPath: "http#/$defs/EvalFrame/enum", keyword: "enum", params: { allowedValues: schema70.enum }, message: "must be equal to one of the allowed values" };
+        const err17 = { instancePath: instancePath + "/frame", schemaPath: "http#/$defs/EvalFrame/enum", keyword: "enum", params: { allowedValues: schema71.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -2697,7 +2792,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data9 === "unenforced")) {
-        const err21 = { instancePath: instancePath + "/sandbox", schemaPath: "http#/$defs/EvalSandbox/enum", keyword: "enum", params: { allowedValues: schema72.enum }, message: "must be equal to one of the allowed values" };
+        const err21 = { instancePath: instancePath + "/sandbox", schemaPath: "http#/$defs/EvalSandbox/enum", keyword: "enum", params: { allowedValues: schema73.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -2792,7 +2887,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (!(data0 === "queued")) {
-              const err3 = { instancePath: instancePath + "/status", schemaPath: "http#/$defs/EvalQueued/properties/status/enum", keyword: "enum", params: { allowedValues: schema78.properties.status.enum }, message: "must be equal to one of the allowed values" };
+              const err3 = { instancePath: instancePath + "/status", schemaPath: "http#/$defs/EvalQueued/properties/status/enum", keyword: "enum", params: { allowedValues: schema79.properties.status.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err3];
               } else {
@@ -3092,7 +3187,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (!(data0 === "queued")) {
-              const err3 = { instancePath: instancePath + "/status", schemaPath: "http#/$defs/EvalQueued/properties/status/enum", keyword: "enum", params: { allowedValues: schema78.properties.status.enum }, message: "must be equal to one of the allowed values" };
+              const err3 = { instancePath: instancePath + "/status", schemaPath: "http#/$defs/EvalQueued/properties/status/enum", keyword: "enum", params: { allowedValues: schema79.properties.status.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err3];
               } else {
@@ -3351,7 +3446,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate59.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
 var getPanelCatalog_200_application_json = validate60;
-var schema90 = { "type": "object", "description": "A category of panels.", "required": ["name", "panels"], "properties": { "name": { "type": "string", "description": "The category's name.", "enum": ["Development", "Control", "Visualization", "Media", "Utility"] }, "panels": { "type": "array", "description": "Its panels, in the order to show them in.", "items": { "$ref": "http#/$defs/CatalogPanel" } } } };
+var schema91 = { "type": "object", "description": "A category of panels.", "required": ["name", "panels"], "properties": { "name": { "type": "string", "description": "The category's name.", "enum": ["Development", "Control", "Visualization", "Media", "Utility"] }, "panels": { "type": "array", "description": "Its panels, in the order to show them in.", "items": { "$ref": "http#/$defs/CatalogPanel" } } } };
 var pattern15 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,99}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
 var formats0 = require_formats().fullFormats.uri;
 function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -3668,7 +3763,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data0 === "Development" || data0 === "Control" || data0 === "Visualization" || data0 === "Media" || data0 === "Utility")) {
-        const err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/enum", keyword: "enum", params: { allowedValues: schema90.properties.name.enum }, message: "must be equal to one of the allowed values" };
+        const err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/enum", keyword: "enum", params: { allowedValues: schema91.properties.name.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -4145,7 +4240,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate69.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
 var checkFraming_200_application_json = validate70;
-var schema102 = { "type": "object", "description": "Whether a page can be shown in a frame, and why.", "required": ["framable", "reachable", "reason"], "properties": { "framable": { "type": ["boolean", "null"], "description": "What the page's headers say; null where there are none." }, "reachable": { "type": ["boolean", "null"], "description": "Whether the platform got an answer from the site; null where it could not ask." }, "late": { "type": "boolean", "description": "True where no answer came within the platform's time for it; a browser that waits longer may get one." }, "reason": { "type": "string", "description": "A sentence.", "maxLength": 500 } } };
+var schema103 = { "type": "object", "description": "Whether a page can be shown in a frame, and why.", "required": ["framable", "reachable", "reason"], "properties": { "framable": { "type": ["boolean", "null"], "description": "What the page's headers say; null where there are none." }, "reachable": { "type": ["boolean", "null"], "description": "Whether the platform got an answer from the site; null where it could not ask." }, "late": { "type": "boolean", "description": "True where no answer came within the platform's time for it; a browser that waits longer may get one." }, "reason": { "type": "string", "description": "A sentence.", "maxLength": 500 } } };
 function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -4188,7 +4283,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.framable !== void 0) {
       let data0 = data.framable;
       if (typeof data0 !== "boolean" && data0 !== null) {
-        const err3 = { instancePath: instancePath + "/framable", schemaPath: "http#/$defs/Framing/properties/framable/type", keyword: "type", params: { type: schema102.properties.framable.type }, message: "must be boolean,null" };
+        const err3 = { instancePath: instancePath + "/framable", schemaPath: "http#/$defs/Framing/properties/framable/type", keyword: "type", params: { type: schema103.properties.framable.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -4200,7 +4295,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.reachable !== void 0) {
       let data1 = data.reachable;
       if (typeof data1 !== "boolean" && data1 !== null) {
-        const err4 = { instancePath: instancePath + "/reachable", schemaPath: "http#/$defs/Framing/properties/reachable/type", keyword: "type", params: { type: schema102.properties.reachable.type }, message: "must be boolean,null" };
+        const err4 = { instancePath: instancePath + "/reachable", schemaPath: "http#/$defs/Framing/properties/reachable/type", keyword: "type", params: { type: schema103.properties.reachable.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -4428,7 +4523,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate71.evaluated = { "props": { "path": true, "query": true }, "dynamicProps": false, "dynamicItems": false };
 var getLayout_200_application_json = validate72;
-var schema111 = { "type": "string", "description": "Whether the parts stand side by side (`horizontal`) or one above the other (`vertical`).", "enum": ["horizontal", "vertical"] };
+var schema112 = { "type": "string", "description": "Whether the parts stand side by side (`horizontal`) or one above the other (`vertical`).", "enum": ["horizontal", "vertical"] };
 var wrapper0 = { validate: validate74 };
 function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -4559,7 +4654,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data2 === "horizontal" || data2 === "vertical")) {
-        const err12 = { instancePath: instancePath + "/direction", schemaPath: "http#/$defs/SplitDirection/enum", keyword: "enum", params: { allowedValues: schema111.enum }, message: "must be equal to one of the allowed values" };
+        const err12 = { instancePath: instancePath + "/direction", schemaPath: "http#/$defs/SplitDirection/enum", keyword: "enum", params: { allowedValues: schema112.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -5745,7 +5840,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate89.evaluated = { "props": { "event": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
-var schema135 = { "type": "string", "description": "What to take; a single panel, all panels side by side, or the entire display.", "enum": ["panel", "workspace", "screen"] };
+var schema136 = { "type": "string", "description": "What to take; a single panel, all panels side by side, or the entire display.", "enum": ["panel", "workspace", "screen"] };
 function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -5905,7 +6000,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data6 === "panel" || data6 === "workspace" || data6 === "screen")) {
-            const err14 = { instancePath: instancePath + "/availableScopes/" + i0, schemaPath: "http#/$defs/CaptureScope/enum", keyword: "enum", params: { allowedValues: schema135.enum }, message: "must be equal to one of the allowed values" };
+            const err14 = { instancePath: instancePath + "/availableScopes/" + i0, schemaPath: "http#/$defs/CaptureScope/enum", keyword: "enum", params: { allowedValues: schema136.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err14];
             } else {
@@ -9235,7 +9330,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate133.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
 var splitLeaf_body_application_json = validate134;
-var schema207 = { "type": "object", "description": "A leaf to split in two, and the panel to open in the new half. The new half comes second, to the right or below, unless `position` says `before`.", "required": ["panelId", "direction", "panelType"], "properties": { "panelId": { "$ref": "http#/$defs/NodeId" }, "direction": { "$ref": "http#/$defs/SplitDirection" }, "position": { "type": "string", "description": "Whether the new half stands before or after the old one. After unless given.", "enum": ["before", "after"] }, "ratio": { "$ref": "http#/$defs/SplitRatio" }, "panelType": { "$ref": "http#/$defs/PanelType" }, "displayName": { "$ref": "http#/$defs/DisplayName" }, "name": { "description": "Another word for `displayName`, which counts where both are given.", "allOf": [{ "$ref": "http#/$defs/DisplayName" }] }, "displayIcon": { "$ref": "http#/$defs/DisplayIcon" }, "initialState": { "$ref": "http#/$defs/InitialState" }, "panelState": { "title": "SplitLeafState", "description": "Another word for `initialState`, which counts where both are given.", "allOf": [{ "$ref": "http#/$defs/InitialState" }] } } };
+var schema208 = { "type": "object", "description": "A leaf to split in two, and the panel to open in the new half. The new half comes second, to the right or below, unless `position` says `before`.", "required": ["panelId", "direction", "panelType"], "properties": { "panelId": { "$ref": "http#/$defs/NodeId" }, "direction": { "$ref": "http#/$defs/SplitDirection" }, "position": { "type": "string", "description": "Whether the new half stands before or after the old one. After unless given.", "enum": ["before", "after"] }, "ratio": { "$ref": "http#/$defs/SplitRatio" }, "panelType": { "$ref": "http#/$defs/PanelType" }, "displayName": { "$ref": "http#/$defs/DisplayName" }, "name": { "description": "Another word for `displayName`, which counts where both are given.", "allOf": [{ "$ref": "http#/$defs/DisplayName" }] }, "displayIcon": { "$ref": "http#/$defs/DisplayIcon" }, "initialState": { "$ref": "http#/$defs/InitialState" }, "panelState": { "title": "SplitLeafState", "description": "Another word for `initialState`, which counts where both are given.", "allOf": [{ "$ref": "http#/$defs/InitialState" }] } } };
 function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -9317,7 +9412,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "horizontal" || data1 === "vertical")) {
-        const err7 = { instancePath: instancePath + "/direction", schemaPath: "http#/$defs/SplitDirection/enum", keyword: "enum", params: { allowedValues: schema111.enum }, message: "must be equal to one of the allowed values" };
+        const err7 = { instancePath: instancePath + "/direction", schemaPath: "http#/$defs/SplitDirection/enum", keyword: "enum", params: { allowedValues: schema112.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -9338,7 +9433,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "before" || data2 === "after")) {
-        const err9 = { instancePath: instancePath + "/position", schemaPath: "#/properties/position/enum", keyword: "enum", params: { allowedValues: schema207.properties.position.enum }, message: "must be equal to one of the allowed values" };
+        const err9 = { instancePath: instancePath + "/position", schemaPath: "#/properties/position/enum", keyword: "enum", params: { allowedValues: schema208.properties.position.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -10172,7 +10267,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate146.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
 var moveTab_body_application_json = validate147;
-var schema232 = { "type": "object", "description": "A tab to move: into another leaf, to another place among the tabs of its own, or, with `edge`, into a new leaf at that edge of the target. It is shown where it arrives.", "required": ["tabId", "targetPanelId"], "properties": { "sourcePanelId": { "type": "string", "description": "The leaf that has it; given, the tab must be there.", "minLength": 1, "maxLength": 200 }, "tabId": { "$ref": "http#/$defs/NodeId" }, "targetPanelId": { "$ref": "http#/$defs/NodeId" }, "index": { "type": "integer", "description": "Its place among the target's tabs, counted without itself; at the end unless given.", "minimum": 0, "maximum": 1e3 }, "edge": { "type": "string", "description": "The side of the target where a new leaf comes into being for it.", "enum": ["left", "right", "top", "bottom"] } } };
+var schema233 = { "type": "object", "description": "A tab to move: into another leaf, to another place among the tabs of its own, or, with `edge`, into a new leaf at that edge of the target. It is shown where it arrives.", "required": ["tabId", "targetPanelId"], "properties": { "sourcePanelId": { "type": "string", "description": "The leaf that has it; given, the tab must be there.", "minLength": 1, "maxLength": 200 }, "tabId": { "$ref": "http#/$defs/NodeId" }, "targetPanelId": { "$ref": "http#/$defs/NodeId" }, "index": { "type": "integer", "description": "Its place among the target's tabs, counted without itself; at the end unless given.", "minimum": 0, "maximum": 1e3 }, "edge": { "type": "string", "description": "The side of the target where a new leaf comes into being for it.", "enum": ["left", "right", "top", "bottom"] } } };
 function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -10339,7 +10434,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "left" || data4 === "right" || data4 === "top" || data4 === "bottom")) {
-        const err15 = { instancePath: instancePath + "/edge", schemaPath: "#/properties/edge/enum", keyword: "enum", params: { allowedValues: schema232.properties.edge.enum }, message: "must be equal to one of the allowed values" };
+        const err15 = { instancePath: instancePath + "/edge", schemaPath: "#/properties/edge/enum", keyword: "enum", params: { allowedValues: schema233.properties.edge.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -10656,7 +10751,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate153.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
 var captureScreenshot_body_application_json = validate154;
-var schema245 = { "type": "string", "description": "How to take it. `element-capture` takes what the user sees, through a share; `html2canvas` draws a sandbox panel's document, as large as its frame, and needs no share.", "enum": ["element-capture", "html2canvas"] };
+var schema246 = { "type": "string", "description": "How to take it. `element-capture` takes what the user sees, through a share; `html2canvas` draws a sandbox panel's document, as large as its frame, and needs no share.", "enum": ["element-capture", "html2canvas"] };
 function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -10843,7 +10938,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "panel" || data1 === "workspace" || data1 === "screen")) {
-        const err9 = { instancePath: instancePath + "/scope", schemaPath: "http#/$defs/CaptureScope/enum", keyword: "enum", params: { allowedValues: schema135.enum }, message: "must be equal to one of the allowed values" };
+        const err9 = { instancePath: instancePath + "/scope", schemaPath: "http#/$defs/CaptureScope/enum", keyword: "enum", params: { allowedValues: schema136.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -10956,7 +11051,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (!(data5 === "element-capture" || data5 === "html2canvas")) {
-      const err20 = { instancePath: instancePath + "/method", schemaPath: "http#/$defs/CaptureMethod/enum", keyword: "enum", params: { allowedValues: schema245.enum }, message: "must be equal to one of the allowed values" };
+      const err20 = { instancePath: instancePath + "/method", schemaPath: "http#/$defs/CaptureMethod/enum", keyword: "enum", params: { allowedValues: schema246.enum }, message: "must be equal to one of the allowed values" };
       if (vErrors === null) {
         vErrors = [err20];
       } else {
@@ -11239,7 +11334,7 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data3 === "panel" || data3 === "workspace" || data3 === "screen")) {
-        const err14 = { instancePath: instancePath + "/scope", schemaPath: "http#/$defs/CaptureScope/enum", keyword: "enum", params: { allowedValues: schema135.enum }, message: "must be equal to one of the allowed values" };
+        const err14 = { instancePath: instancePath + "/scope", schemaPath: "http#/$defs/CaptureScope/enum", keyword: "enum", params: { allowedValues: schema136.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -11260,7 +11355,7 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "element-capture" || data4 === "html2canvas")) {
-        const err16 = { instancePath: instancePath + "/method", schemaPath: "http#/$defs/CaptureMethod/enum", keyword: "enum", params: { allowedValues: schema245.enum }, message: "must be equal to one of the allowed values" };
+        const err16 = { instancePath: instancePath + "/method", schemaPath: "http#/$defs/CaptureMethod/enum", keyword: "enum", params: { allowedValues: schema246.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -11613,7 +11708,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (!(data6 === "panel" || data6 === "workspace" || data6 === "screen")) {
-            const err14 = { instancePath: instancePath + "/availableScopes/" + i0, schemaPath: "http#/$defs/CaptureScope/enum", keyword: "enum", params: { allowedValues: schema135.enum }, message: "must be equal to one of the allowed values" };
+            const err14 = { instancePath: instancePath + "/availableScopes/" + i0, schemaPath: "http#/$defs/CaptureScope/enum", keyword: "enum", params: { allowedValues: schema136.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err14];
             } else {
@@ -13287,7 +13382,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate183.evaluated = { "props": { "op": true, "tabId": true, "displayName": true }, "dynamicProps": false, "dynamicItems": false };
-var schema291 = { "type": "object", "description": "A tab to move: into another leaf, to another place among the tabs of its own, or, with `edge`, into a new leaf at that edge of the target. It is shown where it arrives.", "required": ["tabId", "targetPanelId"], "properties": { "sourcePanelId": { "type": "string", "description": "The leaf that has it; given, the tab must be there.", "minLength": 1, "maxLength": 200 }, "tabId": { "$ref": "socket#/$defs/NodeId" }, "targetPanelId": { "$ref": "socket#/$defs/NodeId" }, "index": { "type": "integer", "description": "Its place among the target's tabs, counted without itself; at the end unless given.", "minimum": 0, "maximum": 1e3 }, "edge": { "type": "string", "description": "The side of the target where a new leaf comes into being for it.", "enum": ["left", "right", "top", "bottom"] } } };
+var schema292 = { "type": "object", "description": "A tab to move: into another leaf, to another place among the tabs of its own, or, with `edge`, into a new leaf at that edge of the target. It is shown where it arrives.", "required": ["tabId", "targetPanelId"], "properties": { "sourcePanelId": { "type": "string", "description": "The leaf that has it; given, the tab must be there.", "minLength": 1, "maxLength": 200 }, "tabId": { "$ref": "socket#/$defs/NodeId" }, "targetPanelId": { "$ref": "socket#/$defs/NodeId" }, "index": { "type": "integer", "description": "Its place among the target's tabs, counted without itself; at the end unless given.", "minimum": 0, "maximum": 1e3 }, "edge": { "type": "string", "description": "The side of the target where a new leaf comes into being for it.", "enum": ["left", "right", "top", "bottom"] } } };
 function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -13454,7 +13549,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "left" || data4 === "right" || data4 === "top" || data4 === "bottom")) {
-        const err15 = { instancePath: instancePath + "/edge", schemaPath: "#/properties/edge/enum", keyword: "enum", params: { allowedValues: schema291.properties.edge.enum }, message: "must be equal to one of the allowed values" };
+        const err15 = { instancePath: instancePath + "/edge", schemaPath: "#/properties/edge/enum", keyword: "enum", params: { allowedValues: schema292.properties.edge.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -13534,8 +13629,8 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate185.evaluated = { "props": { "sourcePanelId": true, "tabId": true, "targetPanelId": true, "index": true, "edge": true, "op": true }, "dynamicProps": false, "dynamicItems": false };
-var schema295 = { "type": "object", "description": "A leaf to split in two, and the panel to open in the new half. The new half comes second, to the right or below, unless `position` says `before`.", "required": ["panelId", "direction", "panelType"], "properties": { "panelId": { "$ref": "socket#/$defs/NodeId" }, "direction": { "$ref": "socket#/$defs/SplitDirection" }, "position": { "type": "string", "description": "Whether the new half stands before or after the old one. After unless given.", "enum": ["before", "after"] }, "ratio": { "$ref": "socket#/$defs/SplitRatio" }, "panelType": { "$ref": "socket#/$defs/PanelType" }, "displayName": { "$ref": "socket#/$defs/DisplayName" }, "name": { "description": "Another word for `displayName`, which counts where both are given.", "allOf": [{ "$ref": "socket#/$defs/DisplayName" }] }, "displayIcon": { "$ref": "socket#/$defs/DisplayIcon" }, "initialState": { "$ref": "socket#/$defs/InitialState" }, "panelState": { "title": "SplitLeafState", "description": "Another word for `initialState`, which counts where both are given.", "allOf": [{ "$ref": "socket#/$defs/InitialState" }] } } };
-var schema297 = { "type": "string", "description": "Whether the parts stand side by side (`horizontal`) or one above the other (`vertical`).", "enum": ["horizontal", "vertical"] };
+var schema296 = { "type": "object", "description": "A leaf to split in two, and the panel to open in the new half. The new half comes second, to the right or below, unless `position` says `before`.", "required": ["panelId", "direction", "panelType"], "properties": { "panelId": { "$ref": "socket#/$defs/NodeId" }, "direction": { "$ref": "socket#/$defs/SplitDirection" }, "position": { "type": "string", "description": "Whether the new half stands before or after the old one. After unless given.", "enum": ["before", "after"] }, "ratio": { "$ref": "socket#/$defs/SplitRatio" }, "panelType": { "$ref": "socket#/$defs/PanelType" }, "displayName": { "$ref": "socket#/$defs/DisplayName" }, "name": { "description": "Another word for `displayName`, which counts where both are given.", "allOf": [{ "$ref": "socket#/$defs/DisplayName" }] }, "displayIcon": { "$ref": "socket#/$defs/DisplayIcon" }, "initialState": { "$ref": "socket#/$defs/InitialState" }, "panelState": { "title": "SplitLeafState", "description": "Another word for `initialState`, which counts where both are given.", "allOf": [{ "$ref": "socket#/$defs/InitialState" }] } } };
+var schema298 = { "type": "string", "description": "Whether the parts stand side by side (`horizontal`) or one above the other (`vertical`).", "enum": ["horizontal", "vertical"] };
 function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -13617,7 +13712,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "horizontal" || data1 === "vertical")) {
-        const err7 = { instancePath: instancePath + "/direction", schemaPath: "socket#/$defs/SplitDirection/enum", keyword: "enum", params: { allowedValues: schema297.enum }, message: "must be equal to one of the allowed values" };
+        const err7 = { instancePath: instancePath + "/direction", schemaPath: "socket#/$defs/SplitDirection/enum", keyword: "enum", params: { allowedValues: schema298.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -13638,7 +13733,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "before" || data2 === "after")) {
-        const err9 = { instancePath: instancePath + "/position", schemaPath: "#/properties/position/enum", keyword: "enum", params: { allowedValues: schema295.properties.position.enum }, message: "must be equal to one of the allowed values" };
+        const err9 = { instancePath: instancePath + "/position", schemaPath: "#/properties/position/enum", keyword: "enum", params: { allowedValues: schema296.properties.position.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -14978,10 +15073,10 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate205.evaluated = { "props": { "type": true, "command": true }, "dynamicProps": false, "dynamicItems": false };
 var client_result = validate206;
-var schema329 = { "type": "object", "description": "There is no picture, or no web view to tell of.", "required": ["status", "code", "error"], "properties": { "status": { "type": "string", "const": "failed" }, "code": { "type": "string", "description": "Why: the share it needs is off; the browser cannot take such a picture; it drew nothing in time (a hidden window); the panel is gone; the panel is no sandbox; the picture is larger than a message may be; anything else.", "enum": ["sharing-off", "unsupported", "no-frame", "panel-gone", "not-a-sandbox", "too-large", "failed"] }, "error": { "type": "string", "description": "A sentence.", "maxLength": 2e3 } } };
-var schema323 = { "type": "string", "description": "Given for the first code in a frame.", "enum": ["new"] };
-var schema324 = { "type": "string", "description": "Given where the browser does not promise that no packet leaves the frame.", "enum": ["unenforced"] };
-var schema322 = { "type": "object", "description": "A line of the console.", "required": ["level", "text"], "properties": { "level": { "type": "string", "description": "The function that was called.", "enum": ["log", "info", "warn", "error", "debug"] }, "text": { "type": "string", "description": "Its arguments as text.", "maxLength": 2e3 } } };
+var schema330 = { "type": "object", "description": "There is no picture, or no web view to tell of.", "required": ["status", "code", "error"], "properties": { "status": { "type": "string", "const": "failed" }, "code": { "type": "string", "description": "Why: the share it needs is off; the browser cannot take such a picture; it drew nothing in time (a hidden window); the panel is gone; the panel is no sandbox; the picture is larger than a message may be; anything else.", "enum": ["sharing-off", "unsupported", "no-frame", "panel-gone", "not-a-sandbox", "too-large", "failed"] }, "error": { "type": "string", "description": "A sentence.", "maxLength": 2e3 } } };
+var schema324 = { "type": "string", "description": "Given for the first code in a frame.", "enum": ["new"] };
+var schema325 = { "type": "string", "description": "Given where the browser does not promise that no packet leaves the frame.", "enum": ["unenforced"] };
+var schema323 = { "type": "object", "description": "A line of the console.", "required": ["level", "text"], "properties": { "level": { "type": "string", "description": "The function that was called.", "enum": ["log", "info", "warn", "error", "debug"] }, "text": { "type": "string", "description": "Its arguments as text.", "maxLength": 2e3 } } };
 function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15036,7 +15131,7 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (!(data1 === "log" || data1 === "info" || data1 === "warn" || data1 === "error" || data1 === "debug")) {
-            const err4 = { instancePath: instancePath + "/" + i0 + "/level", schemaPath: "socket#/$defs/ConsoleLine/properties/level/enum", keyword: "enum", params: { allowedValues: schema322.properties.level.enum }, message: "must be equal to one of the allowed values" };
+            const err4 = { instancePath: instancePath + "/" + i0 + "/level", schemaPath: "socket#/$defs/ConsoleLine/properties/level/enum", keyword: "enum", params: { allowedValues: schema323.properties.level.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -15149,7 +15244,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "new")) {
-        const err4 = { instancePath: instancePath + "/frame", schemaPath: "socket#/$defs/FrameAge/enum", keyword: "enum", params: { allowedValues: schema323.enum }, message: "must be equal to one of the allowed values" };
+        const err4 = { instancePath: instancePath + "/frame", schemaPath: "socket#/$defs/FrameAge/enum", keyword: "enum", params: { allowedValues: schema324.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -15170,7 +15265,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data3 === "unenforced")) {
-        const err6 = { instancePath: instancePath + "/sandbox", schemaPath: "socket#/$defs/Enforcement/enum", keyword: "enum", params: { allowedValues: schema324.enum }, message: "must be equal to one of the allowed values" };
+        const err6 = { instancePath: instancePath + "/sandbox", schemaPath: "socket#/$defs/Enforcement/enum", keyword: "enum", params: { allowedValues: schema325.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -15304,7 +15399,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "new")) {
-        const err9 = { instancePath: instancePath + "/frame", schemaPath: "socket#/$defs/FrameAge/enum", keyword: "enum", params: { allowedValues: schema323.enum }, message: "must be equal to one of the allowed values" };
+        const err9 = { instancePath: instancePath + "/frame", schemaPath: "socket#/$defs/FrameAge/enum", keyword: "enum", params: { allowedValues: schema324.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -15325,7 +15420,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data5 === "unenforced")) {
-        const err11 = { instancePath: instancePath + "/sandbox", schemaPath: "socket#/$defs/Enforcement/enum", keyword: "enum", params: { allowedValues: schema324.enum }, message: "must be equal to one of the allowed values" };
+        const err11 = { instancePath: instancePath + "/sandbox", schemaPath: "socket#/$defs/Enforcement/enum", keyword: "enum", params: { allowedValues: schema325.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -15347,9 +15442,9 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate212.evaluated = { "props": { "status": true, "error": true, "stack": true, "console": true, "frame": true, "sandbox": true }, "dynamicProps": false, "dynamicItems": false };
-var schema331 = { "type": "string", "description": "`empty`: it was sent nowhere yet. `loaded`: its frame has loaded, and nothing is known that would have kept the page out. `failed`: the page forbids framing, cannot be reached, or, in proxy mode, answered with an error.", "enum": ["empty", "loading", "loaded", "failed"] };
-var schema333 = { "description": "Where the page is, as far as is known; in proxy mode also where it went by itself.", "type": ["string", "null"], "maxLength": 2097152 };
-var schema334 = { "description": "What the page calls itself; null where that is not known (only proxy mode tells).", "type": ["string", "null"], "maxLength": 500 };
+var schema332 = { "type": "string", "description": "`empty`: it was sent nowhere yet. `loaded`: its frame has loaded, and nothing is known that would have kept the page out. `failed`: the page forbids framing, cannot be reached, or, in proxy mode, answered with an error.", "enum": ["empty", "loading", "loaded", "failed"] };
+var schema334 = { "description": "Where the page is; in proxy mode also where it went by itself. Null where the page went somewhere and nothing tells where.", "type": ["string", "null"], "maxLength": 2097152 };
+var schema335 = { "description": "What the page calls itself; null where that is not known (only proxy mode tells).", "type": ["string", "null"], "maxLength": 500 };
 function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15466,7 +15561,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "empty" || data1 === "loading" || data1 === "loaded" || data1 === "failed")) {
-        const err11 = { instancePath: instancePath + "/state", schemaPath: "socket#/$defs/LoadState/enum", keyword: "enum", params: { allowedValues: schema331.enum }, message: "must be equal to one of the allowed values" };
+        const err11 = { instancePath: instancePath + "/state", schemaPath: "socket#/$defs/LoadState/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -15588,7 +15683,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.address !== void 0) {
       let data4 = data.address;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err20 = { instancePath: instancePath + "/address", schemaPath: "socket#/$defs/Address/type", keyword: "type", params: { type: schema333.type }, message: "must be string,null" };
+        const err20 = { instancePath: instancePath + "/address", schemaPath: "socket#/$defs/Address/type", keyword: "type", params: { type: schema334.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -15611,7 +15706,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.title !== void 0) {
       let data5 = data.title;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err22 = { instancePath: instancePath + "/title", schemaPath: "socket#/$defs/Title/type", keyword: "type", params: { type: schema334.type }, message: "must be string,null" };
+        const err22 = { instancePath: instancePath + "/title", schemaPath: "socket#/$defs/Title/type", keyword: "type", params: { type: schema335.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -15631,11 +15726,11 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.reason !== void 0) {
-      let data6 = data.reason;
-      if (typeof data6 === "string") {
-        if (func4(data6) > 2e3) {
-          const err24 = { instancePath: instancePath + "/reason", schemaPath: "socket#/$defs/Reason/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+    if (data.scroll !== void 0) {
+      let data6 = data.scroll;
+      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+        if (data6.x === void 0) {
+          const err24 = { instancePath: instancePath + "/scroll", schemaPath: "socket#/$defs/Scroll/required", keyword: "required", params: { missingProperty: "x" }, message: "must have required property 'x'" };
           if (vErrors === null) {
             vErrors = [err24];
           } else {
@@ -15643,34 +15738,29 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-      } else {
-        const err25 = { instancePath: instancePath + "/reason", schemaPath: "socket#/$defs/Reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err25];
-        } else {
-          vErrors.push(err25);
-        }
-        errors++;
-      }
-    }
-    if (data.console !== void 0) {
-      let data7 = data.console;
-      if (Array.isArray(data7)) {
-        if (data7.length > 100) {
-          const err26 = { instancePath: instancePath + "/console", schemaPath: "socket#/$defs/PageConsole/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+        if (data6.y === void 0) {
+          const err25 = { instancePath: instancePath + "/scroll", schemaPath: "socket#/$defs/Scroll/required", keyword: "required", params: { missingProperty: "y" }, message: "must have required property 'y'" };
           if (vErrors === null) {
-            vErrors = [err26];
+            vErrors = [err25];
           } else {
-            vErrors.push(err26);
+            vErrors.push(err25);
           }
           errors++;
         }
-        const len0 = data7.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data8 = data7[i0];
-          if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-            if (data8.level === void 0) {
-              const err27 = { instancePath: instancePath + "/console/" + i0, schemaPath: "socket#/$defs/PageConsole/items/required", keyword: "required", params: { missingProperty: "level" }, message: "must have required property 'level'" };
+        if (data6.x !== void 0) {
+          let data7 = data6.x;
+          if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
+            const err26 = { instancePath: instancePath + "/scroll/x", schemaPath: "socket#/$defs/Scroll/properties/x/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err26];
+            } else {
+              vErrors.push(err26);
+            }
+            errors++;
+          }
+          if (typeof data7 == "number" && isFinite(data7)) {
+            if (data7 > 1e9 || isNaN(data7)) {
+              const err27 = { instancePath: instancePath + "/scroll/x", schemaPath: "socket#/$defs/Scroll/properties/x/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" };
               if (vErrors === null) {
                 vErrors = [err27];
               } else {
@@ -15678,8 +15768,8 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (data8.text === void 0) {
-              const err28 = { instancePath: instancePath + "/console/" + i0, schemaPath: "socket#/$defs/PageConsole/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
+            if (data7 < -1e9 || isNaN(data7)) {
+              const err28 = { instancePath: instancePath + "/scroll/x", schemaPath: "socket#/$defs/Scroll/properties/x/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e9 }, message: "must be >= -1000000000" };
               if (vErrors === null) {
                 vErrors = [err28];
               } else {
@@ -15687,62 +15777,64 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (data8.level !== void 0) {
-              let data9 = data8.level;
-              if (typeof data9 === "string") {
-                if (func4(data9) > 20) {
-                  const err29 = { instancePath: instancePath + "/console/" + i0 + "/level", schemaPath: "socket#/$defs/PageConsole/items/properties/level/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err29];
-                  } else {
-                    vErrors.push(err29);
-                  }
-                  errors++;
-                }
-              } else {
-                const err30 = { instancePath: instancePath + "/console/" + i0 + "/level", schemaPath: "socket#/$defs/PageConsole/items/properties/level/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err30];
-                } else {
-                  vErrors.push(err30);
-                }
-                errors++;
-              }
-            }
-            if (data8.text !== void 0) {
-              let data10 = data8.text;
-              if (typeof data10 === "string") {
-                if (func4(data10) > 2e3) {
-                  const err31 = { instancePath: instancePath + "/console/" + i0 + "/text", schemaPath: "socket#/$defs/PageConsole/items/properties/text/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err31];
-                  } else {
-                    vErrors.push(err31);
-                  }
-                  errors++;
-                }
-              } else {
-                const err32 = { instancePath: instancePath + "/console/" + i0 + "/text", schemaPath: "socket#/$defs/PageConsole/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err32];
-                } else {
-                  vErrors.push(err32);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err33 = { instancePath: instancePath + "/console/" + i0, schemaPath: "socket#/$defs/PageConsole/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          }
+        }
+        if (data6.y !== void 0) {
+          let data8 = data6.y;
+          if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
+            const err29 = { instancePath: instancePath + "/scroll/y", schemaPath: "socket#/$defs/Scroll/properties/y/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err33];
+              vErrors = [err29];
             } else {
-              vErrors.push(err33);
+              vErrors.push(err29);
             }
             errors++;
           }
+          if (typeof data8 == "number" && isFinite(data8)) {
+            if (data8 > 1e9 || isNaN(data8)) {
+              const err30 = { instancePath: instancePath + "/scroll/y", schemaPath: "socket#/$defs/Scroll/properties/y/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" };
+              if (vErrors === null) {
+                vErrors = [err30];
+              } else {
+                vErrors.push(err30);
+              }
+              errors++;
+            }
+            if (data8 < -1e9 || isNaN(data8)) {
+              const err31 = { instancePath: instancePath + "/scroll/y", schemaPath: "socket#/$defs/Scroll/properties/y/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e9 }, message: "must be >= -1000000000" };
+              if (vErrors === null) {
+                vErrors = [err31];
+              } else {
+                vErrors.push(err31);
+              }
+              errors++;
+            }
+          }
         }
       } else {
-        const err34 = { instancePath: instancePath + "/console", schemaPath: "socket#/$defs/PageConsole/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err32 = { instancePath: instancePath + "/scroll", schemaPath: "socket#/$defs/Scroll/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err32];
+        } else {
+          vErrors.push(err32);
+        }
+        errors++;
+      }
+    }
+    if (data.reason !== void 0) {
+      let data9 = data.reason;
+      if (typeof data9 === "string") {
+        if (func4(data9) > 2e3) {
+          const err33 = { instancePath: instancePath + "/reason", schemaPath: "socket#/$defs/Reason/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+          if (vErrors === null) {
+            vErrors = [err33];
+          } else {
+            vErrors.push(err33);
+          }
+          errors++;
+        }
+      } else {
+        const err34 = { instancePath: instancePath + "/reason", schemaPath: "socket#/$defs/Reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err34];
         } else {
@@ -15751,11 +15843,11 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.failedRequests !== void 0) {
-      let data11 = data.failedRequests;
-      if (Array.isArray(data11)) {
-        if (data11.length > 100) {
-          const err35 = { instancePath: instancePath + "/failedRequests", schemaPath: "socket#/$defs/FailedRequests/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+    if (data.console !== void 0) {
+      let data10 = data.console;
+      if (Array.isArray(data10)) {
+        if (data10.length > 100) {
+          const err35 = { instancePath: instancePath + "/console", schemaPath: "socket#/$defs/PageConsole/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
           if (vErrors === null) {
             vErrors = [err35];
           } else {
@@ -15763,12 +15855,12 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        const len1 = data11.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          let data12 = data11[i1];
-          if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
-            if (data12.method === void 0) {
-              const err36 = { instancePath: instancePath + "/failedRequests/" + i1, schemaPath: "socket#/$defs/FailedRequests/items/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'" };
+        const len0 = data10.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data11 = data10[i0];
+          if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+            if (data11.level === void 0) {
+              const err36 = { instancePath: instancePath + "/console/" + i0, schemaPath: "socket#/$defs/PageConsole/items/required", keyword: "required", params: { missingProperty: "level" }, message: "must have required property 'level'" };
               if (vErrors === null) {
                 vErrors = [err36];
               } else {
@@ -15776,8 +15868,8 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (data12.url === void 0) {
-              const err37 = { instancePath: instancePath + "/failedRequests/" + i1, schemaPath: "socket#/$defs/FailedRequests/items/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
+            if (data11.text === void 0) {
+              const err37 = { instancePath: instancePath + "/console/" + i0, schemaPath: "socket#/$defs/PageConsole/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
               if (vErrors === null) {
                 vErrors = [err37];
               } else {
@@ -15785,114 +15877,212 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (data12.reason === void 0) {
-              const err38 = { instancePath: instancePath + "/failedRequests/" + i1, schemaPath: "socket#/$defs/FailedRequests/items/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
-              if (vErrors === null) {
-                vErrors = [err38];
+            if (data11.level !== void 0) {
+              let data12 = data11.level;
+              if (typeof data12 === "string") {
+                if (func4(data12) > 20) {
+                  const err38 = { instancePath: instancePath + "/console/" + i0 + "/level", schemaPath: "socket#/$defs/PageConsole/items/properties/level/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err38];
+                  } else {
+                    vErrors.push(err38);
+                  }
+                  errors++;
+                }
               } else {
-                vErrors.push(err38);
+                const err39 = { instancePath: instancePath + "/console/" + i0 + "/level", schemaPath: "socket#/$defs/PageConsole/items/properties/level/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err39];
+                } else {
+                  vErrors.push(err39);
+                }
+                errors++;
               }
-              errors++;
             }
-            if (data12.method !== void 0) {
-              let data13 = data12.method;
+            if (data11.text !== void 0) {
+              let data13 = data11.text;
               if (typeof data13 === "string") {
-                if (func4(data13) > 20) {
-                  const err39 = { instancePath: instancePath + "/failedRequests/" + i1 + "/method", schemaPath: "socket#/$defs/FailedRequests/items/properties/method/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
+                if (func4(data13) > 2e3) {
+                  const err40 = { instancePath: instancePath + "/console/" + i0 + "/text", schemaPath: "socket#/$defs/PageConsole/items/properties/text/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
                   if (vErrors === null) {
-                    vErrors = [err39];
+                    vErrors = [err40];
                   } else {
-                    vErrors.push(err39);
+                    vErrors.push(err40);
                   }
                   errors++;
                 }
               } else {
-                const err40 = { instancePath: instancePath + "/failedRequests/" + i1 + "/method", schemaPath: "socket#/$defs/FailedRequests/items/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err41 = { instancePath: instancePath + "/console/" + i0 + "/text", schemaPath: "socket#/$defs/PageConsole/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err40];
+                  vErrors = [err41];
                 } else {
-                  vErrors.push(err40);
-                }
-                errors++;
-              }
-            }
-            if (data12.url !== void 0) {
-              let data14 = data12.url;
-              if (typeof data14 === "string") {
-                if (func4(data14) > 2e3) {
-                  const err41 = { instancePath: instancePath + "/failedRequests/" + i1 + "/url", schemaPath: "socket#/$defs/FailedRequests/items/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err41];
-                  } else {
-                    vErrors.push(err41);
-                  }
-                  errors++;
-                }
-              } else {
-                const err42 = { instancePath: instancePath + "/failedRequests/" + i1 + "/url", schemaPath: "socket#/$defs/FailedRequests/items/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err42];
-                } else {
-                  vErrors.push(err42);
-                }
-                errors++;
-              }
-            }
-            if (data12.reason !== void 0) {
-              let data15 = data12.reason;
-              if (typeof data15 === "string") {
-                if (func4(data15) > 200) {
-                  const err43 = { instancePath: instancePath + "/failedRequests/" + i1 + "/reason", schemaPath: "socket#/$defs/FailedRequests/items/properties/reason/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err43];
-                  } else {
-                    vErrors.push(err43);
-                  }
-                  errors++;
-                }
-              } else {
-                const err44 = { instancePath: instancePath + "/failedRequests/" + i1 + "/reason", schemaPath: "socket#/$defs/FailedRequests/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err44];
-                } else {
-                  vErrors.push(err44);
+                  vErrors.push(err41);
                 }
                 errors++;
               }
             }
           } else {
-            const err45 = { instancePath: instancePath + "/failedRequests/" + i1, schemaPath: "socket#/$defs/FailedRequests/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err42 = { instancePath: instancePath + "/console/" + i0, schemaPath: "socket#/$defs/PageConsole/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err45];
+              vErrors = [err42];
             } else {
-              vErrors.push(err45);
+              vErrors.push(err42);
             }
             errors++;
           }
         }
       } else {
-        const err46 = { instancePath: instancePath + "/failedRequests", schemaPath: "socket#/$defs/FailedRequests/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err43 = { instancePath: instancePath + "/console", schemaPath: "socket#/$defs/PageConsole/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err46];
+          vErrors = [err43];
         } else {
-          vErrors.push(err46);
+          vErrors.push(err43);
+        }
+        errors++;
+      }
+    }
+    if (data.failedRequests !== void 0) {
+      let data14 = data.failedRequests;
+      if (Array.isArray(data14)) {
+        if (data14.length > 100) {
+          const err44 = { instancePath: instancePath + "/failedRequests", schemaPath: "socket#/$defs/FailedRequests/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+          if (vErrors === null) {
+            vErrors = [err44];
+          } else {
+            vErrors.push(err44);
+          }
+          errors++;
+        }
+        const len1 = data14.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data15 = data14[i1];
+          if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+            if (data15.method === void 0) {
+              const err45 = { instancePath: instancePath + "/failedRequests/" + i1, schemaPath: "socket#/$defs/FailedRequests/items/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'" };
+              if (vErrors === null) {
+                vErrors = [err45];
+              } else {
+                vErrors.push(err45);
+              }
+              errors++;
+            }
+            if (data15.url === void 0) {
+              const err46 = { instancePath: instancePath + "/failedRequests/" + i1, schemaPath: "socket#/$defs/FailedRequests/items/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
+              if (vErrors === null) {
+                vErrors = [err46];
+              } else {
+                vErrors.push(err46);
+              }
+              errors++;
+            }
+            if (data15.reason === void 0) {
+              const err47 = { instancePath: instancePath + "/failedRequests/" + i1, schemaPath: "socket#/$defs/FailedRequests/items/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+              if (vErrors === null) {
+                vErrors = [err47];
+              } else {
+                vErrors.push(err47);
+              }
+              errors++;
+            }
+            if (data15.method !== void 0) {
+              let data16 = data15.method;
+              if (typeof data16 === "string") {
+                if (func4(data16) > 20) {
+                  const err48 = { instancePath: instancePath + "/failedRequests/" + i1 + "/method", schemaPath: "socket#/$defs/FailedRequests/items/properties/method/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err48];
+                  } else {
+                    vErrors.push(err48);
+                  }
+                  errors++;
+                }
+              } else {
+                const err49 = { instancePath: instancePath + "/failedRequests/" + i1 + "/method", schemaPath: "socket#/$defs/FailedRequests/items/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err49];
+                } else {
+                  vErrors.push(err49);
+                }
+                errors++;
+              }
+            }
+            if (data15.url !== void 0) {
+              let data17 = data15.url;
+              if (typeof data17 === "string") {
+                if (func4(data17) > 2e3) {
+                  const err50 = { instancePath: instancePath + "/failedRequests/" + i1 + "/url", schemaPath: "socket#/$defs/FailedRequests/items/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err50];
+                  } else {
+                    vErrors.push(err50);
+                  }
+                  errors++;
+                }
+              } else {
+                const err51 = { instancePath: instancePath + "/failedRequests/" + i1 + "/url", schemaPath: "socket#/$defs/FailedRequests/items/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err51];
+                } else {
+                  vErrors.push(err51);
+                }
+                errors++;
+              }
+            }
+            if (data15.reason !== void 0) {
+              let data18 = data15.reason;
+              if (typeof data18 === "string") {
+                if (func4(data18) > 200) {
+                  const err52 = { instancePath: instancePath + "/failedRequests/" + i1 + "/reason", schemaPath: "socket#/$defs/FailedRequests/items/properties/reason/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err52];
+                  } else {
+                    vErrors.push(err52);
+                  }
+                  errors++;
+                }
+              } else {
+                const err53 = { instancePath: instancePath + "/failedRequests/" + i1 + "/reason", schemaPath: "socket#/$defs/FailedRequests/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err53];
+                } else {
+                  vErrors.push(err53);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err54 = { instancePath: instancePath + "/failedRequests/" + i1, schemaPath: "socket#/$defs/FailedRequests/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err54];
+            } else {
+              vErrors.push(err54);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err55 = { instancePath: instancePath + "/failedRequests", schemaPath: "socket#/$defs/FailedRequests/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err55];
+        } else {
+          vErrors.push(err55);
         }
         errors++;
       }
     }
   } else {
-    const err47 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err56 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err47];
+      vErrors = [err56];
     } else {
-      vErrors.push(err47);
+      vErrors.push(err56);
     }
     errors++;
   }
   validate215.errors = vErrors;
   return errors === 0;
 }
-validate215.evaluated = { "props": { "status": true, "state": true, "sentTo": true, "loads": true, "address": true, "title": true, "reason": true, "console": true, "failedRequests": true }, "dynamicProps": false, "dynamicItems": false };
+validate215.evaluated = { "props": { "status": true, "state": true, "sentTo": true, "loads": true, "address": true, "title": true, "scroll": true, "reason": true, "console": true, "failedRequests": true }, "dynamicProps": false, "dynamicItems": false };
 var pattern101 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
 function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -16124,7 +16314,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (!(data4 === "sharing-off" || data4 === "unsupported" || data4 === "no-frame" || data4 === "panel-gone" || data4 === "not-a-sandbox" || data4 === "too-large" || data4 === "failed")) {
-            const err16 = { instancePath: instancePath + "/code", schemaPath: "socket#/$defs/CaptureFailed/properties/code/enum", keyword: "enum", params: { allowedValues: schema329.properties.code.enum }, message: "must be equal to one of the allowed values" };
+            const err16 = { instancePath: instancePath + "/code", schemaPath: "socket#/$defs/CaptureFailed/properties/code/enum", keyword: "enum", params: { allowedValues: schema330.properties.code.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err16];
             } else {
@@ -16200,6 +16390,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
               props0.loads = true;
               props0.address = true;
               props0.title = true;
+              props0.scroll = true;
               props0.reason = true;
               props0.console = true;
               props0.failedRequests = true;
@@ -16768,7 +16959,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "horizontal" || data2 === "vertical")) {
-        const err12 = { instancePath: instancePath + "/direction", schemaPath: "socket#/$defs/SplitDirection/enum", keyword: "enum", params: { allowedValues: schema297.enum }, message: "must be equal to one of the allowed values" };
+        const err12 = { instancePath: instancePath + "/direction", schemaPath: "socket#/$defs/SplitDirection/enum", keyword: "enum", params: { allowedValues: schema298.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -17517,8 +17708,8 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate222.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var schema359 = { "type": "object", "description": "Something that happened in this workspace.", "required": ["at", "level", "text"], "properties": { "at": { "type": "string", "format": "date-time", "description": "When; ISO 8601, UTC.", "maxLength": 30 }, "level": { "type": "string", "description": "How much it matters.", "enum": ["info", "warning", "error"] }, "text": { "type": "string", "description": "A sentence.", "maxLength": 2e3 }, "by": { "$ref": "socket#/$defs/Actor" }, "tabId": { "description": "The tab that it is about, where it is about one.", "allOf": [{ "$ref": "socket#/$defs/NodeId" }] } } };
-var schema360 = { "type": "object", "description": "Who did it; absent where nobody in particular did.", "required": ["kind", "name"], "properties": { "kind": { "type": "string", "description": "Whether a person did it in a browser, or a program with a key or a session.", "enum": ["person", "program"] }, "name": { "type": "string", "description": "The user's name; of a program the name of its key or of its session.", "maxLength": 200 } } };
+var schema361 = { "type": "object", "description": "Something that happened in this workspace.", "required": ["at", "level", "text"], "properties": { "at": { "type": "string", "format": "date-time", "description": "When; ISO 8601, UTC.", "maxLength": 30 }, "level": { "type": "string", "description": "How much it matters.", "enum": ["info", "warning", "error"] }, "text": { "type": "string", "description": "A sentence.", "maxLength": 2e3 }, "by": { "$ref": "socket#/$defs/Actor" }, "tabId": { "description": "The tab that it is about, where it is about one.", "allOf": [{ "$ref": "socket#/$defs/NodeId" }] } } };
+var schema362 = { "type": "object", "description": "Who did it; absent where nobody in particular did.", "required": ["kind", "name"], "properties": { "kind": { "type": "string", "description": "Whether a person did it in a browser, or a program with a key or a session.", "enum": ["person", "program"] }, "name": { "type": "string", "description": "The user's name; of a program the name of its key or of its session.", "maxLength": 200 } } };
 function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -17600,7 +17791,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "info" || data1 === "warning" || data1 === "error")) {
-        const err7 = { instancePath: instancePath + "/level", schemaPath: "#/properties/level/enum", keyword: "enum", params: { allowedValues: schema359.properties.level.enum }, message: "must be equal to one of the allowed values" };
+        const err7 = { instancePath: instancePath + "/level", schemaPath: "#/properties/level/enum", keyword: "enum", params: { allowedValues: schema361.properties.level.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -17664,7 +17855,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (!(data4 === "person" || data4 === "program")) {
-            const err13 = { instancePath: instancePath + "/by/kind", schemaPath: "socket#/$defs/Actor/properties/kind/enum", keyword: "enum", params: { allowedValues: schema360.properties.kind.enum }, message: "must be equal to one of the allowed values" };
+            const err13 = { instancePath: instancePath + "/by/kind", schemaPath: "socket#/$defs/Actor/properties/kind/enum", keyword: "enum", params: { allowedValues: schema362.properties.kind.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err13];
             } else {
@@ -18264,7 +18455,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate239.evaluated = { "props": { "type": true, "id": true, "revision": true }, "dynamicProps": false, "dynamicItems": false };
 var server_refused = validate240;
-var schema368 = { "type": "object", "required": ["type", "id", "code", "error"], "properties": { "type": { "type": "string", "const": "refused" }, "id": { "$ref": "socket#/$defs/ChangeId" }, "code": { "type": "string", "description": "The kind of refusal, named as the problems of the HTTP interface.", "enum": ["invalid-request", "own-origin-refused", "unknown-panel-type", "panel-not-found", "tab-not-found", "split-not-found", "wrong-panel", "singleton-open", "layout-full", "panel-empty", "unavailable"] }, "error": { "type": "string", "description": "A sentence for the user.", "maxLength": 2e3 } }, "$id": "server_refused" };
+var schema370 = { "type": "object", "required": ["type", "id", "code", "error"], "properties": { "type": { "type": "string", "const": "refused" }, "id": { "$ref": "socket#/$defs/ChangeId" }, "code": { "type": "string", "description": "The kind of refusal, named as the problems of the HTTP interface.", "enum": ["invalid-request", "own-origin-refused", "unknown-panel-type", "panel-not-found", "tab-not-found", "split-not-found", "wrong-panel", "singleton-open", "layout-full", "panel-empty", "unavailable"] }, "error": { "type": "string", "description": "A sentence for the user.", "maxLength": 2e3 } }, "$id": "server_refused" };
 function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -18377,7 +18568,7 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "invalid-request" || data2 === "own-origin-refused" || data2 === "unknown-panel-type" || data2 === "panel-not-found" || data2 === "tab-not-found" || data2 === "split-not-found" || data2 === "wrong-panel" || data2 === "singleton-open" || data2 === "layout-full" || data2 === "panel-empty" || data2 === "unavailable")) {
-        const err10 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/enum", keyword: "enum", params: { allowedValues: schema368.properties.code.enum }, message: "must be equal to one of the allowed values" };
+        const err10 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/enum", keyword: "enum", params: { allowedValues: schema370.properties.code.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -18658,7 +18849,7 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate242.evaluated = { "props": { "type": true, "command": true, "kind": true, "tabId": true, "code": true, "timeout_ms": true }, "dynamicProps": false, "dynamicItems": false };
-var schema374 = { "type": "object", "description": "A picture to take.", "required": ["type", "command", "kind", "scope", "method", "maxDimension", "revision"], "properties": { "type": { "type": "string", "const": "command" }, "command": { "$ref": "socket#/$defs/CommandId" }, "kind": { "type": "string", "const": "capture" }, "scope": { "type": "string", "description": "What to take; a single panel, all panels side by side, or the entire display.", "enum": ["panel", "workspace", "screen"] }, "tabId": { "type": "string", "description": "The tab to take, for scope `panel`. One in the background is shown for the picture, in this browser only, and the former one shown again afterwards.", "minLength": 1, "maxLength": 200 }, "method": { "type": "string", "description": "How to take it.", "enum": ["element-capture", "html2canvas"] }, "maxDimension": { "type": "integer", "description": "The longest edge of the picture in pixels; a larger one is reduced, a smaller one kept.", "minimum": 16, "maximum": 8192 }, "revision": { "description": "The layout to take; the page waits until it shows this one or a newer one.", "allOf": [{ "$ref": "socket#/$defs/Revision" }] } } };
+var schema376 = { "type": "object", "description": "A picture to take.", "required": ["type", "command", "kind", "scope", "method", "maxDimension", "revision"], "properties": { "type": { "type": "string", "const": "command" }, "command": { "$ref": "socket#/$defs/CommandId" }, "kind": { "type": "string", "const": "capture" }, "scope": { "type": "string", "description": "What to take; a single panel, all panels side by side, or the entire display.", "enum": ["panel", "workspace", "screen"] }, "tabId": { "type": "string", "description": "The tab to take, for scope `panel`. One in the background is shown for the picture, in this browser only, and the former one shown again afterwards.", "minLength": 1, "maxLength": 200 }, "method": { "type": "string", "description": "How to take it.", "enum": ["element-capture", "html2canvas"] }, "maxDimension": { "type": "integer", "description": "The longest edge of the picture in pixels; a larger one is reduced, a smaller one kept.", "minimum": 16, "maximum": 8192 }, "revision": { "description": "The layout to take; the page waits until it shows this one or a newer one.", "allOf": [{ "$ref": "socket#/$defs/Revision" }] } } };
 function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -18818,7 +19009,7 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data3 === "panel" || data3 === "workspace" || data3 === "screen")) {
-        const err15 = { instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/enum", keyword: "enum", params: { allowedValues: schema374.properties.scope.enum }, message: "must be equal to one of the allowed values" };
+        const err15 = { instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/enum", keyword: "enum", params: { allowedValues: schema376.properties.scope.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -18870,7 +19061,7 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data5 === "element-capture" || data5 === "html2canvas")) {
-        const err20 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema374.properties.method.enum }, message: "must be equal to one of the allowed values" };
+        const err20 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema376.properties.method.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -19307,7 +19498,7 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate241.evaluated = { "dynamicProps": true, "dynamicItems": false };
 var server_ask_share = validate248;
-var schema381 = { "type": "object", "required": ["type", "share"], "properties": { "type": { "type": "string", "const": "ask-share" }, "share": { "type": "string", "description": "What to share.", "enum": ["tab", "screen"] }, "reason": { "type": "string", "description": "What the picture is for, in the words of the program that asks.", "maxLength": 300 } }, "$id": "server_ask_share" };
+var schema383 = { "type": "object", "required": ["type", "share"], "properties": { "type": { "type": "string", "const": "ask-share" }, "share": { "type": "string", "description": "What to share.", "enum": ["tab", "screen"] }, "reason": { "type": "string", "description": "What the picture is for, in the words of the program that asks.", "maxLength": 300 } }, "$id": "server_ask_share" };
 function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -19371,7 +19562,7 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "tab" || data1 === "screen")) {
-        const err5 = { instancePath: instancePath + "/share", schemaPath: "#/properties/share/enum", keyword: "enum", params: { allowedValues: schema381.properties.share.enum }, message: "must be equal to one of the allowed values" };
+        const err5 = { instancePath: instancePath + "/share", schemaPath: "#/properties/share/enum", keyword: "enum", params: { allowedValues: schema383.properties.share.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -19497,7 +19688,7 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "info" || data1 === "warning" || data1 === "error")) {
-        const err7 = { instancePath: instancePath + "/level", schemaPath: "#/properties/level/enum", keyword: "enum", params: { allowedValues: schema359.properties.level.enum }, message: "must be equal to one of the allowed values" };
+        const err7 = { instancePath: instancePath + "/level", schemaPath: "#/properties/level/enum", keyword: "enum", params: { allowedValues: schema361.properties.level.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -19561,7 +19752,7 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (!(data4 === "person" || data4 === "program")) {
-            const err13 = { instancePath: instancePath + "/by/kind", schemaPath: "socket#/$defs/Actor/properties/kind/enum", keyword: "enum", params: { allowedValues: schema360.properties.kind.enum }, message: "must be equal to one of the allowed values" };
+            const err13 = { instancePath: instancePath + "/by/kind", schemaPath: "socket#/$defs/Actor/properties/kind/enum", keyword: "enum", params: { allowedValues: schema362.properties.kind.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err13];
             } else {
@@ -19946,7 +20137,7 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate253.evaluated = { "props": { "type": true }, "dynamicProps": false, "dynamicItems": false };
 var server_error = validate254;
-var schema389 = { "type": "object", "required": ["type", "code", "error"], "properties": { "type": { "type": "string", "const": "error" }, "code": { "type": "string", "description": "The kind of error, for programs.", "enum": ["bad-message", "other-owner", "hello-first", "too-many-browsers", "session-ended"] }, "error": { "type": "string", "description": "A sentence.", "maxLength": 2e3 } }, "$id": "server_error" };
+var schema391 = { "type": "object", "required": ["type", "code", "error"], "properties": { "type": { "type": "string", "const": "error" }, "code": { "type": "string", "description": "The kind of error, for programs.", "enum": ["bad-message", "other-owner", "hello-first", "too-many-browsers", "session-ended"] }, "error": { "type": "string", "description": "A sentence.", "maxLength": 2e3 } }, "$id": "server_error" };
 function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -20019,7 +20210,7 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "bad-message" || data1 === "other-owner" || data1 === "hello-first" || data1 === "too-many-browsers" || data1 === "session-ended")) {
-        const err6 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/enum", keyword: "enum", params: { allowedValues: schema389.properties.code.enum }, message: "must be equal to one of the allowed values" };
+        const err6 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/enum", keyword: "enum", params: { allowedValues: schema391.properties.code.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {

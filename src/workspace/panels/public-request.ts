@@ -76,12 +76,17 @@ export async function askPublicHead(address: string, options: PublicRequestOptio
   const timeout = AbortSignal.timeout(options.timeoutMs);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   let url = new URL(address);
+  let method = 'HEAD'; // a page that is loaded meanwhile is not asked for twice
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-    const { status, headers } = await askOnce(url, options.allowed, signal).catch((error: unknown) => {
+    const { status, headers } = await askOnce(url, method, options.allowed, signal).catch((error: unknown) => {
       if (error instanceof NotAsked) throw error;
       if (timeout.aborted) throw new NotAsked('The site did not answer in time.', 'late');
       throw new NotAsked('The site does not answer.', 'refused');
     });
+    if (status >= 400 && method === 'HEAD') {
+      method = 'GET';
+      continue;
+    }
     const location = status >= 300 && status < 400 ? headers.location : undefined;
     if (location === undefined) return { url, headers };
     if (!URL.canParse(location, url)) throw new NotAsked('The site leads nowhere.');
@@ -93,6 +98,7 @@ export async function askPublicHead(address: string, options: PublicRequestOptio
 /** The body is never read. */
 function askOnce(
   url: URL,
+  method: string,
   allowed: readonly string[],
   signal: AbortSignal,
 ): Promise<{ readonly status: number; readonly headers: IncomingHttpHeaders }> {
@@ -108,6 +114,7 @@ function askOnce(
       url,
       {
         agent: false,
+        method,
         headers: { accept: 'text/html', 'user-agent': 'annex' },
         lookup: isAllowed ? undefined : lookupPublic,
         maxHeaderSize: MAX_HEADER_BYTES,

@@ -129,7 +129,7 @@ export class ViewProxy {
         'It opens once, and not for long. Load the page again.',
       );
     }
-    const { html, script } = enterPage(entry.to);
+    const { html, script } = enterPage(this.#platform, entry);
     const policy = `default-src 'none'; script-src ${script}; ${this.#policy(new URL(entry.view.origin))}`;
     context.set({
       'Set-Cookie': await access.cookie(entry.view),

@@ -12,7 +12,7 @@ const { platform = '', upstream = '', status = '0' } = own?.dataset ?? {};
 own?.remove();
 patchCookies();
 if (parent !== window) {
-  const line = new Line(platform);
+  const line = new Line(platform, upstream + location.pathname + location.search + location.hash);
   watchConsole(line);
   watchRequests(line, upstream);
   followLinks(line, upstream);

@@ -1,7 +1,7 @@
 // One request to the upstream and its answer: streamed both ways, ended when either side ends.
 import { isUtf8 } from 'node:buffer';
 import { once } from 'node:events';
-import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
+import type { ClientRequest, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { pipeline as connect } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { portOf } from '../panels/panel-url.ts';
@@ -9,12 +9,13 @@ import { NotAsked } from '../panels/public-request.ts';
 import { createRewriter } from './addresses.ts';
 import { codingsOf, isUnpackError, PageTransform, unpack } from './decode.ts';
 import type { Guard } from './guard.ts';
-import { type AnswerOptions, answerHeaders, type Passing, requestHeaders } from './headers.ts';
+import { answerHeaders, type Passing, requestHeaders } from './headers.ts';
 
 export interface ForwardOptions {
   readonly guard: Guard;
   readonly timeoutMs: number;
-  readonly platform: () => string;
+  /** The Content-Security-Policy of pages of that upstream. */
+  readonly policy: (upstream: URL) => string;
   /** Markup that comes first in a page of that upstream. */
   readonly inject: (charset: string | null, upstream: URL, status: number) => string;
   /** Where a page that leads to another origin goes on. */
@@ -36,6 +37,17 @@ export const isPage = ({ headers }: IncomingMessage): boolean =>
 
 /** Opens a request to the upstream; nothing of its body is written yet. */
 export function openRequest(guard: Guard, upstream: URL, request: IncomingMessage, passing: Passing): ClientRequest {
+  const { url = '/', method = 'GET', headers } = request;
+  return openAt(guard, upstream, { path: url, method, headers: requestHeaders(headers, passing) });
+}
+
+interface Sent {
+  readonly path: string;
+  readonly method: string;
+  readonly headers: OutgoingHttpHeaders;
+}
+
+export function openAt(guard: Guard, upstream: URL, sent: Sent): ClientRequest {
   guard.check(upstream);
   const isSecure = upstream.protocol === 'https:';
   const { request: open } = process.getBuiltinModule(isSecure ? 'node:https' : 'node:http');
@@ -43,9 +55,7 @@ export function openRequest(guard: Guard, upstream: URL, request: IncomingMessag
     agent: isSecure ? guard.https : guard.http,
     host: upstream.hostname.replace(/^\[|\]$/g, ''),
     port: portOf(upstream),
-    path: request.url ?? '/',
-    method: request.method ?? 'GET',
-    headers: requestHeaders(request.headers, passing),
+    ...sent,
     setHost: false,
   });
 }
@@ -63,14 +73,14 @@ export async function forward(
   await show(answer, request, response, passing, options);
 }
 
-async function upload(request: IncomingMessage, sent: ClientRequest): Promise<void> {
+export async function upload(request: IncomingMessage, sent: ClientRequest): Promise<void> {
   const hasBody = request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined;
   if (!hasBody) return void sent.end();
   // An upstream may answer before it has read everything: what is left goes nowhere.
   await pipeline(request, sent).catch(() => undefined);
 }
 
-function answered(sent: ClientRequest, timeoutMs: number): Promise<IncomingMessage> {
+export function answered(sent: ClientRequest, timeoutMs: number): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => {
       reject(new Unanswered(504, 'The site did not answer in time.'));
@@ -106,9 +116,8 @@ async function show(
 ): Promise<void> {
   const { upstream, origin } = passing;
   const addresses = createRewriter(upstream, origin);
-  const isPublic = !options.guard.isPrivate(upstream);
-  const about: AnswerOptions = { ...passing, addresses, isPublic, platform: options.platform() };
-  const headers = answerHeaders(answer.rawHeaders, about);
+  const policy = options.policy(upstream);
+  const headers = answerHeaders(answer.rawHeaders, { addresses, policy });
   const status = answer.statusCode ?? 502;
   const location = await located(answer, request, passing, options).catch((error: unknown) => {
     answer.destroy();

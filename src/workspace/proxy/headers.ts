@@ -81,9 +81,8 @@ export function requestHeaders(headers: IncomingHttpHeaders, { upstream, origin,
   return sent;
 }
 
-export interface AnswerOptions extends Passing {
-  readonly platform: string;
-  readonly isPublic: boolean;
+export interface AnswerOptions {
+  readonly policy: string;
   readonly addresses: AddressRewriter;
 }
 
@@ -99,7 +98,7 @@ export function answerHeaders(raw: readonly string[], options: AnswerOptions): s
     } else if (lower === 'refresh') shown.push(name, rewriteRefresh(value, options.addresses));
     else if (!NOT_SHOWN.has(lower)) shown.push(name, value);
   }
-  shown.push('Content-Security-Policy', policyFor(options));
+  shown.push('Content-Security-Policy', options.policy);
   shown.push('Referrer-Policy', 'same-origin');
   return shown;
 }

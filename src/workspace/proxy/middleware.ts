@@ -6,6 +6,7 @@ import { Problem } from '../../problem.ts';
 import { checkPanelUrl } from '../panels/panel-url.ts';
 import { NotAsked } from '../panels/public-request.ts';
 import type { ProxyAccess, View } from './access.ts';
+import { crossTarget, forwardCross } from './cross-origin.ts';
 import { isUnpackError } from './decode.ts';
 import { type ForwardOptions, forward, isPage, Unanswered } from './forward.ts';
 import type { Guard } from './guard.ts';
@@ -13,6 +14,7 @@ import { type Passing, policyFor } from './headers.ts';
 import { LABEL } from './host-label.ts';
 import { enterPage, troublePage } from './pages.ts';
 import { checkAddress } from './service.ts';
+import { CROSS_ORIGIN } from './tracker/protocol.ts';
 import { trackerFor } from './tracker.ts';
 import { forwardUpgrade } from './upgrade.ts';
 
@@ -27,6 +29,8 @@ export interface ProxyOptions {
   readonly onFault: (error: unknown) => void;
 }
 
+type Site = Pick<Passing, 'upstream' | 'origin'>;
+
 export class ViewProxy {
   readonly #options: ProxyOptions;
   readonly #forward: Omit<ForwardOptions, 'leave'>;
@@ -37,7 +41,7 @@ export class ViewProxy {
     this.#forward = {
       guard,
       timeoutMs,
-      platform: () => this.#platform,
+      policy: (upstream) => this.#policy(upstream),
       inject: (charset, upstream, status) =>
         (charset === null ? '' : `<meta charset="${charset}">`) + trackerFor(this.#platform, upstream.origin, status),
     };
@@ -58,13 +62,15 @@ export class ViewProxy {
     if (!context.req.url?.startsWith('/')) {
       return this.#refuse(context, 400, 'This is not a path', 'The request names a whole address.');
     }
-    if (context.path.startsWith('/.annex/')) return this.#own(context, label);
+    const isCross = context.path.startsWith(CROSS_ORIGIN) && context.get('sec-fetch-dest') === 'empty';
+    if (context.path.startsWith('/.annex/') && !isCross) return this.#own(context, label);
     const view = await this.#viewOf(context.req, label);
     if (!view || context.get('sec-fetch-site') !== 'same-origin') {
       return this.#refuse(context, 403, 'This page is seen in its workspace only', 'Open it there, or load it again.');
     }
-    const site = { upstream: new URL(view.origin), origin: this.#originOf(label) };
+    const site: Site = { upstream: new URL(view.origin), origin: this.#originOf(label) };
     context.respond = false;
+    if (isCross) return this.#cross(context, site);
     try {
       await forward(context.req, context.res, site, {
         ...this.#forward,
@@ -74,6 +80,25 @@ export class ViewProxy {
       this.#failed(context, error, site.upstream);
     }
   };
+
+  /** What is refused fails in the page as what a browser refuses does: no request may be redirected to `data:`. */
+  async #cross({ req, res }: Context, site: Site): Promise<void> {
+    const target = crossTarget(req.url ?? '');
+    try {
+      const { guard, timeoutMs } = this.#options;
+      const isNear = target && (target.hostname === site.upstream.hostname || guard.isPrivate(target));
+      if (!isNear) throw new Unanswered(502, 'The proxy sends no requests there.');
+      const checked = this.#check(target, site.upstream);
+      await forwardCross(req, res, checked, site, { guard, timeoutMs, policy: this.#forward.policy });
+    } catch (error) {
+      const isTold = error instanceof Unanswered || error instanceof NotAsked || error instanceof Problem;
+      if (!isTold && !HANG_UPS.has((error as NodeJS.ErrnoException).code ?? '')) this.#options.onFault(error);
+      if (res.headersSent || res.destroyed) return void res.destroy();
+      const sentence = isTold ? error.message : 'The server broke off.';
+      res.writeHead(307, { Location: `data:text/plain,${encodeURIComponent(sentence)}`, 'Cache-Control': 'no-store' });
+      res.end();
+    }
+  }
 
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const refuse = (status: string) =>
@@ -147,10 +172,9 @@ export class ViewProxy {
 
   /** A page goes on under another label; anything else the browser fetches by itself, as it would have. */
   async #leave(target: URL, { upstream, isPage }: Passing, view: View): Promise<string> {
-    const { access, guard } = this.#options;
+    const { access } = this.#options;
     try {
-      const checked = new URL(checkPanelUrl(target.href, this.#options.platformUrl(), '/location'));
-      checkAddress(guard, checked, upstream);
+      const checked = this.#check(target, upstream);
       if (!isPage) return checked.href;
       const { userId, sessionId } = view;
       const to = checked.pathname + checked.search + checked.hash;
@@ -159,6 +183,12 @@ export class ViewProxy {
       if (error instanceof Problem) throw new Unanswered(502, `The site leads to ${target.host}. ${error.message}`);
       throw error;
     }
+  }
+
+  #check(target: URL, source: URL): URL {
+    const checked = new URL(checkPanelUrl(target.href, this.#options.platformUrl(), '/location'));
+    checkAddress(this.#options.guard, checked, source);
+    return checked;
   }
 
   #failed({ req, res }: Context, error: unknown, upstream: URL): void {

@@ -30,3 +30,7 @@ export interface Hello {
 export const HELLO = 'annex-hello';
 export const ENTER = 'annex-enter';
 export const PORT = 'annex-port';
+
+/** Where a page asks the proxy to send a request to another origin for it; that origin and the path follow. */
+export const CROSS_ORIGIN = '/.annex/cors/';
+export const WITH_CREDENTIALS = 'x-annex-credentials';

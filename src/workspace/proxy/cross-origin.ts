@@ -17,27 +17,9 @@ const BROWSERS =
   /^(host|connection|keep-alive|te|trailer|upgrade|expect|via|forwarded|x-forwarded-.*|proxy-.*|sec-.*|cookie|origin|referer|cache-control|pragma|if-.*|dnt|priority)$/;
 const SIMPLE_TYPE = /^\s*(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\s*(;|$)/i;
 const SIMPLE_METHOD = /^(GET|HEAD|POST)$/;
-/** What a page may read without permission, and what is ours. */
+/** What a page may read without permission, and what the proxy adds. */
 const READABLE =
-  'cache-control content-encoding content-language content-length content-type expires last-modified pragma';
-const OURS = 'content-security-policy referrer-policy';
-
-/** Null: it names no address. */
-export function crossTarget(path: string): URL | null {
-  const [, origin = '', rest = ''] = /^([^/?]+)(.*)$/.exec(path.slice(CROSS_ORIGIN.length)) ?? [];
-  const whole = URL.canParse(decoded(origin)) ? decoded(origin) + rest : '';
-  return URL.canParse(whole) && new URL(whole).origin === decoded(origin) ? new URL(whole) : null;
-}
-
-const crossPath = (url: URL): string => CROSS_ORIGIN + encodeURIComponent(url.origin) + url.pathname + url.search;
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return '';
-  }
-}
+  'cache-control content-encoding content-language content-length content-type expires last-modified pragma content-security-policy';
 
 export async function forwardCross(
   request: IncomingMessage,
@@ -67,8 +49,8 @@ export async function forwardCross(
   const path = target.pathname + target.search;
   const allow = (answer: IncomingMessage) => {
     const { 'access-control-allow-origin': allowed, 'access-control-allow-credentials': may } = answer.headers;
-    if (isIncluded ? allowed === upstream.origin && may === 'true' : allowed === '*' || allowed === upstream.origin)
-      return;
+    const isAllowed = allowed === upstream.origin ? !isIncluded || may === 'true' : allowed === '*' && !isIncluded;
+    if (isAllowed) return;
     answer.destroy();
     throw new Unanswered(502, `${target.host} does not allow requests of ${upstream.origin} (CORS).`);
   };
@@ -80,7 +62,7 @@ export async function forwardCross(
     const [answer] = await Promise.all([answered(sent, timeoutMs), sent.end()]);
     allow(answer);
     answer.resume();
-    const isFine = (answer.statusCode ?? 0) >= 200 && (answer.statusCode ?? 0) < 300;
+    const isFine = /^2\d\d$/.test(String(answer.statusCode));
     const refused = isFine ? refusedBy(answer.headers, method, asked, isIncluded) : 'the preflight request';
     if (refused) throw new Unanswered(502, `${target.host} does not allow ${refused} (CORS).`);
   }
@@ -91,9 +73,8 @@ export async function forwardCross(
   const [answer] = await Promise.all([answered(sent, timeoutMs), upload(request, sent)]);
   allow(answer);
   const exposed = String(answer.headers['access-control-expose-headers'] ?? '').toLowerCase();
-  const readable = new Set(
-    `${READABLE} ${OURS} ${exposed}${isIncluded && isSameHost ? ' set-cookie' : ''}`.split(/[\s,]+/),
-  );
+  const setCookie = isIncluded && isSameHost ? 'set-cookie' : '';
+  const readable = new Set(`${READABLE} ${exposed} ${setCookie}`.split(/[\s,]+/));
   const all = answerHeaders(answer.rawHeaders, { policy: policy(upstream), addresses: createRewriter(target, origin) });
   const isOpen = !isIncluded && readable.has('*');
   const shown = all.filter((_, at) => {
@@ -104,7 +85,7 @@ export async function forwardCross(
   if (location !== undefined && URL.canParse(location, target)) {
     const next = new URL(location, target);
     if (next.origin !== target.origin) throw new Unanswered(502, `${target.host} redirects to another origin.`);
-    shown.push('Location', origin + crossPath(next));
+    shown.push('Location', origin + CROSS_ORIGIN + encodeURIComponent(next.href));
   }
   response.writeHead(answer.statusCode ?? 502, shown);
   response.flushHeaders();

@@ -1,7 +1,7 @@
 // One request to the upstream and its answer: streamed both ways, ended when either side ends.
 import { isUtf8 } from 'node:buffer';
 import { once } from 'node:events';
-import type { ClientRequest, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { ClientRequest, IncomingMessage, RequestOptions, ServerResponse } from 'node:http';
 import { pipeline as connect } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { portOf } from '../panels/panel-url.ts';
@@ -41,13 +41,7 @@ export function openRequest(guard: Guard, upstream: URL, request: IncomingMessag
   return openAt(guard, upstream, { path: url, method, headers: requestHeaders(headers, passing) });
 }
 
-interface Sent {
-  readonly path: string;
-  readonly method: string;
-  readonly headers: OutgoingHttpHeaders;
-}
-
-export function openAt(guard: Guard, upstream: URL, sent: Sent): ClientRequest {
+export function openAt(guard: Guard, upstream: URL, sent: RequestOptions): ClientRequest {
   guard.check(upstream);
   const isSecure = upstream.protocol === 'https:';
   const { request: open } = process.getBuiltinModule(isSecure ? 'node:https' : 'node:http');

@@ -6,7 +6,7 @@ import { Problem } from '../../problem.ts';
 import { checkPanelUrl } from '../panels/panel-url.ts';
 import { NotAsked } from '../panels/public-request.ts';
 import type { ProxyAccess, View } from './access.ts';
-import { crossTarget, forwardCross } from './cross-origin.ts';
+import { forwardCross } from './cross-origin.ts';
 import { isUnpackError } from './decode.ts';
 import { type ForwardOptions, forward, isPage, Unanswered } from './forward.ts';
 import type { Guard } from './guard.ts';
@@ -62,7 +62,7 @@ export class ViewProxy {
     if (!context.req.url?.startsWith('/')) {
       return this.#refuse(context, 400, 'This is not a path', 'The request names a whole address.');
     }
-    const isCross = context.path.startsWith(CROSS_ORIGIN) && context.get('sec-fetch-dest') === 'empty';
+    const isCross = context.req.url.startsWith(CROSS_ORIGIN) && context.get('sec-fetch-dest') === 'empty';
     if (context.path.startsWith('/.annex/') && !isCross) return this.#own(context, label);
     const view = await this.#viewOf(context.req, label);
     if (!view || context.get('sec-fetch-site') !== 'same-origin') {
@@ -82,19 +82,18 @@ export class ViewProxy {
   };
 
   /** What is refused fails in the page as what a browser refuses does: no request may be redirected to `data:`. */
-  async #cross({ req, res }: Context, site: Site): Promise<void> {
-    const target = crossTarget(req.url ?? '');
+  async #cross({ req, res, query }: Context, site: Site): Promise<void> {
+    const to = String(query['to']);
+    const target = URL.canParse(to) ? new URL(to) : null;
     try {
-      const { guard, timeoutMs } = this.#options;
+      const { guard } = this.#options;
       const isNear = target && (target.hostname === site.upstream.hostname || guard.isPrivate(target));
       if (!isNear) throw new Unanswered(502, 'The proxy sends no requests there.');
       const checked = this.#check(target, site.upstream);
-      await forwardCross(req, res, checked, site, { guard, timeoutMs, policy: this.#forward.policy });
+      await forwardCross(req, res, checked, site, this.#forward);
     } catch (error) {
-      const isTold = error instanceof Unanswered || error instanceof NotAsked || error instanceof Problem;
-      if (!isTold && !HANG_UPS.has((error as NodeJS.ErrnoException).code ?? '')) this.#options.onFault(error);
+      const sentence = this.#sentenceOf(error);
       if (res.headersSent || res.destroyed) return void res.destroy();
-      const sentence = isTold ? error.message : 'The server broke off.';
       res.writeHead(307, { Location: `data:text/plain,${encodeURIComponent(sentence)}`, 'Cache-Control': 'no-store' });
       res.end();
     }
@@ -191,18 +190,19 @@ export class ViewProxy {
     return checked;
   }
 
-  #failed({ req, res }: Context, error: unknown, upstream: URL): void {
-    const isTold = error instanceof Unanswered || error instanceof NotAsked;
+  #sentenceOf(error: unknown): string {
+    if (error instanceof Unanswered || error instanceof NotAsked || error instanceof Problem) return error.message;
     const isHangUp = HANG_UPS.has((error as NodeJS.ErrnoException).code ?? '') || isUnpackError(error as Error);
-    if (!isTold && !isHangUp) this.#options.onFault(error);
+    if (!isHangUp) this.#options.onFault(error);
+    return 'The site broke off.';
+  }
+
+  #failed({ req, res }: Context, error: unknown, upstream: URL): void {
+    const sentence = this.#sentenceOf(error);
     if (res.headersSent || res.destroyed) return void res.destroy();
     const status = error instanceof Unanswered ? error.status : 502;
     const tracker = isPage(req) ? trackerFor(this.#platform, upstream.origin, status) : '';
-    const html = troublePage(
-      `${upstream.host} cannot be shown`,
-      isTold ? error.message : 'The site broke off.',
-      tracker,
-    );
+    const html = troublePage(`${upstream.host} cannot be shown`, sentence, tracker);
     res.writeHead(status, {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': this.#policy(upstream),

@@ -26,7 +26,7 @@ describe('a request of a proxied page to an API on another port', () => {
     api = await startSite(running, (request, response) => answer(request, response));
     frame = await proxied.enter(`${site.url}/`);
   });
-  const at = (origin: string, path = '/items?q=1') => `/.annex/cors/${encodeURIComponent(origin)}${path}`;
+  const at = (origin: string, path = '/items?q=1') => `/.annex/cors?to=${encodeURIComponent(origin + path)}`;
   const ask = (headers: Record<string, string> = {}, method = 'GET', path = at(api.url)) =>
     frame.send(path, { method, headers: { ...FETCH, ...headers }, ...(method === 'GET' ? {} : { body: '{}' }) });
   /** A browser takes it for a network error. */
@@ -135,14 +135,18 @@ describe('a request of a proxied page to an API on another port', () => {
       'http://[::ffff:127.0.0.1]:1',
       'https://api.example',
       'http://user@localhost:1',
-      `${api.url}/path`,
       'file://',
       'nonsense',
       '%',
     ]) {
       expect([origin, isRefused(await ask({}, 'GET', at(origin)))]).toEqual([origin, true]);
     }
-    for (const path of ['/.annex/cors/', '/.annex/cors/%', '/.annex/cors/%E0%A4/x']) {
+    for (const path of [
+      '/.annex/cors?to=',
+      '/.annex/cors?to=%',
+      '/.annex/cors?to=%E0%A4/x',
+      '/.annex/cors?to=a&to=b',
+    ]) {
       expect([path, isRefused(await ask({}, 'GET', path))]).toEqual([path, true]);
     }
     expect(api.seen).toEqual([]);

@@ -31,6 +31,6 @@ export const HELLO = 'annex-hello';
 export const ENTER = 'annex-enter';
 export const PORT = 'annex-port';
 
-/** Where a page asks the proxy to send a request to another origin for it; that origin and the path follow. */
-export const CROSS_ORIGIN = '/.annex/cors/';
+/** Where a page asks the proxy to send a request to another origin for it; the whole address follows. */
+export const CROSS_ORIGIN = '/.annex/cors?to=';
 export const WITH_CREDENTIALS = 'x-annex-credentials';

@@ -7,23 +7,19 @@ export function routeRequests(upstream: string): void {
   const site = new URL(upstream);
   const route = (given: string | URL): string => {
     if (!URL.canParse(given, document.baseURI)) return String(given);
-    const { origin, protocol, hostname, pathname, search } = new URL(given, document.baseURI);
+    const { origin, protocol, hostname, pathname, search, href } = new URL(given, document.baseURI);
     const rest = pathname + search;
     if (origin === upstream) return location.origin + rest;
     if (origin === upstream.replace('http', 'ws')) return location.origin.replace('http', 'ws') + rest;
     const isNear = hostname === site.hostname || (LOOPBACK.test(hostname) && LOOPBACK.test(site.hostname));
     if (!isNear || origin === location.origin || !/^https?:$/.test(protocol)) return String(given);
-    return location.origin + CROSS_ORIGIN + encodeURIComponent(origin) + rest;
+    return location.origin + CROSS_ORIGIN + encodeURIComponent(href);
   };
   routeFetch(route);
   routeXhr(route);
-  const reroute = (args: unknown[]) => [route(args[0] as string), ...args.slice(1)];
-  window.WebSocket = new Proxy(WebSocket, {
-    construct: (made, args, by) => Reflect.construct(made, reroute(args), by),
-  });
-  window.EventSource = new Proxy(EventSource, {
-    construct: (made, args, by) => Reflect.construct(made, reroute(args), by),
-  });
+  const routed = <Made extends typeof WebSocket | typeof EventSource>(made: Made): Made =>
+    new Proxy(made, { construct: (_, [url, ...rest], by) => Reflect.construct(made, [route(url), ...rest], by) });
+  [window.WebSocket, window.EventSource] = [routed(WebSocket), routed(EventSource)];
   const { sendBeacon } = Navigator.prototype;
   Navigator.prototype.sendBeacon = function (url, data) {
     return sendBeacon.call(this, route(url), data);

@@ -154,8 +154,13 @@ export interface paths {
          *
          *     `navigate` always loads, the address that the web view has already too. In proxy mode pages come through the web
          *     view proxy: sites that forbid framing are shown, and the workspace follows where their pages go, what they are
-         *     called and how far they are scrolled. Where there is no proxy (beyond loopback without a domain of its own) the
-         *     setting is stored and the panel says so.
+         *     called and how far they are scrolled. When the user follows a link there, `panelState.url` and the other browsers
+         *     follow too, unless the address looks like it holds a secret. Where there is no proxy (beyond loopback without a
+         *     domain of its own) the setting is stored and the panel says so.
+         *
+         *     `refresh` reloads the current page; in proxy mode it stays scrolled where it is. Without proxy mode browsers do
+         *     not tell where a page has gone: after the user followed a link it is shown again as the browser's history has it,
+         *     from the cache where the site allows that.
          */
         patch: operations["controlWebview"];
         trace?: never;
@@ -649,7 +654,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Where the page is, as far as is known; in proxy mode also where it went by itself. */
+        /** @description Where the page is; in proxy mode also where it went by itself. Null where the page went somewhere and nothing tells where. */
         Address: string | null;
         /**
          * @description How to take it. `element-capture` takes what the user sees, through a share; `html2canvas` draws a sandbox panel's document, as large as its frame, and needs no share.
@@ -1135,6 +1140,13 @@ export interface components {
             /** @description Whether a browser shares its tab, so that panels and the workspace can be taken. */
             tabShared: boolean;
         };
+        /** @description How far the page is scrolled, in CSS pixels; absent where that is not known (only proxy mode tells). */
+        Scroll: {
+            /** @description To the right. */
+            x: number;
+            /** @description Down. */
+            y: number;
+        };
         /** @description Show or hide the panel's header. */
         SetSandboxHeaderHidden: {
             /**
@@ -1253,6 +1265,7 @@ export interface components {
             /** @description Whether its pages come through the web view proxy. */
             proxyEnabled: boolean;
             reason?: components["schemas"]["Reason"];
+            scroll?: components["schemas"]["Scroll"];
             /** @description How far its page is; `unknown` where no browser tells. */
             state: components["schemas"]["LoadState"] | "unknown";
             /** @description The id of its tab. */

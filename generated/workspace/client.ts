@@ -36,8 +36,13 @@ export interface WorkspaceClient {
    *
    * `navigate` always loads, the address that the web view has already too. In proxy mode pages come through the web
    * view proxy: sites that forbid framing are shown, and the workspace follows where their pages go, what they are
-   * called and how far they are scrolled. Where there is no proxy (beyond loopback without a domain of its own) the
-   * setting is stored and the panel says so.
+   * called and how far they are scrolled. When the user follows a link there, `panelState.url` and the other browsers
+   * follow too, unless the address looks like it holds a secret. Where there is no proxy (beyond loopback without a
+   * domain of its own) the setting is stored and the panel says so.
+   *
+   * `refresh` reloads the current page; in proxy mode it stays scrolled where it is. Without proxy mode browsers do
+   * not tell where a page has gone: after the user followed a link it is shown again as the browser's history has it,
+   * from the cache where the site allows that.
    *
    * @throws Problem: `invalid-request` (400), `own-origin-refused` (400), `unauthorized` (401), `other-owner` (403), `panel-not-found` (404), `wrong-panel` (409), `no-browser` (409), `body-too-large` (413), `unsupported-media-type` (415), `internal-error` (500), `unavailable` (503), `load-timeout` (504), `too-many-workspaces` (507).
    *

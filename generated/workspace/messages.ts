@@ -50,7 +50,7 @@ export type LoadState = 'empty' | 'loading' | 'loaded' | 'failed';
  */
 export type PanelUrl = string;
 /**
- * Where the page is, as far as is known; in proxy mode also where it went by itself.
+ * Where the page is; in proxy mode also where it went by itself. Null where the page went somewhere and nothing tells where.
  */
 export type Address = string | null;
 /**
@@ -354,9 +354,23 @@ export interface WebviewSeen {
   loads: number;
   address: Address;
   title: Title;
+  scroll?: Scroll;
   reason?: Reason;
   console: PageConsole;
   failedRequests: FailedRequests;
+}
+/**
+ * How far the page is scrolled, in CSS pixels; absent where that is not known (only proxy mode tells).
+ */
+export interface Scroll {
+  /**
+   * To the right.
+   */
+  x: number;
+  /**
+   * Down.
+   */
+  y: number;
 }
 /**
  * A line of the page's console.

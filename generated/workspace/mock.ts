@@ -7,7 +7,7 @@ import { validators } from './validators.js';
 /** By operation: the first one is what the mock answers unless it is asked for another. */
 export const examples: Examples<Workspace> = {
   getWebview: [
-    { status: 200, media: 'application/json', name: 'loaded', value: { panelId: 'leaf-1', tabId: 'tab-1', state: 'loaded', address: 'http://localhost:5173/', title: 'Plot', proxyEnabled: true, console: [{ level: 'warn', text: 'no data yet' }], failedRequests: [{ method: 'GET', url: 'http://localhost:5173/data.json', reason: '404' }] } },
+    { status: 200, media: 'application/json', name: 'loaded', value: { panelId: 'leaf-1', tabId: 'tab-1', state: 'loaded', address: 'http://localhost:5173/', title: 'Plot', scroll: { x: 0, y: 420 }, proxyEnabled: true, console: [{ level: 'warn', text: 'no data yet' }], failedRequests: [{ method: 'GET', url: 'http://localhost:5173/data.json', reason: '404' }] } },
     { status: 200, media: 'application/json', name: 'unknown', value: { panelId: 'leaf-1', tabId: 'tab-1', state: 'unknown', address: 'https://docs.example/', title: null, proxyEnabled: false, console: [], failedRequests: [] } },
     { status: 400, media: 'application/problem+json', name: 'invalid-request', value: { type: '/problems/invalid-request', title: 'The request does not match the contract', status: 400, errors: [{ pointer: '/body/max_age', detail: 'must be an integer' }] } },
     { status: 401, headers: { 'WWW-Authenticate': 'Bearer realm="annex"' }, media: 'application/problem+json', name: 'unauthorized', value: { type: '/problems/unauthorized', title: 'A valid credential is required', status: 401 } },

@@ -84,12 +84,17 @@ export async function askPublic(address: string, options: PublicRequestOptions):
   const timeout = AbortSignal.timeout(options.timeoutMs);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   let url = new URL(address);
+  let method = options.maxBytes ? 'GET' : 'HEAD'; // a page that the browser loads meanwhile is not fetched twice
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-    const answer = await askOnce(url, options, signal).catch((error: unknown) => {
+    const answer = await askOnce(url, method, options, signal).catch((error: unknown) => {
       if (error instanceof NotAsked) throw error;
       if (timeout.aborted) throw new NotAsked('The site did not answer in time.', 'late');
       throw new NotAsked('The site does not answer.', 'refused');
     });
+    if (answer.status >= 400 && method === 'HEAD') {
+      method = 'GET';
+      continue;
+    }
     const location = answer.status >= 300 && answer.status < 400 ? answer.headers.location : undefined;
     if (location === undefined) return { url, ...answer };
     if (!URL.canParse(location, url)) throw new NotAsked('The site leads nowhere.');
@@ -100,6 +105,7 @@ export async function askPublic(address: string, options: PublicRequestOptions):
 
 function askOnce(
   url: URL,
+  method: string,
   { allowed, accept = 'text/html', maxBytes = 0 }: PublicRequestOptions,
   signal: AbortSignal,
 ): Promise<Answer> {
@@ -115,6 +121,7 @@ function askOnce(
       url,
       {
         agent: false,
+        method,
         headers: { accept, 'user-agent': 'annex' },
         lookup: isAllowed ? undefined : lookupPublic,
         maxHeaderSize: MAX_HEADER_BYTES,

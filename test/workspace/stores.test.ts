@@ -123,6 +123,20 @@ function stores(openNodes: () => Promise<readonly [Database, Database]>): void {
       expect(await evals.find(rover, each.id)).toBeNull();
     }));
 
+  it('leaves code with the process that gave it to its browser last, whatever the former one says', () =>
+    withNodes(async (one, two) => {
+      const [former, later] = [new EvalStore(one), new EvalStore(two)];
+      const [first, second] = [waiting('1'), waiting('2')];
+      for (const each of [first, second]) await former.insert(rover, each, times, queued, NO_LIMIT);
+      expect(await former.take(rover, 'browser', NOW, 60_000)).toEqual([first, second]);
+      expect(await later.givenTo(rover, 'browser')).toEqual([first, second]);
+      const lost = { status: 'error', error: 'lost', errorType: 'Error' } as never;
+      expect(await former.release(rover, first.id)).toBe(false);
+      expect(await former.finish(second.id, 'browser', lost, LATER, true)).toBe(false);
+      const outcome = { status: 'executed', result: 1 } as never;
+      for (const { id } of [first, second]) expect(await later.finish(id, 'browser', outcome, LATER)).toBe(true);
+    }));
+
   it('takes only so many pieces of code of one workspace', () =>
     withNodes(async (one) => {
       const evals = new EvalStore(one);

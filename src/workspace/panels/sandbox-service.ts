@@ -202,12 +202,18 @@ export class SandboxService {
       await this.#store.release(workspace, evalId);
       return this.deliver(workspace);
     }
-    if (!this.#stopping) await this.#finish(workspace, evalId, browser.id, lostOutcome(end.reached));
+    if (!this.#stopping) await this.#finish(workspace, evalId, browser.id, lostOutcome(end.reached), true);
   }
 
-  async #finish(workspace: WorkspaceName, evalId: string, taker: string, outcome: Outcome): Promise<void> {
+  async #finish(
+    workspace: WorkspaceName,
+    evalId: string,
+    taker: string,
+    outcome: Outcome,
+    lost = false,
+  ): Promise<void> {
     const until = this.#clock.now() + this.#limits.evalKeepMs;
-    const keep = async (what: Outcome) => ((await this.#store.finish(evalId, taker, what, until)) ? what : null);
+    const keep = async (what: Outcome) => ((await this.#store.finish(evalId, taker, what, until, lost)) ? what : null);
     const kept = await keep(outcome).catch((error: unknown) => {
       if (!(error instanceof StateError) || error.code !== 'too-large') throw error;
       return keep(TOO_LARGE);

@@ -66,5 +66,6 @@ export const pasteHandlers = ({
   listPastes: async (request, reply) => {
     return reply.json(200, await pastes.list(request.query));
   },
-  getViewerHealth: (_, reply) => reply.json(200, { status: 'ok', uptime_seconds: uptime.seconds }),
+  getViewerHealth: (_, reply) => reply.json(200, uptime.health),
+  getViewerLiveness: (_, reply) => reply.json(200, uptime.health),
 });

@@ -16,7 +16,8 @@ import { logFaults } from '../log/log.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { sendPage } from '../pages/send-page.ts';
 import type { Node } from '../state/nodes/node.ts';
-import { checkReady, type Database } from '../state/port.ts';
+import type { Database } from '../state/port.ts';
+import { Readiness } from '../state/readiness.ts';
 import { Uptime } from '../uptime.ts';
 import { VERSION } from '../version.ts';
 import { type ServerOptions, type StartedServer, startServer } from './server.ts';
@@ -49,8 +50,8 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const connections = () => sockets?.size ?? 0;
   metrics.gauge('annex_gateway_pending', 'Registrations that wait for their callback.', () => service.counts.pending);
   metrics.gauge('annex_gateway_sockets', 'WebSocket connections that are open.', connections);
-  const { shared } = options;
-  const ready = shared && { ready: async () => checkReady(shared.database) };
+  const readiness = options.shared && new Readiness(options.shared.database);
+  const ready = readiness && { ready: async () => readiness.check() };
   const facts = { uptime: new Uptime(clock), version: VERSION, connections, ...ready };
   const pages = { problem: problemPage, headers: PAGE_HEADERS };
   const server = await startServer('gateway', options, {

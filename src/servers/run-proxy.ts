@@ -1,6 +1,6 @@
 // Starts the web view proxy from the settings, next to the platform whose sessions it trusts.
 
-import { systemClock } from '../clock.ts';
+import type { Clock } from '../clock.ts';
 import type { Settings } from '../config/config.ts';
 import { createLog } from '../log/log.ts';
 import { KeyStore } from '../state/key-store.ts';
@@ -21,12 +21,12 @@ export interface ProxyParts {
   start(platform: Platform): Promise<ProxyServer | null>;
 }
 
-export function createProxyParts(settings: Settings, database: Database): ProxyParts {
+export function createProxyParts(settings: Settings, database: Database, clock: Clock): ProxyParts {
   const { proxy, panels, platform, gateway, watchdog, viewer, host } = settings;
   const ownPorts = new Set([proxy, platform, gateway, watchdog, viewer].map(({ port }) => port));
   let platformUrl = platform.baseUrl ?? `http://${host}`;
   const keys = new KeyStore(database, 'proxy');
-  const access = new ProxyAccess(() => keys.get(), systemClock, proxy);
+  const access = new ProxyAccess(() => keys.get(), clock, proxy);
   const isLocal = () => isLoopback(platformUrl);
   const guard = new Guard({ isLocal, privateHosts: panels.privateHosts, ownPorts: () => ownPorts });
   return {
@@ -46,7 +46,7 @@ export function createProxyParts(settings: Settings, database: Database): ProxyP
       const server = await startProxy({
         port: proxy.port,
         ...(proxy.url === undefined ? {} : { url: proxy.url, hosts: [host] }),
-        clock: systemClock,
+        clock,
         log,
         access,
         guard,

@@ -5,7 +5,7 @@ import type { Settings } from '../../../generated/config/settings.ts';
 import type { Schemas } from '../../../generated/workspace/contract.ts';
 import type { CommandOutcome, EvalCommand } from '../../../generated/workspace/messages.ts';
 import type { Clock } from '../../clock.ts';
-import { Problem } from '../../problem.ts';
+import { outcomeUnknown, Problem } from '../../problem.ts';
 import { StateError } from '../../state/port.ts';
 import type { Actor } from '../actors.ts';
 import type { Browser, Browsers } from '../browsers/browsers.ts';
@@ -165,7 +165,9 @@ export class SandboxService {
     }
     const given = { state, taker: browser.id, leaseUntil: deadline + LEASE_MS };
     recorded = this.#store.insert(workspace, waiting, this.#times(), given, NO_LIMIT);
-    await recorded;
+    await recorded.catch((error: unknown) => {
+      throw outcomeUnknown(error); // it runs
+    });
     void this.#follow(workspace, browser, waiting.id, sent, 'first').catch(this.#onFault);
     return { status: 'queued', evalId: waiting.id };
   }
@@ -177,7 +179,7 @@ export class SandboxService {
       const detail = `${maxQueuedEvals} pieces of code wait in this workspace already.`;
       throw new Problem('unavailable', detail, { headers: { 'Retry-After': '60' } });
     }
-    await this.deliver(workspace); // to a browser that came in the meantime
+    await this.deliver(workspace).catch(this.#onFault); // to a browser that came in the meantime
     return { status: 'queued', evalId: waiting.id };
   }
 
